@@ -4,8 +4,8 @@ type Row = readonly [name: string, aliases: readonly string[], categories: reado
 
 // What is sold most in China, kind by kind; a maker of several kinds begins with the one that is shipped most.
 const rows: readonly Row[] = [
-  ['雅迪', ['yadea'], ['ebike']],
-  ['爱玛', ['aima'], ['ebike']],
+  ['雅迪', ['yadea', '雅笛', '雅廸'], ['ebike']],
+  ['爱玛', ['aima', '爱马', '爱码'], ['ebike']],
   ['台铃', ['tailg', '台玲'], ['ebike']],
   ['九号', ['9号', '九号电动', 'ninebot', 'segway'], ['ebike']],
   ['小牛', ['小牛电动', 'niu'], ['ebike']],
@@ -24,6 +24,12 @@ const rows: readonly Row[] = [
   ['永久', ['forever'], ['ebike']],
   ['富士达', ['battle'], ['ebike']],
   ['喜德盛', ['xds'], ['ebike']],
+  ['飞鸽', ['feige', 'flying pigeon'], ['ebike']],
+  ['绿佳', ['lvjia'], ['ebike', 'tricycle']],
+  ['爱德森', ['idsen'], ['ebike']],
+  ['倍特', [], ['ebike']],
+  ['踏浪', ['talang'], ['ebike']],
+  ['洪都', ['hongdu'], ['ebike', 'motorcycle']],
   ['雅宝迪', [], ['ebike']],
   ['邦德富士达', ['邦德'], ['ebike']],
   ['王派', ['wangpai'], ['ebike']],

@@ -47,7 +47,7 @@ const namesOf = (label: string): string[] => {
 const districtNamesOf = (label: string): string[] => {
   const county = label.replace(/(?:各族)?自治(?=[县旗])/, '');
   const plain = county.replace(peopleNames, '');
-  const short = plain.replace(/(?:新区|区|县|市|旗)$/, '');
+  const short = plain.replace(/(?:新区|林区|特区|区|县|市|旗)$/, '');
   return [...new Set([label, plain, short])].filter((name) => name.length >= 2);
 };
 
@@ -67,7 +67,9 @@ export function toRegionNames(regions: Regions): RegionNames {
       const districts = children.map(({ value, label }) => ({ code: value, names: districtNamesOf(label) }));
       districtsOf.set(code, districts);
       for (const district of districts)
-        for (const name of district.names.filter((each) => /[区县市旗]$/.test(each) || isCity(district))) {
+        for (const name of district.names.filter(
+          (each) => /[区县市旗]$/.test(each) || each.length > 2 || isCity(district),
+        )) {
           if (seen.has(name)) doubled.add(name);
           else seen.set(name, district.code);
         }
@@ -121,7 +123,7 @@ export function findRegions(text: string, names: RegionNames): FoundRegion[] {
 }
 
 const isApart = (text: string, start: number, end: number): boolean =>
-  borders.test(text.slice(0, start)) && !/^[\p{L}\p{N}]/u.test(text.slice(end));
+  borders.test(text.slice(0, start)) && !/^(?![到往至去发寄运]\p{Script=Han})[\p{L}\p{N}]/u.test(text.slice(end));
 
 /** The region that a text names at a place, as far down as it is named. */
 export function regionAt(text: string, start: number, names: RegionNames): FoundRegion | undefined {

@@ -3,14 +3,14 @@ import type { RecognisedOrder, Span } from './recognised';
 import { extract, mark, type Scan, spanOf } from './scan';
 
 const signs = '一二两三四五六七八九十百千万0-9';
-const amount = String.raw`\s*[¥￥$]?\s*(\d[\d,]*(?:\.\d{1,2})?\s*[万千wWkK]?|[${signs}.]{1,8})(?![\d-])\s*(?:元|块钱?)?`;
+const amount = String.raw`\s*[¥￥$]?\s*(\d[\d,]*(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
 const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:共|收|为|是|按|大概|约)?`;
 const collected: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:代收(?:货款|款|车款|尾款)?|尾款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
     'gi',
   ),
-  new RegExp(String.raw`(?:车价|价格|价)${filler}${amount}(?=\p{Script=Han}{0,4}代收)`, 'giu'),
+  new RegExp(String.raw`(?:车价|车款|价格|价)${filler}${amount}(?=\p{Script=Han}{0,4}代收)`, 'giu'),
 ];
 const insured: readonly RegExp[] = [
   new RegExp(
@@ -28,7 +28,7 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   [
     'consignor',
     0.95,
-    /(?:[寄发](?:[件货车])?方|寄件人|发件人|发货人)(?:付|承担|出)(?:款|运费)?|寄付|发付|现付|预付|运费(?:我|寄方|发方)(?:付|出)|(?:prepaid)/gi,
+    /(?:[寄发](?:[件货车])?方|寄件人|发件人|发货人)(?:付|承担|出)(?:款|运费)?|寄付|发付|现付|预付|运费(?:寄方|发方)(?:付|出)|[装发][车货]付|(?:prepaid)/gi,
   ],
   [
     'consignee',
@@ -37,7 +37,11 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   ],
   // Who pays the freight, or what is paid for the goods: the words say both.
   ['consignee', 0.6, /货到付款/g],
-  ['consignee', 0.7, /运费(?:他|她|那边|客户)(?:付|出|给)/g],
+  [
+    'consignee',
+    0.9,
+    /(?:卸[车货]|收[车货])付(?:款|清|运费)?|(?:货?到(?:家|站|地方)?了?再?|收[到车货]了?再?)付(?:钱|运费)/g,
+  ],
   ['monthly', 0.95, /月结|月底(?:一起)?结|按月结/g],
 ];
 
@@ -87,20 +91,26 @@ const units: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 
 /** Yuan of an amount in digits or characters: `1.2万`, `3k`, `一万五`, `三千八`. */
 export function toYuan(said: string): number | undefined {
   const bare = said.replace(/[\s,]/g, '').toLowerCase().replace('两', '二');
+  // 6万5 is 65 000, and 1万2千 12 000.
+  const [, head = '', unit = '', tail = '', smaller = ''] = /^(\d+)([万千wk])(\d)([千百]?)$/.exec(bare) ?? [];
+  if (tail !== '') {
+    const factor = unit === '万' || unit === 'w' ? 10_000 : 1000;
+    return Number(head) * factor + Number(tail) * (smaller ? (units[smaller] ?? 1) : factor / 10);
+  }
   const plain = /^(\d+(?:\.\d+)?)([万千wk]?)$/.exec(bare);
   if (plain)
     return (
       Math.round(Number(plain[1]) * ({ 万: 10_000, w: 10_000, 千: 1000, k: 1000 }[plain[2] ?? ''] ?? 1) * 100) / 100
     );
   if (!/^[一二三四五六七八九十百千万]+$/.test(bare) || !/[十百千万]/.test(bare)) return undefined;
-  let [sum, number, unit] = [0, 0, 1];
+  let [sum, number, unitOfLast] = [0, 0, 1];
   for (const sign of bare) {
     const factor = units[sign];
     if (factor) {
       sum = factor === 10_000 ? (sum + (number || (sum ? 0 : 1))) * factor : sum + (number || 1) * factor;
-      [number, unit] = [0, factor];
+      [number, unitOfLast] = [0, factor];
     } else number = digits.indexOf(sign);
   }
   // 一万五 is 15 000: what stands last without a unit counts by the next smaller one.
-  return sum + (number * unit) / 10;
+  return sum + (number * unitOfLast) / 10;
 }

@@ -5,16 +5,16 @@ import type { Leftover, Recognised, RecognisedParty, Span } from './recognised';
 import { mark } from './scan';
 
 const firms =
-  /(?:公司|车行|商行|商店|专卖店|旗舰店|门店|车业|商贸|贸易|物流|铺|经销商|销售部|经营部|门市部?|物流中心|中心|厂|店|仓|仓库|部|队|院)$/;
+  /(?:公司|车行|商行|商店|专卖店|旗舰店|门店|车业|商贸|贸易|物流|铺|经销商|销售部|经营部|门市部?|物流中心|批发部?|直营店|中心|厂|店|仓|仓库|部|队|院)$/;
 const surnames =
   /^(?:欧阳|司马|上官|诸葛|皇甫|东方|令狐|夏侯|慕容|尉迟|长孙|宇文|公孙|淳于|南宫|端木|百里|呼延|[赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧肖尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋茅庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱丘骆高夏蔡田樊胡凌霍虞万支柯管卢莫经房裘缪干解应宗丁宣贲邓郁单杭洪包诸左石崔吉龚程嵇邢裴陆荣翁荀羊甄曲家封储靳段富巫乌焦巴牧隗山谷车侯宓蓬全班仰秋仲伊宫宁仇栾甘厉戎祖武符刘景詹束龙叶幸司韶黎薄印白怀蒲鄂索赖卓屠蒙池乔阴胥苍闻莘党翟谭贡劳逄姬申扶堵冉宰郦雍桑桂牛寿通边扈燕冀浦尚农温别庄晏柴瞿阎充慕连茹习艾鱼容向古易慎戈廖庾终居衡步都耿满弘匡国文寇欧利师巩聂关荆游权盖益桓公岳帅海晋楚闫覃付代查涂盘代仝操冼佟佘揭邸税麦邝粟苗诸操乜亓岑谌幺门但况])/u;
 const honorific =
-  /^\p{Script=Han}{1,3}(?:先生|女士|小姐|师傅|老板娘?|老师|经理|总|哥|姐|叔|阿姨|姨|嫂|伯|爷|奶奶|主任|队长|店长|厂长|站长|组长|科长|主管|同学|医生|会计|工)$|^[老小阿大]\p{Script=Han}{1,2}$/u;
+  /^\p{Script=Han}{1,3}(?:先生|女士|小姐|师傅|老板娘?|老师|经理|总|哥|姐|叔|阿姨|姨|嫂|伯|爷|奶奶|主任|母|父|sir|队长|店长|厂长|站长|组长|科长|主管|同学|医生|会计|工)$|^[老小阿大]\p{Script=Han}{1,2}$/u;
 const nameForm =
   /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|[A-Za-z]+(?:[ .]+[A-Za-z]+){0,3})$/u;
 /** Words that look like a name and are none. */
 const noName =
-  /^(?:信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台|下单|色$|^(?:请|麻烦)/u;
+  /^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
 const streetSign = /\d|[路街道巷弄镇乡村号室栋幢座楼院园城厦里区]/;
 const roads = /[路街道巷弄镇乡村庄屯里苑园区城湾桥厦场口]|大道|广场|市场|工业区|小区|号|\d/;
 const beside = /(?:旁边?|对面|附近|后面|前面|隔壁|楼下|门口|里面|交叉口|路口|斜对面|院内|内)$/;
@@ -23,7 +23,7 @@ const landmark =
 /** Words of a person to another one, which are no place. */
 const spoken =
   /具体|[没未待]定|不定|还没|到时|再说|有人|没人|白天|晚上|在家|店里$|上班|随时|提前|打电话|钥匙|电池|头盔|多少|(?:拉|取|提|接)车$/;
-const houseEnd = `(?:[号室楼栋幢座层弄组]|单元|[A-Z]座|号楼)`;
+const houseEnd = `(?:[号室楼栋幢座层弄组队屯寨]|单元|[A-Z]座|号楼)`;
 /** What a street never holds: the words and amounts of other fields. */
 const noStreet =
   /价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|来|是)|[寄收发送](?!电|展|达)|\d{6}|[元块]$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
@@ -31,7 +31,7 @@ const noStreet =
 const introductions =
   /(?:联系人|姓名|名称|名字(?:是|叫)?|联络人|联系(?![电方])|找(?=\s?\p{Script=Han}{2})|attn|name|(?<=[号室楼座层\d])叫|仓管|(?<!\p{Script=Han})店长|司机|就是我|(?<=[\s,;])我(?=\p{Script=Han}{2,3}\s*\ue001)|由(?=\p{Script=Han}{2,3}\s?\ue001)|我?姓(?=\p{Script=Han}\s*[,;\s\ue001])|联系(?:仓管|库管|店长|车主)|(?:库管|发货员)(?=\s*\p{Script=Han}{2,3})|师傅打|打给|打(?=\s*\ue001)|货主|联系(?=\s\p{Script=Han}{2,3}\s?\ue001)|(?:[我他她的]|,|\s|\ue002|^)(?:名?叫做?|姓\p{Script=Han}(?=我?叫))|(?:给|是|找|叫)?[我他她](?:妈妈?|爸爸?|弟弟?|哥哥?|姐姐?|妹妹?|老婆|老公|朋友|同学|同事|儿子|女儿|舅舅?|叔叔?|表[哥弟姐妹]|媳妇|对象|亲戚))[\]\s:]*/giu;
 const labels =
-  /(?:联系方式|联系电话|手机号码?|手机|电话号码|(?<=[\d号]\s?)(?:仓库|门店|店里|前台)电话|电话是?|tel|phone|mobile|add(?:r(?:ess)?)?(?=[:\s])|所在地区|所在区域|省市区|(?<!\p{Script=Han})地区|详细地址|车架号|整车编码|车牌号?|品牌|牌子|车型|车辆|车子|型号|商品|物品|货物|货(?=[\s:])|数量|地址(?:是|在)?|(?:400)?客服|取件时间|时间|付款方式|付款|付费方式|支付方式|运费|费用|钱(?=:)|保价|代收货款|代收|邮编[:\s]*\d{6}|邮政编码[:\s]*\d{6}|本人|自己|brand|model|vehicle)[\]\s:]*|车(?=:)|(?<=^|[\n\s])[(]?\d{1,2}[.)](?=\s*(?:[\p{Script=Han}\ue002\ue003\ue005]|$))|(?:^|\n)\s*[一二三四五六七八九][、,.]/giu;
+  /(?:联系方式|联系电话|手机号码?|手机|电话号码|(?<=[\d号]\s?)(?:仓库|门店|店里|前台)电话|电话是?|tel|phone|mobile|add(?:r(?:ess)?)?(?=[:\s])|所在地区|所在区域|省市区|(?<!\p{Script=Han})地区|详细地址|车架号|整车编码|车牌号?|品牌|牌子|车型|车辆(?!\p{Script=Han}{0,6}(?:公司|厂|店|行))|车子|型号|商品|物品|货物|货(?=[\s:])|数量|地址(?:是|在)?|(?:400)?客服|取件时间|时间|付款方式|付款|付费方式|支付方式|运费|费用|钱(?=:)|保价|代收货款|代收|邮编[:\s]*\d{6}|邮政编码[:\s]*\d{6}|本人|自己|brand|model|vehicle)[\]\s:]*|车(?=:)|(?<=^|[\n\s])[(]?\d{1,2}[.)](?=\s*(?:[\p{Script=Han}\ue002\ue003\ue005]|$))|(?:^|\n)\s*[一二三四五六七八九][、,.]/giu;
 const chatter =
   /您好|你好|麻烦|帮忙?我?|谢谢[您你啦]?|多谢|辛苦|托运|(?<!\p{Script=Han})老板[,\s]|亲[,\s]|发个车|发一台|上门|车停在|仓库在|(?<=[\s,;])住(?=\p{Script=Han}{2})|车在|车是|要(?=[寄发运送])|(?<=^|[\s,;\ue005])去|这是|从这里|(?<=^|[\s,;\ue005])请|然后|[一二两][台辆]|\d{1,2}[台辆]|中国(?=\s?\p{Script=Han}{2,})|这边是?|那边是?|那里|白色|黑色|红色|蓝色|灰色|(?<=[\d\p{Script=Han}][号室楼层口旁面院])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[\s,)])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|thanks?!?|please|pls|hi\b|hello/giu;
 
@@ -156,6 +156,8 @@ function toTokens(text: string, regions: readonly FoundRegion[], region: FoundRe
   // A space between two Latin words is no border.
   const pieces = covered
     .replace(/([A-Za-z]) (?=[A-Za-z])/g, '$1\ue004')
+    // 29 号 is one number.
+    .replace(/(\d) (?=[号室楼栋幢座弄组])/g, '$1\ue004')
     // 邓 斌 is one name.
     .replace(/(?<=^|[^\p{L}\p{N}])(\p{Script=Han}) (?=\p{Script=Han}(?:[^\p{L}\p{N}]|$))/gu, '$1\ue004');
   const word = /[\p{L}\p{N}\p{M}·\-#+\ue004]+/gu;
@@ -169,7 +171,7 @@ function toTokens(text: string, regions: readonly FoundRegion[], region: FoundRe
     end = to;
     const isBehind = /\ue006[\s,\ue002\n)\]:]*$/.test(left) && from >= last;
     tokens.push({
-      text: match[0].replace(/(?<=\p{Script=Han})\ue004/gu, '').replaceAll('\ue004', ' '),
+      text: match[0].replace(/(?<=[\p{Script=Han}\d])\ue004/gu, '').replaceAll('\ue004', ' '),
       from,
       to,
       left,
@@ -183,7 +185,8 @@ function toTokens(text: string, regions: readonly FoundRegion[], region: FoundRe
 }
 
 const hasSurname = (value: string) => surnames.test(value) || value.includes('·');
-const isFirm = (value: string) => firms.test(value) && value.length >= 3 && !/^\d|[号栋楼]/.test(value);
+const isFirm = (value: string) =>
+  firms.test(value) && value.length >= 3 && !/^(?:有限|股份|责任)/.test(value) && !/^\d|[号栋楼]/.test(value);
 const isName = (value: string) =>
   (isFirm(value) && !/^(?:[从到在去给不别]|我们?|咱们?|你们?|这|那|发往|寄往|送到)/.test(value)) ||
   (!noName.test(value) &&
@@ -230,7 +233,7 @@ function extractName(tokens: Token[], plain: string): Recognised | undefined {
       ({ right, text }) =>
         /^\s*,?\s*\ue001/.test(right) &&
         (/^\p{Script=Han}{5,6}$/u.test(text)
-          ? !noName.test(text) && !streetSign.test(text)
+          ? !noName.test(text) && !streetSign.test(text) && !/[组队屯寨]/.test(text)
           : text.length === 3 && hasSurname(text) && !/^[寄收发送运]|[到往给]/.test(text)),
     ],
     [0.75, (token) => token.text.length === 1 && surnames.test(token.text) && (isNamed(token) || isByPhone(token))],
@@ -268,14 +271,14 @@ const nameOf = ({ from, to }: Span, plain: string) =>
 /** The name hangs on the street, before its phone: 张江路88号王小明. */
 function extractGluedName(tokens: Token[], plain: string): Recognised | undefined {
   const ordered = [...tokens.filter(isByPhone), ...tokens.filter((token) => !isByPhone(token)).toReversed()];
-  for (const token of ordered.filter(({ text }) => text.length <= 80 && /\d/.test(text))) {
+  for (const token of ordered.filter(({ text }) => text.length <= 80 && /\d|[组队屯寨]/.test(text))) {
     for (const length of [3, 2, 4, 5]) {
       const name = token.text.slice(-length);
       const street = token.text.slice(0, -length);
       const isWhole = new RegExp(`${houseEnd}$|\\d$`).test(street);
       if (
         !isWhole ||
-        !/\d/.test(street) ||
+        !/\d|[组队屯寨]$/.test(street) ||
         !/^\p{Script=Han}+$/u.test(name) ||
         noName.test(name) ||
         /[号室楼栋幢座层元]/.test(name)
@@ -329,6 +332,13 @@ function extractStreet(tokens: Token[], text: string, plain: string): Recognised
     }
     const gap = text.slice(previous.to, token.from);
     if (noStreet.test(token.text) && !/^[\p{Script=Han}]{0,6}\d/u.test(token.text)) continue;
+    // In brackets right behind it: 11号（华贸楼下保安亭）, 夏庄村(三)组.
+    if (/^\s*\($/.test(gap) && text.charAt(token.to) === ')' && !spoken.test(token.text) && !isLikely(token.text)) {
+      parts.push(token);
+      isDoubted ||=
+        !isStreety && !streetSign.test(token.text) && !/^\p{Script=Han}?[组队社区栋]/u.test(text.slice(token.to + 1));
+      continue;
+    }
     const isNear = /^[\s,()-]*$/.test(gap) && !gap.includes('\n');
     const isNextLine = /^[\s,\ue002]*$/.test(gap);
     if (isStreety && (isNear || isNextLine)) parts.push(token);
@@ -373,7 +383,7 @@ function extractStreet(tokens: Token[], text: string, plain: string): Recognised
     ({ from, text: own, right }) =>
       from > end && /^[\s(]*$/.test(text.slice(end, from)) && own.length >= 2 && !/^\s*[\ue001]/.test(right),
   );
-  const tail = /(?:[号室楼栋幢座层]|单元)(\p{Script=Han}{2,4})$/u.exec(value)?.[1] ?? '';
+  const tail = /(?:[号室楼栋幢座层组队]|单元)(\p{Script=Han}{2,4})$/u.exec(value)?.[1] ?? '';
   const hidesName = tail !== '' && !streetSign.test(tail) && !beside.test(tail) && !landmark.test(tail);
   const isPlain =
     (/\d/.test(value) || roads.test(value)) &&

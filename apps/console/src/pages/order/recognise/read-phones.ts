@@ -13,6 +13,8 @@ const kinds: readonly (readonly [pattern: RegExp, sure: number, toPlain: (found:
   [/(?<![\dA-Za-z])\(?(?:\+|00)?(?:852|853)\)?[- ]{0,2}[2-9]\d{3}[- ]?\d{4}(?!\d)/g, 1, normalise.phone],
   [/(?<![\dA-Za-z])\(?(?:\+|00)886\)?[- ]{0,2}\(?0?\)?[2-9](?:[- ]?\d){7,8}(?!\d)/g, 1, normalise.phone],
   [/(?<![\dA-Za-z])(?:\(?(?:\+|00)?86\)?[- ]{0,2})?1[3-9]\d(?:[- .]{0,2}\d{4}){2}(?!\d)/g, 1, normalise.phone],
+  // Grouped by other habits: 1504 7091 583, 138 12 34 56 78.
+  [/(?<![\dA-Za-z])1[3-9]\d{1,2}(?:[- .]\d{2,5}){2,4}(?![- .]?\d)/g, 0.95, normalise.phone],
   [/(?<![\dA-Za-z])1(?: [3-9])(?: \d){9}(?! ?\d)/g, 0.95, normalise.phone],
   // Without a country code it is that of Taiwan by its form alone.
   [/(?<!\d)09\d{2}[- ]?\d{3}[- ]?\d{3}(?!\d)/g, 0.7, (found) => `+886${found.replace(/\D/g, '').slice(1)}`],
@@ -25,8 +27,11 @@ export function readPhones(scan: Scan): FoundPhone[] {
   const found: FoundPhone[] = [];
   for (const [pattern, sure, toPlain] of kinds)
     extract(scan, pattern, mark.phone, (match) => {
+      const value = toPlain(match[0]);
+      if (/^1/.test(match[0]) && value.length !== 11) return false;
       const span = spanOf(match);
-      found.push({ value: toPlain(match[0]), sure, at: [span], ...span });
+      found.push({ value, sure, at: [span], ...span });
+      return true;
     });
   return found.sort((a, b) => a.from - b.from);
 }

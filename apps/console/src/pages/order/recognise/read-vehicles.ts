@@ -11,13 +11,13 @@ const before =
   /(?:^|[^\p{Script=Han}A-Za-z0-9]|托运|车型|型号|车子|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运送收把的是要买卖提得辆装新手])$/u;
 /** What may stand right behind it there. */
 const behind =
-  /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|电动|摩托|三轮|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
+  /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|电动|摩托|三轮|\s?[x×*]\s?\d|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
 /** A model may stand right behind a brand that is counted: 一辆本田幼狮. */
 const counted = /[一二两三四五六七八九十\d]\s?[台辆部个](?:二手的?)?$|车是$|车型[:\s]*$/;
 const countedBehind = /^\p{Script=Han}{2,3}(?:$|[\s,;)])/u;
 
 const kindWords: readonly (readonly [Category, number, string])[] = [
-  ['tricycle', 0.95, '(?:电动|载货|载客|货运|快递|摩托|正)?三轮(?:电动|摩托)?车?|三蹦子'],
+  ['tricycle', 0.95, '(?:电动|载货|载客|货运|快递|摩托|代步|正|电)?三轮(?:电动|摩托)?车?|三蹦子'],
   ['motorcycle', 0.7, '电动?摩托?车?(?<=摩.*)|电摩车?'],
   ['motorcycle', 0.95, '(?:二手|踏板|跨骑|大排量?|街车|仿赛|机车)?摩托车?|机车|踏板车?|motorcycles?|motorbikes?'],
   [
@@ -59,7 +59,8 @@ const countBehind = new RegExp(
 const bareCount =
   /^\s?(\d{1,2})(?=\s*(?:$|[\s,;\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
-  /^[ -]?([A-Za-z]{2,10} \d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
+  /^[ -]?([A-Za-z]{2,10} \d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
+const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3})(?![A-Za-z\d]|\s?[台辆部元块个])/;
 const noModel =
   /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|from|to|cod|and|x\d{1,2}(?!\d)|vin|please|in|at|for)/i;
 const hanModel =
@@ -74,6 +75,8 @@ const frames =
   /(?:车架号?|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
 const plates =
   /(?:车牌号?码?|牌照)?[\]:\s]{0,3}([京沪津渝冀晋蒙辽吉黑苏浙皖闽赣鲁豫鄂湘粤桂琼川贵云藏陕甘青宁新][A-Za-z][ ·.-]?[A-Za-z0-9]{4,6})(?![A-Za-z0-9])/g;
+
+const cityPlates = /(?:车牌号?码?|牌照|号牌)[\]:\s]{0,3}(\p{Script=Han}{2,3}[A-Za-z]?\d{5,7})(?![A-Za-z0-9])/gu;
 
 interface Found extends Span {
   vehicle: RecognisedVehicle;
@@ -94,8 +97,12 @@ export function readVehicles(
   // A kind that is named apart speaks of the one vehicle that there is.
   const apart = kinds.filter(({ vehicle }) => vehicle.category);
   if (only && found.length === 1) {
-    for (const { vehicle } of apart) {
-      Object.assign(only.vehicle, { ...(only.vehicle.quantity ? {} : vehicle), category: vehicle.category });
+    for (const each of apart) {
+      const { vehicle } = each;
+      const isFurther = only.vehicle.quantity && vehicle.quantity?.value !== (only.vehicle.quantity.value ?? '');
+      // `电动三轮 2 爱玛电动车 4` are two.
+      if (isFurther && vehicle.quantity) found.push(each);
+      else Object.assign(only.vehicle, { ...(only.vehicle.quantity ? {} : vehicle), category: vehicle.category });
     }
   } else if (found.length === 0) found.push(...apart.slice(0, 1));
 
@@ -163,6 +170,10 @@ function readPapers(scan: Scan): { field: 'frame' | 'plate'; value: string; span
     if (!/\d/.test(match[1] ?? '')) return false;
     papers.push({ field: 'frame', value: normalise.vin(match[1]), span: spanOf(match) });
     return true;
+  });
+  // That of a bicycle with a motor begins with its city: 车牌淮南D061827.
+  extract(scan, cityPlates, mark.taken, (match) => {
+    papers.push({ field: 'plate', value: normalise.plate(match[1]), span: spanOf(match) });
   });
   extract(scan, plates, mark.taken, (match) => {
     if (!/\d/.test(match[1] ?? '')) return false;
@@ -351,8 +362,12 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
       vehicle.quantity = { value: last, sure: 0.6, at: [{ from: at.to - 1, to: at.to + 1 }] };
       return at.to + 1;
     }
-    vehicle.model = { value: scan.plain.slice(at.from, at.to), sure: 0.92, at: [at] };
-    return at.to;
+    // KTM 390 Duke, MP3 500: a further word or number of Latin signs goes on with it.
+    const [more = ''] = furtherModel.exec(next) ?? [];
+    const whole = { from: at.from, to: at.to + (noModel.test(more.trim()) ? 0 : more.length) };
+    const sure = whole.to === at.to ? 0.92 : 0.8;
+    vehicle.model = { value: scan.plain.slice(whole.from, whole.to), sure, at: [whole] };
+    return whole.to;
   }
   const han = hanModel.exec(right);
   if (han?.[1] && !noHanModel.test(han[1]) && !kindAt.test(han[1])) {
@@ -384,13 +399,17 @@ function readKindAt(
 const unknownBrand =
   /(?<=^|[\s;:\ue001\ue005]|[台辆])(?![一二两三四五六七八九十这那有把寄发运送收拉买卖托我你他她的小大红白黑蓝灰老旧新全])(\p{Script=Han}{3})$/u;
 
+/** A kind of vehicle in the name of a firm or a road: 瑞达车辆有限公司, 小熊电动车批发. */
+const isInFirm =
+  /^(?:公司|行|厂|店|城|市场|大|站|路|批发|配件|维修|经营部|销售部|专卖|超市|世界|\p{Script=Han}{0,6}(?:公司|商行|车行|厂(?!家)))/u;
+
 /** Kinds without a brand: 摩托车一辆, 两台电动车. */
 function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
   const found: Found[] = [];
   extract(scan, new RegExp(kindForm, 'gi'), mark.taken, (match) => {
     const span = spanOf(match);
     const kind = readKindAt(scan, span.from);
-    if (!kind || /^(?:公司|行|厂|店|城|市场|大|站|路)/.test(scan.text.slice(span.to))) return false;
+    if (!kind || isInFirm.test(scan.text.slice(span.to))) return false;
     const strange = unknownBrand.exec(scan.text.slice(0, span.from))?.[1];
     if (
       !strange &&

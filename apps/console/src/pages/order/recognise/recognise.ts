@@ -2,14 +2,19 @@ import type { Brand } from '@waybill/contract/orders';
 import { findRegions, type RegionNames } from './find-region';
 import { readOrder } from './read-order';
 import { readParty, readStray } from './read-party';
+import { readPayer, takePayer } from './read-payer';
 import { readPhones } from './read-phones';
 import { readVehicles } from './read-vehicles';
 import type { Leftover, Recognised, RecognisedOrder, RecognisedParty, Role, Span } from './recognised';
-import { createScan, mark, type Scan } from './scan';
+import { createScan, mark } from './scan';
 import { splitSides } from './split-sides';
 
 /** The most that a field of a side that is asked may claim to be sure. */
 const asked = 0.6;
+
+/** Where one writes that something before was wrong, what is meant is for a person to see. */
+const correction =
+  /不对[,，。！!\s]|[写发打填搞弄]错|更正|更改|改[成为一]|应该是|不是.{1,12}[是而]|[作取]废|以.{0,4}为准/;
 
 /**
  * Reads an order out of a message as people send it: one side or both, in any order, with separators or without. Nothing is guessed in
@@ -31,6 +36,7 @@ export function recognise(
     today,
     (text) => /\d{5}/.test(text) || brands.some(({ name }) => text.includes(name)),
   );
+  const paid = order.payer ? undefined : takePayer(scan);
   const vehicles = readVehicles(scan, brands, isPlace);
   const count = vehicles.reduce((sum, { quantity }) => sum + Number(quantity?.value ?? 1), 0);
   if (isEach && order.insuredValue)
@@ -38,11 +44,16 @@ export function recognise(
       ...order.insuredValue,
       value: String(Number(order.insuredValue.value) * Math.max(count, 1)),
     };
-  const { zones, cues, isAsked, isContactOpen } = splitSides(scan.text, findRegions(scan.text, names), names.isWhole);
+  const { zones, cues, isAsked, isContactOpen, writer } = splitSides(
+    scan.text,
+    findRegions(scan.text, names),
+    names.isWhole,
+  );
   const text = cues.reduce(
     (whole, { from, to }) => covered(whole, from, to, cueMark(whole.slice(from, to))),
     scan.text,
   );
+  const isCorrected = correction.test(scan.plain);
   const rest: Leftover[] = [];
   const outside = zones.reduce((whole, { from, to }) => covered(whole, from, to, '\n'), text);
   rest.push(...readStray(outside, scan.plain));
@@ -53,31 +64,15 @@ export function recognise(
     const stretch = Array.from({ length: text.length }, (_, at) => (isOwn(at) ? text.charAt(at) : '\n')).join('');
     const numbers = phones.filter(({ from }) => isOwn(from));
     const party = readParty({ text: stretch, plain: scan.plain, phones: numbers }, names, rest);
-    if (isAsked) return doubted(party);
+    if (isAsked || isCorrected) return doubted(party);
     const { name, phone, ...place } = party;
     return isContactOpen ? { ...place, ...doubted({ ...(name && { name }), ...(phone && { phone }) }) } : party;
   };
   const [consignor, consignee] = [readSide('consignor'), readSide('consignee')];
-  const payer = order.payer ?? readPayer(scan, { consignor, consignee });
+  const payer = paid && readPayer(paid, { consignor, consignee }, isAsked ? undefined : writer);
   if (payer) order.payer = payer;
+  else if (paid) rest.push({ text: scan.plain.slice(paid.from, paid.to), from: paid.from, to: paid.to });
   return { consignor, consignee, vehicles, order, isAsked, rest: rest.sort((a, b) => a.from - b.from) };
-}
-
-/** Who pays, by the name of a side: 运费徐老板付. */
-function readPayer({ text }: Scan, sides: Record<Role, RecognisedParty>): Recognised | undefined {
-  const said = /(?:运费|运输费)由?(\p{Script=Han})(\p{Script=Han}{0,3}?)(?:已经说了他|来)?(?:付|出|给)/u.exec(text);
-  if (!said) return undefined;
-  const { index, 0: found, 1: first = '', 2: more = '' } = said;
-  const named = (['consignor', 'consignee'] as const).filter((role) => {
-    const name = sides[role].name?.value ?? '';
-    return (['consignor', 'consignee'] as const).some((each) => sides[each].name?.value === first + more)
-      ? name === first + more
-      : name.includes(first);
-  });
-  const [role] = named;
-  if (!role || named.length > 1) return undefined;
-  const isWhole = sides[role].name?.value === first + more;
-  return { value: role, sure: isWhole ? 0.92 : 0.8, at: [{ from: index, to: index + found.length }] };
 }
 
 const covered = (text: string, from: number, to: number, sign: string) =>

@@ -15,6 +15,8 @@ export interface Sides {
   isAsked: boolean;
   /** One who writes names himself beside two places, and not at which of them he is. */
   isContactOpen?: boolean;
+  /** The side of the one who writes, where he speaks of himself. */
+  writer?: Role;
 }
 
 /** A word about a side, and whether it says something of what stands before it: `李四收`. */
@@ -30,7 +32,7 @@ const about =
 const consignee: readonly string[] = [
   `(?:收件|收货|收车|接车|接货|交车|交货|卸车|卸货|到货|派件|送达|签收)(?!时间|日期|付|款)${about}`,
   `收(?:的人|方)(?!付|承担|出)${about}`,
-  '(?:那边|对方)?收的(?:人)?是',
+  '(?:那边|对方)?收的(?:人?是|人|(?=\\s?:))',
   '(?:那边|对方)(?!付)(?:的)?(?:电话|地址|姓名|联系人)?',
   `送[货车](?!时间|上门)${about}`,
   `目的地${about}|到达地?|到站|终点|下家|(?:买家|买方|卸车联系)|客户(?=[:\\s]|要)`,
@@ -39,11 +41,12 @@ const consignee: readonly string[] = [
 const consignor: readonly string[] = [
   `(?:寄件|发件|寄货|发货|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期)${about}`,
   `(?:寄|发)方(?!付|承担|出)${about}`,
+  '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
   `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|上家|起运地|始发地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
   'sender|consignor|shipper|ship from|pick\\s?-?up',
 ];
 /** Words of the writer about himself. */
-const writer =
+const writerWords =
   '(?:我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|车(?:子)?(?:现在)?在|我叫|我姓|我(?=\\s*\ue001))';
 /** From one side to the other; they stand between the two. */
 const onward = [
@@ -62,7 +65,7 @@ const lone =
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
 const starts = /(?:从|由|打)(?:我?这[里边])?(?=\s?\p{Script=Han})/gu;
 const ends =
-  /(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|发|寄|提|取)(?!\ue005)|签收|收)(?=\s*(?:$|[\n,;\ue005]))/gu;
+  /(?<=[路街道巷村镇号楼])(?:发出|寄出|出发|起运)(?=\s*(?:$|[\n,;]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|发|寄|提|取)(?!\ue005)|签收|收)(?=\s*(?:$|[\n,;\ue005]))/gu;
 /** In brackets, of what stands before them: （这里取车）, （送到这里）. */
 const aside =
   /\((?:[这那此](?:里|边|个|处|地)?|上面)?[是就]?(?:地址)?(?:(寄件|发件|发货|发车|取车|提车|提货|取货|取件|装车|装货|发出|寄出|[发寄提取])|(收件|收货|收车|接车|接货|交车|卸车|卸货|送达|签收|收|(?:[送运发寄拉]?到|送)(?=[这那此])))(?:的)?(?:人|方|点|处|地址|地)?(?:[这那此](?:里|边|个|处|地)?)?\)/g;
@@ -109,7 +112,7 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
   // One who only says where he is has not said that he sends.
   const isWriterAlone =
     isPair &&
-    cues.every(({ from, to }) => new RegExp(`^${writer}$`).test(text.slice(from, to))) &&
+    cues.every(({ from, to }) => new RegExp(`^${writerWords}$`).test(text.slice(from, to))) &&
     !/[寄发运送]/.test(text);
   let isAsked = isContested || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
   const [single] = roles;
@@ -154,7 +157,8 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
     new Set(regions.map(({ code }) => code)).size > 1 &&
     last !== undefined &&
     /^(?:我叫|我姓|我的?电话(?:是)?|我)$/.test(text.slice(last.from, last.to));
-  return { zones, cues, isAsked: isAsked || isLopsided, isContactOpen };
+  const own = cues.find(({ from, to }) => /^我(?!刚?买)/.test(text.slice(from, to)));
+  return { zones, cues, isAsked: isAsked || isLopsided, isContactOpen, ...(own && { writer: own.role }) };
 }
 
 function findCues(text: string, regions: readonly FoundRegion[], anchors: readonly Anchor[]): Cue[] {
@@ -192,7 +196,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       labels.push({ role, from: index, to: index + found.length });
   // Who writes sends, unless there is somebody whom he bought from.
   const own = /车主|卖家|卖方|我(?:刚)?买/.test(text) ? 'consignee' : 'consignor';
-  for (const { index, 0: found } of text.matchAll(new RegExp(writer, 'g')))
+  for (const { index, 0: found } of text.matchAll(new RegExp(writerWords, 'g')))
     labels.push({ role: own, from: index, to: index + found.length });
   for (const { index, 0: sign } of text.matchAll(lone))
     labels.push({
@@ -299,7 +303,7 @@ const toWriter =
 /** Whether words leave open which side is meant: a word about a side alone between two, a writer who may receive, a return. */
 function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boolean): boolean {
   const said = cues.map(({ from, to }) => text.slice(from, to));
-  const isWriter = (word: string) => new RegExp(`^${writer}$`).test(word);
+  const isWriter = (word: string) => new RegExp(`^${writerWords}$`).test(word);
   const firmly = cues.filter((_, place) => !isWriter(said[place] ?? ''));
   if (firmly.length < cues.length && toWriter.test(text) && new Set(firmly.map(({ role }) => role)).size < 2)
     return true;

@@ -1,0 +1,54 @@
+import type { Recognised, RecognisedParty, Role, Span } from './recognised';
+import { extract, mark, type Scan, spanOf } from './scan';
+
+/** Who is said to pay, as the message calls him. */
+export interface Paid extends Span {
+  who: string;
+}
+
+const pays = '(?:付|出|给|承担|结算?|掏|垫|负责|买单)(?:了|过|清|款|账)?(?:就行|吧|哈|哦|的)?';
+const self = '(?:自己|本人|这[边头里]|那[边头里]|们|来|都|全|先|已经?|再|会)*';
+const roles: readonly (readonly [Role, RegExp])[] = [
+  ['consignor', /^(?:[寄发](?:[件货车])?[方人的]|卖家|卖方|货主|厂家|发货|寄件)$/],
+  ['consignee', /^(?:收(?:[件货车])?[方人的]|收车|收货|客户|买家|买方|对方|那[边头]|[他她]|[他她]们)$/],
+];
+const forms: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:运费|运输费|托运费|费用|车费|钱)[\s:,]?(?:就|都|全|是|由|让|找|跟|这次|这趟)*(\p{Script=Han}{1,5}?)${self}${pays}(?=\s*(?:$|[\n,;)]))`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<=^|[\s,;\ue005])(?:由|让)?(\p{Script=Han}{1,5}?)${self}${pays}(?:运费|运输费|托运费|路费|车费|钱)`,
+    'gu',
+  ),
+];
+
+/** Takes the words about who pays out of the text: 运费徐老板付, 我出运费. */
+export function takePayer(scan: Scan): Paid | undefined {
+  let paid: Paid | undefined;
+  for (const form of forms)
+    extract(scan, form, mark.taken, (match) => {
+      if (paid || /[不没]$/.test(match[1] ?? '')) return false;
+      paid = { who: match[1] ?? '', ...spanOf(match) };
+      return true;
+    });
+  return paid;
+}
+
+/** The side that is said to pay: by its role, its name, or as that of the writer; a supposed writer leaves it doubted. */
+export function readPayer(
+  { who, from, to }: Paid,
+  sides: Record<Role, RecognisedParty>,
+  writer: Role | undefined,
+): Recognised | undefined {
+  const at = [{ from, to }];
+  const said = roles.find(([, words]) => words.test(who))?.[0];
+  if (said) return { value: said, sure: /^[他她那对]/.test(who) ? 0.7 : 0.92, at };
+  if (/^(?:我|咱)/.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.8 : 0.6, at };
+  const first = who.charAt(0);
+  const called = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value === who);
+  const meant = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value.includes(first));
+  const [role, other] = called.length > 0 ? called : meant;
+  if (!role || other) return undefined;
+  return { value: role, sure: called.length > 0 ? 0.92 : 0.8, at };
+}

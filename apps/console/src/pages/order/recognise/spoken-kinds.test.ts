@@ -1,0 +1,79 @@
+import { areaList } from '@vant/area-data';
+import { expect, it } from 'vitest';
+// The corpus is read with the list of the platform.
+import { brands } from '../../../../../sandbox/src/features/orders/brands';
+import { toRegions } from '../regions/regions';
+import { corpusDay } from './corpus/slots.test-data';
+import { toRegionNames } from './find-region';
+import { recognise } from './recognise';
+import { sureEnough } from './recognised';
+
+const names = toRegionNames(toRegions(areaList));
+const sides = '发件：嘉兴南湖区中山路8号 费良 13967350482，收件：六安金寨县江店村老屋组70号 储红 13856428195，';
+
+const read = (message: string) => {
+  const { consignor, consignee, vehicles, order } = recognise(message, names, brands, corpusDay);
+  const all = {
+    consignor,
+    consignee,
+    order,
+    ...Object.fromEntries(vehicles.map((each, at) => [`vehicle${at}`, each])),
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([part, fields]) =>
+      Object.entries(fields).map(([field, { value, sure }]) => [`${part}.${field}`, { value, sure }]),
+    ),
+  );
+};
+
+it.each<[message: string, field: string, value: string | undefined]>([
+  [`${sides}保价6万5`, 'order.insuredValue', '65000'],
+  [`${sides}投保1万2千`, 'order.insuredValue', '12000'],
+  [`${sides}代收3k5`, 'order.cashOnDelivery', '3500'],
+  [`${sides}车款1650帮我代收`, 'order.cashOnDelivery', '1650'],
+  [`${sides}雅迪冠智2.0一台`, 'vehicle0.model', '冠智2.0'],
+  [`${sides}KTM 390 Duke`, 'vehicle0.model', '390 Duke'],
+  [`${sides}比亚乔 MP3 500`, 'vehicle0.model', 'MP3 500'],
+  [`${sides}台铃赤兔 x3 雅迪莱昂 x2`, 'vehicle1.quantity', '2'],
+  [`${sides}电动三轮 2 爱玛电动车 4`, 'vehicle1.quantity', '4'],
+  [`${sides}雅笛电动车1台`, 'vehicle0.brand', '雅迪'],
+  [`${sides}电三轮一台`, 'vehicle0.category', 'tricycle'],
+  [`${sides}雅迪一辆，车牌淮南D061827`, 'vehicle0.plate', '淮南D061827'],
+  [`${sides}运费我出`, 'order.payer', 'consignor'],
+  [`${sides}运费储红付`, 'order.payer', 'consignee'],
+  [`${sides}费良给运费`, 'order.payer', 'consignor'],
+  [`${sides}客户付运费`, 'order.payer', 'consignee'],
+  [`${sides}运费寄方已付`, 'order.payer', 'consignor'],
+  [`${sides}运费：卸车付`, 'order.payer', 'consignee'],
+  [`${sides}到家再付钱`, 'order.payer', 'consignee'],
+  [`${sides}运费张三付`, 'order.payer', undefined],
+  ['收：绵阳涪城区临园路9号 敖敏 1504 7091 583', 'consignee.phone', '15047091583'],
+  ['发货：济宁瑞达车辆有限公司 0537-3169924 济宁任城区火炬路26号', 'consignor.name', '济宁瑞达车辆有限公司'],
+  ['发货：小熊电动车批发 400-606-3158 长沙望城区银星路', 'consignor.name', '小熊电动车批发'],
+  ['收：神农架松柏镇常青路14号 贾山 13997873605', 'consignee.region', '429021'],
+  ['发：绍兴诸暨市艮塔路 29 号 斯飞 13757503318', 'consignor.street', '艮塔路29 号'],
+  ['收：阿克苏库车市文化路9号（清真寺往北200米）阿明 18999081437', 'consignee.street', '文化路9号（清真寺往北200米）'],
+  ['收：宿迁沭阳县夏庄村(三)组8号 仲军 13590472133', 'consignee.street', '夏庄村（三）组8号'],
+  [
+    '由锦州凌海市国庆路发出，发货人罗强15841692270，到鞍山海城市北关街5号，于凤收，13941283307',
+    'consignor.street',
+    '国庆路',
+  ],
+  ['从凯里市北京东路23号潘兰13595527408发松桃县岩脚组吴明18285640931', 'consignee.name', '吴明'],
+  [
+    '寄的人是蔡辉13850417769漳州龙海区紫崴路9号，收的人是丘英13959087240龙岩上杭县北环路131号',
+    'consignee.name',
+    '丘英',
+  ],
+])('%s says %s: %s', (message, field, value) => {
+  expect(read(message)[field]?.value).toBe(value);
+});
+
+it.each(['不对，是3号', '刚才写错了', '收件人改成王五'])(
+  'nothing of a side is sure where one corrects himself: %s',
+  (words) => {
+    const found = Object.entries(read(`${sides}${words}`)).filter(([field]) => /^consign/.test(field));
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.filter(([, { sure }]) => sure >= sureEnough)).toEqual([]);
+  },
+);
