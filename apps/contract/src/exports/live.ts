@@ -5,4 +5,5 @@ export {
   liveEvents,
   type Present,
   presenceCall,
+  present,
 } from '../live/events';

@@ -9,9 +9,11 @@ export {
   commissionsCall,
   commissionTotalsCall,
   voidCall,
+  voided,
 } from '../promotion/commissions';
 export {
   inviteCall,
+  invitedUser,
   type PromotedUser,
   type PromotedUserDetail,
   promotedUser,

@@ -18,14 +18,15 @@ const account = object({
   preferences,
 });
 
-const people = array(
-  object({
-    /** The window's own name, by which it knows itself among them. */
-    window: string(),
-    username: string(),
-    editing: boolean(),
-  }),
-);
+/** Somebody who has a record open. */
+export const present = object({
+  /** The window's own name, by which it knows itself among them. */
+  window: string(),
+  username: string(),
+  editing: boolean(),
+});
+
+const people = array(present);
 
 /** What the stream tells of, by the type of its events. What an account may not see it is not told of. */
 export const liveEvents = {
@@ -57,8 +58,7 @@ export type LiveEvent = {
 /** The account as the stream tells of it. */
 export type LiveAccount = Infer<typeof account>;
 
-/** Those who have a record open. */
-export type Present = Infer<typeof people>[number];
+export type Present = Infer<typeof present>;
 
 /** Everything that happens, as server-sent events; resumed after the one that the header `Last-Event-ID` names. */
 export const eventsCall = {

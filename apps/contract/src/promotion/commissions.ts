@@ -33,6 +33,9 @@ const commissionFields = {
 
 export const commission = object(commissionFields);
 
+/** How a commission became void. */
+export const voided = object({ at: isoDateTime(), cause: oneOf(voidCauses), by: string(), reason: string() });
+
 export const commissionDetail = object({
   ...commissionFields,
   userPhone: string(),
@@ -40,7 +43,7 @@ export const commissionDetail = object({
   rate: integer(),
   withdrawalId: nullable(integer()),
   paidAt: nullable(isoDateTime()),
-  voided: nullable(object({ at: isoDateTime(), cause: oneOf(voidCauses), by: string(), reason: string() })),
+  voided: nullable(voided),
 });
 
 const amount = object({ orders: integer(), cents: integer() });

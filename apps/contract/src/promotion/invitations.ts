@@ -38,18 +38,26 @@ export const summaryCall = {
   response: summary,
 } as const satisfies Call;
 
-export const promotedUser = object({
+const invitedFields = {
   id: integer(),
   nickname: string(),
+  level: oneOf(levels),
+  joinedAt: isoDateTime(),
+};
+
+const userFields = {
+  ...invitedFields,
   phone: string(),
   avatar: string(),
-  level: oneOf(levels),
-  state: oneOf(userStates),
   source: oneOf(inviteSources),
+};
+
+export const promotedUser = object({
+  ...userFields,
+  state: oneOf(userStates),
   orders: integer(),
   /** In cents, of all orders whose commission is not void. */
   commission: integer(),
-  joinedAt: isoDateTime(),
 });
 
 /** Somebody who came by an invitation. */
@@ -71,26 +79,15 @@ export const promotedUsersCall = {
   response: pageOf(promotedUser),
 } as const satisfies Call;
 
+/** Somebody whom a promoted user invited. */
+export const invitedUser = object({ ...invitedFields, orders: integer() });
+
 export const promotedUserDetail = object({
-  id: integer(),
-  nickname: string(),
-  phone: string(),
-  avatar: string(),
-  level: oneOf(levels),
-  source: oneOf(inviteSources),
-  joinedAt: isoDateTime(),
+  ...userFields,
   /** Who invited him, with his own page where he was invited himself. */
   inviter: nullable(object({ name: string(), userId: nullable(integer()) })),
   /** Whom he invited, the latest first. */
-  invited: array(
-    object({
-      id: integer(),
-      nickname: string(),
-      level: oneOf(levels),
-      joinedAt: isoDateTime(),
-      orders: integer(),
-    }),
-  ),
+  invited: array(invitedUser),
   invitedCount: integer(),
 });
 

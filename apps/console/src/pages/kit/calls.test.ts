@@ -1,15 +1,55 @@
 import * as orders from '@waybill/contract/orders';
-import { type FieldsOf, readResponse, type useServerData, type useServerWrite } from '@waybill/ui-shell/console';
-import { describe, expect, it } from 'vitest';
+import {
+  defineResource,
+  type FieldsOf,
+  readResponse,
+  type useServerData,
+  type useServerWrite,
+  type useWrites,
+} from '@waybill/ui-shell/console';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { orders as orderResource } from '../order/order';
+import { withdrawals } from '../promotion/commission/withdrawals';
 
 /** Compiled, never run. */
-function typed(read: typeof useServerData, write: typeof useServerWrite) {
+function typed(read: typeof useServerData, write: typeof useServerWrite, writesOf: typeof useWrites) {
   // @ts-expect-error There is no such call.
   read(orders.doNothingCall);
   // @ts-expect-error A call that writes is not read.
   read(orders.saveCall);
   // @ts-expect-error A call that reads is not written.
   write(orders.listCall);
+
+  const { actions, bulk } = writesOf(orderResource);
+  void actions.step(1, { step: 'accept', version: 2 }).then((written) => {
+    if (written.done) expectTypeOf(written.value).toEqualTypeOf<orders.Order>();
+  });
+  // @ts-expect-error There is no such step.
+  void actions.step(1, { step: 'fly' });
+  // @ts-expect-error A step is missing.
+  void actions.step(1);
+  // @ts-expect-error A field is misspelt.
+  void actions.reveal(1, { prty: 'consignor' });
+  // @ts-expect-error An order has no such action.
+  void actions.settle(1);
+  void bulk.step([1, 2], { step: 'accept' }).then(({ value }) => {
+    expectTypeOf(value[0]?.refused).toEqualTypeOf<orders.RefusedOrder[] | undefined>();
+  });
+  // @ts-expect-error There is no such step.
+  void bulk.step([1, 2], { step: 'fly' });
+  // @ts-expect-error An assignment names a vehicle too.
+  void bulk.assign([1, 2], { line: 'A' });
+  // @ts-expect-error Orders are told by numbers.
+  void bulk.assign(['1'], { line: 'A', carrier: 'B' });
+  // @ts-expect-error There is no such decision.
+  void writesOf(withdrawals).actions.settle(1, { decision: 'wait' });
+
+  // @ts-expect-error A call that does not exist is no action.
+  defineResource({ list: orders.listCall, actions: { fly: orders.flyCall } });
+  // @ts-expect-error Orders are not found by their colour.
+  defineResource({ list: orders.listCall, filters: { colour: 'text' } });
+  // @ts-expect-error Orders are not sorted by their colour.
+  defineResource({ list: orders.listCall, sorts: ['colour'] });
 }
 void typed;
 

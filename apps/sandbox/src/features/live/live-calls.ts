@@ -1,9 +1,12 @@
-import { eventsCall, type Present, presenceCall } from '@waybill/contract/live';
+import { eventsCall, presenceCall, present } from '@waybill/contract/live';
 import { CallFailure } from '../../http/call-failure';
 import type { Calls } from '../../platform/create-calls';
 import type { Platform } from '../../platform/platform';
+import { rowReader } from '../../platform/read-row';
 import { viewerOf } from '../orders/viewer';
 import { createEventStreams } from './event-streams';
+
+const toPresent = rowReader(present);
 
 /** In ms: a window that says nothing for so long has gone; it says something every 20 seconds. */
 const presenceLife = 45_000;
@@ -65,14 +68,7 @@ export function addLiveCalls({ add, addPage }: Calls, platform: Platform): void 
         'write',
       );
       if (seen?.rows.length === 0) throw new CallFailure(404, 'notFound');
-      const people = (rows?.rows ?? []).map(
-        (row): Present => ({
-          window: String(row.window),
-          username: String(row.username),
-          editing: Number(row.editing) === 1,
-        }),
-      );
-      return { people };
+      return { people: (rows?.rows ?? []).map((row) => toPresent(row)) };
     },
   );
 }

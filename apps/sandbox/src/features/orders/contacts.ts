@@ -1,9 +1,10 @@
-import type { Contact } from '@waybill/contract/orders';
+import { type Contact, contact } from '@waybill/contract/orders';
 import type { Database } from '../../platform/database/database';
-import { toIso } from '../../platform/list-rows';
+import { rowReader } from '../../platform/read-row';
 import { describeRegion } from './regions';
 
 const looked = 2000;
+const toContact = rowReader(contact, { regionNames: ({ region }) => [...describeRegion(String(region)).names] });
 
 /** The people of an account's last orders and those that it wrote down, the latest first, without those that it took out; with a keyword those whose name, phone or street hold it. */
 export async function findContacts(
@@ -31,15 +32,7 @@ export async function findContacts(
           GROUP BY name, phone, region, street ORDER BY last_used DESC, name LIMIT 50`,
     args: [accountId, accountId, accountId, pattern, pattern, pattern],
   });
-  return rows.map((row) => ({
-    name: String(row.name),
-    phone: String(row.phone),
-    region: String(row.region),
-    regionNames: [...describeRegion(String(row.region)).names],
-    street: String(row.street),
-    lastUsed: toIso(row.last_used),
-    uses: Number(row.uses),
-  }));
+  return rows.map((row) => toContact(row));
 }
 
 /** A side of an order as an address book holds it. */

@@ -1,5 +1,6 @@
 import {
   type Account,
+  account,
   accountPasswordCall,
   accountStateCall,
   accountsCall,
@@ -9,26 +10,16 @@ import type { Account as Actor } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
 import { wrongField } from '../../http/read-input';
 import type { AddCall } from '../../platform/create-calls';
-import type { Row } from '../../platform/database/database';
-import { contains, type ListPlan, listRows, maskPhone, toIso } from '../../platform/list-rows';
+import { contains, type ListPlan, listRows, maskPhone } from '../../platform/list-rows';
 import { avatarPicture } from '../../platform/picture';
 import type { Platform } from '../../platform/platform';
+import { rowReader } from '../../platform/read-row';
 import { findAccountById, toNames } from '../../platform/session/account';
 import { hashPassword } from '../../platform/session/password-hash';
 import { requireCapacity } from '../../platform/session/try-limited';
 import { renewRights, requireHeld } from './roles';
 
-const toAccount = (row: Row) => ({
-  id: Number(row.id),
-  username: String(row.username),
-  name: String(row.name),
-  phone: maskPhone(row.phone),
-  avatar: String(row.avatar),
-  roles: toNames(row.roles),
-  permissions: toNames(row.permissions),
-  disabled: Number(row.disabled) === 1,
-  createdAt: toIso(row.created_at),
-});
+const toAccount = rowReader(account, { phone: ({ phone }) => maskPhone(phone) });
 
 const accountPlan: ListPlan<Account> = {
   from: 'accounts',

@@ -1,7 +1,8 @@
-import { type Action, actionsCall } from '@waybill/contract/people';
+import { type Action, action, actionsCall } from '@waybill/contract/people';
 import type { AddCall } from '../../platform/create-calls';
-import { between, contains, type ListPlan, listRows, toIso } from '../../platform/list-rows';
+import { between, contains, type ListPlan, listRows } from '../../platform/list-rows';
 import type { Platform } from '../../platform/platform';
+import { rowReader } from '../../platform/read-row';
 import { addAccountCalls } from './account-calls';
 import { addRoleCalls } from './role-calls';
 
@@ -15,16 +16,7 @@ const actionPlan: ListPlan<Action> = {
     action: contains('action'),
     ...between('at'),
   },
-  toItem: (row) => ({
-    id: Number(row.id),
-    at: toIso(row.at),
-    username: String(row.username),
-    action: String(row.action),
-    subject: String(row.subject),
-    changes: JSON.parse(String(row.changes)) as Action['changes'],
-    device: String(row.device),
-    ip: String(row.ip),
-  }),
+  toItem: rowReader(action),
 };
 
 /** The calls of accounts, roles and the record of actions. */

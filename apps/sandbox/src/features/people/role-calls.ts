@@ -1,4 +1,4 @@
-import { type Role, removeRolesCall, roleOptionsCall, rolesCall, saveRoleCall } from '@waybill/contract/people';
+import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleCall } from '@waybill/contract/people';
 import type { Account as Actor } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
 import { wrongField } from '../../http/read-input';
@@ -6,17 +6,12 @@ import type { AddCall } from '../../platform/create-calls';
 import { DatabaseError, type Row } from '../../platform/database/database';
 import { contains, type ListPlan, listRows } from '../../platform/list-rows';
 import type { Platform } from '../../platform/platform';
+import { rowReader } from '../../platform/read-row';
 import { toNames } from '../../platform/session/account';
 import { allPermissions, newcomer } from './demo-accounts';
 import { holders, renameRole, renewRightsOf, requireHeld } from './roles';
 
-const toRole = (row: Row) => ({
-  id: Number(row.id),
-  name: String(row.name),
-  note: String(row.note),
-  permissions: toNames(row.permissions),
-  accounts: Number(row.accounts),
-});
+const toRole = rowReader(role);
 
 const rolePlan: ListPlan<Role> = {
   from: `(SELECT *, ${holders} AS accounts FROM roles)`,

@@ -3,8 +3,8 @@ import {
   endOthersCall,
   endSessionCall,
   type Login,
+  login,
   loginsCall,
-  loginWays,
   passwordCall,
   phoneCall,
   profileCall,
@@ -18,6 +18,7 @@ import { toPlace } from '../../http/origin';
 import type { Calls } from '../../platform/create-calls';
 import { between, type ListPlan, listRows, toIso } from '../../platform/list-rows';
 import type { Platform } from '../../platform/platform';
+import { rowReader } from '../../platform/read-row';
 import { findAccountByPhone } from '../../platform/session/account';
 import { randomToken } from '../../platform/session/digest';
 import { hashPassword } from '../../platform/session/password-hash';
@@ -28,6 +29,8 @@ import { largestSide, readPicture } from './read-picture';
 /** Bytes of the largest avatar. */
 export const largestPicture = 1024 * 1024;
 
+const toLogin = rowReader(login, { place: ({ ip }) => toPlace(String(ip)) });
+
 const loginPlan = (accountId: number): ListPlan<Login> => ({
   from: `(SELECT * FROM logins WHERE account_id = ${accountId})`,
   columns: '*',
@@ -37,15 +40,7 @@ const loginPlan = (accountId: number): ListPlan<Login> => ({
     done: (done) => ({ sql: 'done = ?', args: [done === 'true' ? 1 : 0] }),
     ...between('at'),
   },
-  toItem: (row) => ({
-    id: Number(row.id),
-    at: toIso(row.at),
-    way: loginWays.find((way) => way === row.way) ?? 'password',
-    done: Number(row.done) === 1,
-    device: String(row.device),
-    ip: String(row.ip),
-    place: toPlace(String(row.ip)),
-  }),
+  toItem: toLogin,
 });
 
 /** The calls of the personal centre: each is about the caller's own account. Gives their contracts. */

@@ -1,8 +1,13 @@
-import { type Preferences, type Profile, preferences } from '@waybill/contract/personal';
+import { type Preferences, type Profile, preferences, profileCall } from '@waybill/contract/personal';
 import { validate } from '@waybill/validators';
 import type { Database } from '../../platform/database/database';
-import { maskPhone, toIso } from '../../platform/list-rows';
-import { toNames } from '../../platform/session/account';
+import { maskPhone } from '../../platform/list-rows';
+import { rowReader } from '../../platform/read-row';
+
+const toProfile = rowReader(profileCall.response, {
+  phone: ({ phone }) => maskPhone(phone),
+  preferences: ({ preferences }) => toPreferences(preferences),
+});
 
 /** What an account says of itself, its phone masked. */
 export async function readProfile(database: Database, id: number): Promise<Profile> {
@@ -10,19 +15,7 @@ export async function readProfile(database: Database, id: number): Promise<Profi
     sql: `SELECT id, username, name, email, about, phone, avatar, roles, created_at, preferences FROM accounts WHERE id = ?`,
     args: [id],
   });
-  const row = rows[0] ?? {};
-  return {
-    id,
-    username: String(row.username),
-    name: String(row.name),
-    email: String(row.email),
-    about: String(row.about),
-    phone: maskPhone(row.phone),
-    avatar: String(row.avatar),
-    roles: toNames(row.roles),
-    createdAt: toIso(row.created_at),
-    preferences: toPreferences(row.preferences),
-  };
+  return toProfile(rows[0] ?? {});
 }
 
 /** Preferences from their JSON; none where it is damaged. */

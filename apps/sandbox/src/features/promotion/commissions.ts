@@ -1,13 +1,6 @@
 import type { Commission, CommissionDetail, CommissionTotals } from '@waybill/contract/promotion';
-import {
-  type CommissionState,
-  commissionStates,
-  inviteSources,
-  promotionRights,
-  type voidCauses,
-} from '@waybill/contract/promotion';
-import { toLevel } from '../../platform/database/commission';
-import type { Database, Row } from '../../platform/database/database';
+import { commission, commissionDetail, commissionStates, promotionRights, voided } from '@waybill/contract/promotion';
+import type { Database } from '../../platform/database/database';
 import type { FactPlaces } from '../../platform/database/record-condition';
 import type { IdempotencyKey } from '../../platform/idempotency';
 import {
@@ -18,12 +11,21 @@ import {
   type ListPlan,
   type ListQuery,
   maskPhone,
-  toIso,
 } from '../../platform/list-rows';
+import { rowReader } from '../../platform/read-row';
 import type { Person } from '../../platform/rights';
 import { writeOnce } from '../orders/orders';
 import { noteDone } from './commission-keys';
 import { conditionOf, type PromotionViewer } from './promoter';
+
+const places = { userName: 'nickname', fee: 'fee_cents', commission: 'commission_cents' } as const;
+const toCommission = rowReader(commission, places);
+const toCommissionDetail = rowReader(commissionDetail, {
+  ...places,
+  userPhone: ({ phone }) => maskPhone(phone),
+  voided: (row) => (row.void_at === null ? null : toVoided(row)),
+});
+const toVoided = rowReader(voided, { at: 'void_at', cause: 'void_cause', by: 'void_by', reason: 'void_reason' });
 
 /** SQL of the state that a commission is in at a moment: nothing stores it, so that nobody has to wake it when it thaws. */
 export const stateAt = (now: number): string => `CASE
@@ -145,53 +147,6 @@ export async function voidCommission(
   ]);
   return voided?.rowsAffected === 1;
 }
-
-function toCommission(row: Row): Commission {
-  return {
-    id: Number(row.id),
-    orderId: Number(row.order_id),
-    orderNo: String(row.order_no),
-    userId: Number(row.user_id),
-    userName: String(row.nickname),
-    level: toLevel(row.level),
-    source: toSource(row.source),
-    promoter: String(row.promoter ?? ''),
-    promoterId: Number(row.promoter_id),
-    own: Number(row.own) === 1,
-    category: row.category as Commission['category'],
-    fromCity: String(row.from_city),
-    toCity: String(row.to_city),
-    fee: Number(row.fee_cents),
-    commission: Number(row.commission_cents),
-    state: row.state as CommissionState,
-    createdAt: toIso(row.created_at),
-    freeAt: isoOrNull(row.free_at),
-  };
-}
-
-function toCommissionDetail(row: Row): CommissionDetail {
-  return {
-    ...toCommission(row),
-    userPhone: maskPhone(row.phone),
-    rate: Number(row.rate),
-    withdrawalId: row.withdrawal_id === null ? null : Number(row.withdrawal_id),
-    paidAt: isoOrNull(row.paid_at),
-    voided:
-      row.void_at === null
-        ? null
-        : {
-            at: toIso(row.void_at),
-            cause: row.void_cause as (typeof voidCauses)[number],
-            by: String(row.void_by),
-            reason: String(row.void_reason),
-          },
-  };
-}
-
-/** By what somebody came, from his row. */
-export const toSource = (value: unknown) => inviteSources.find((source) => source === value) ?? 'link';
-
-const isoOrNull = (at: unknown) => (at === null ? null : toIso(at));
 
 /** Tells the database for how many days after signing commissions freeze from now on. */
 export async function noteFreezeDays(database: Database, days: number): Promise<void> {

@@ -1,8 +1,7 @@
-import type { PromotedUserDetail } from '@waybill/contract/promotion';
-import { toLevel } from '../../platform/database/commission';
+import { invitedUser, type PromotedUserDetail, promotedUserDetail } from '@waybill/contract/promotion';
 import type { Database, Value } from '../../platform/database/database';
-import { maskPhone, toIso } from '../../platform/list-rows';
-import { toSource } from './commissions';
+import { maskPhone } from '../../platform/list-rows';
+import { rowReader } from '../../platform/read-row';
 
 /** How many of those whom somebody invited are shown on his page. */
 const shownInvited = 100;
@@ -10,6 +9,26 @@ const shownInvited = 100;
 /** Who registered is as his account says; others as they were written down. */
 const asAccount =
   'coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone, coalesce(a.avatar, u.avatar) AS avatar';
+
+interface Reader {
+  promoter: number | undefined;
+  invited: PromotedUserDetail['invited'];
+  count: number;
+}
+
+const toInvited = rowReader(invitedUser);
+const toDetail = rowReader(promotedUserDetail, {
+  phone: ({ phone }) => maskPhone(phone),
+  inviter: ({ inviter, inviter_user }, { promoter }: Reader) =>
+    inviter === null
+      ? null
+      : {
+          name: String(inviter),
+          userId: inviter_user === null || promoter !== undefined ? null : Number(inviter_user),
+        },
+  invited: (_, { invited }) => invited,
+  invitedCount: (_, { count }) => count,
+});
 
 /** Somebody who came by an invitation: who invited him, whom he invited; undefined where he is not there or not for the promoter. */
 export async function findPromotedUser(
@@ -44,28 +63,9 @@ export async function findPromotedUser(
   );
   const row = found?.rows[0];
   if (!row) return undefined;
-  return {
-    id: Number(row.id),
-    nickname: String(row.nickname),
-    phone: maskPhone(row.phone),
-    avatar: String(row.avatar),
-    level: toLevel(row.level),
-    source: toSource(row.source),
-    joinedAt: toIso(row.joined_at),
-    inviter:
-      row.inviter === null
-        ? null
-        : {
-            name: String(row.inviter),
-            userId: row.inviter_user === null || promoter !== undefined ? null : Number(row.inviter_user),
-          },
-    invited: (invited?.rows ?? []).map((person) => ({
-      id: Number(person.id),
-      nickname: String(person.nickname),
-      level: toLevel(person.level),
-      joinedAt: toIso(person.joined_at),
-      orders: Number(person.orders),
-    })),
-    invitedCount: Number(counted?.rows[0]?.count ?? 0),
-  };
+  return toDetail(row, {
+    promoter,
+    invited: (invited?.rows ?? []).map((person) => toInvited(person)),
+    count: Number(counted?.rows[0]?.count ?? 0),
+  });
 }

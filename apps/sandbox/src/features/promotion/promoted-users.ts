@@ -1,6 +1,6 @@
-import { inviteSources, type PromotedUser, userStates } from '@waybill/contract/promotion';
-import { toLevel } from '../../platform/database/commission';
-import { between, contains, equals, type ListPlan, maskPhone, toIso } from '../../platform/list-rows';
+import { type PromotedUser, promotedUser } from '@waybill/contract/promotion';
+import { between, contains, equals, type ListPlan, maskPhone } from '../../platform/list-rows';
+import { rowReader } from '../../platform/read-row';
 
 /** Promoted users with their orders, commission in cents and how far they have come; one inviter's, or everybody's. */
 export const promotedUsers = (inviter: number | undefined): string =>
@@ -11,6 +11,11 @@ export const promotedUsers = (inviter: number | undefined): string =>
     FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
     LEFT JOIN promotion_orders p ON p.user_id = u.id LEFT JOIN orders o ON o.id = p.order_id
     ${inviter === undefined ? '' : `WHERE u.inviter_id = ${Number(inviter)}`} GROUP BY u.id)`;
+
+const toPromotedUser = rowReader(promotedUser, {
+  phone: ({ phone }) => maskPhone(phone),
+  commission: 'commission_cents',
+});
 
 /** How promoted users are listed. Who was signed for has ordered too. */
 export const promotedUserPlan = (inviter: number | undefined): ListPlan<PromotedUser> => ({
@@ -35,16 +40,5 @@ export const promotedUserPlan = (inviter: number | undefined): ListPlan<Promoted
     source: equals('source'),
     ...between('joined_at'),
   },
-  toItem: (row) => ({
-    id: Number(row.id),
-    nickname: String(row.nickname),
-    phone: maskPhone(row.phone),
-    avatar: String(row.avatar),
-    level: toLevel(row.level),
-    state: userStates.find((state) => state === row.state) ?? 'registered',
-    source: inviteSources.find((source) => source === row.source) ?? 'link',
-    orders: Number(row.orders),
-    commission: Number(row.commission_cents),
-    joinedAt: toIso(row.joined_at),
-  }),
+  toItem: toPromotedUser,
 });

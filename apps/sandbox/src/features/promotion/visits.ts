@@ -1,6 +1,7 @@
-import { type Visit, type VisitSource, visitDevices, visitSources } from '@waybill/contract/promotion';
+import { type Visit, type VisitSource, visit } from '@waybill/contract/promotion';
 import type { Database } from '../../platform/database/database';
-import { between, contains, equals, type ListPlan, toIso } from '../../platform/list-rows';
+import { between, contains, equals, type ListPlan } from '../../platform/list-rows';
+import { rowReader } from '../../platform/read-row';
 
 /** How visits are listed; those of one inviter's link, or everybody's. */
 export const visitPlan = (inviter: number | undefined): ListPlan<Visit> => ({
@@ -27,18 +28,7 @@ export const visitPlan = (inviter: number | undefined): ListPlan<Visit> => ({
     registered: isSet('registered'),
     ...between('visited_at'),
   },
-  toItem: (row) => ({
-    id: Number(row.id),
-    ip: String(row.ip),
-    city: String(row.city),
-    page: String(row.page),
-    device: visitDevices.find((device) => device === row.device) ?? 'desktop',
-    source: visitSources.find((source) => source === row.source) ?? 'link',
-    duration: Number(row.duration),
-    registered: Number(row.registered) === 1,
-    bot: Number(row.bot) === 1,
-    visitedAt: toIso(row.visited_at),
-  }),
+  toItem: rowReader(visit),
 });
 
 function isSet(column: string) {

@@ -1,10 +1,11 @@
 import type { Payee, Withdrawal } from '@waybill/contract/promotion';
-import { promotionRights, type WithdrawalState, withdrawalStates } from '@waybill/contract/promotion';
+import { promotionRights, type WithdrawalState, withdrawal } from '@waybill/contract/promotion';
 import { versionIn, type WantedVersions } from '../../http/record-version';
-import type { Database, Row } from '../../platform/database/database';
+import type { Database } from '../../platform/database/database';
 import type { FactPlaces } from '../../platform/database/record-condition';
 import type { IdempotencyKey } from '../../platform/idempotency';
-import { between, contains, equals, type ListPlan, toIso } from '../../platform/list-rows';
+import { between, contains, equals, type ListPlan } from '../../platform/list-rows';
+import { rowReader } from '../../platform/read-row';
 import type { Person } from '../../platform/rights';
 import { writeOnce } from '../orders/orders';
 import { noteDone } from './commission-keys';
@@ -15,10 +16,12 @@ const withdrawals =
   '(SELECT w.*, (SELECT username FROM accounts WHERE id = w.promoter_id) AS promoter FROM withdrawals w)';
 
 /** How requests are listed. */
-export const withdrawalPlan = ({ id, promoter, pays }: PromotionViewer): ListPlan<Withdrawal> => ({
+export const withdrawalPlan = (viewer: PromotionViewer): ListPlan<Withdrawal> => ({
   // The id comes from our own rows, never from a caller.
   from:
-    promoter === undefined ? withdrawals : `(SELECT * FROM ${withdrawals} WHERE promoter_id = ${Math.trunc(promoter)})`,
+    viewer.promoter === undefined
+      ? withdrawals
+      : `(SELECT * FROM ${withdrawals} WHERE promoter_id = ${Math.trunc(viewer.promoter)})`,
   columns: '*',
   sortable: { id: 'id', cents: 'cents', requestedAt: 'requested_at' },
   newestBy: 'requestedAt',
@@ -27,20 +30,20 @@ export const withdrawalPlan = ({ id, promoter, pays }: PromotionViewer): ListPla
     state: equals('state'),
     ...between('requested_at'),
   },
-  toItem: (row) => toWithdrawal(row, id, pays),
+  toItem: (row) => toWithdrawal(row, viewer),
 });
 
 /** A request that somebody may see, or undefined. */
 export async function findWithdrawal(
   database: Database,
   id: number,
-  { id: viewer, promoter, pays }: PromotionViewer,
+  viewer: PromotionViewer,
 ): Promise<Withdrawal | undefined> {
   const { rows } = await database.execute({
-    sql: `SELECT * FROM ${withdrawals} WHERE id = ? ${promoter === undefined ? '' : 'AND promoter_id = ?'}`,
-    args: promoter === undefined ? [id] : [id, promoter],
+    sql: `SELECT * FROM ${withdrawals} WHERE id = ? ${viewer.promoter === undefined ? '' : 'AND promoter_id = ?'}`,
+    args: viewer.promoter === undefined ? [id] : [id, viewer.promoter],
   });
-  return rows[0] && toWithdrawal(rows[0], viewer, pays);
+  return rows[0] && toWithdrawal(rows[0], viewer);
 }
 
 /** Thrown where the money that a promoter agreed to is not what can be withdrawn; nothing was written. */
@@ -149,23 +152,10 @@ const toPayee = (stored: unknown): Payee | null =>
 /** The last four signs tell accounts apart. */
 const masked = (payee: Payee): Payee => ({ ...payee, account: `****${payee.account.slice(-4)}` });
 
-function toWithdrawal(row: Row, viewer: number, pays: boolean): Withdrawal {
-  const payee = toPayee(row.payee);
-  const own = Number(row.promoter_id) === viewer;
-  return {
-    id: Number(row.id),
-    version: Number(row.version),
-    promoter: String(row.promoter ?? ''),
-    promoterId: Number(row.promoter_id),
-    own,
-    cents: Number(row.cents),
-    orders: Number(row.orders),
-    state: withdrawalStates.find((state) => state === row.state) ?? 'requested',
-    requestedAt: toIso(row.requested_at),
-    settledAt: row.settled_at === null ? null : toIso(row.settled_at),
-    settledBy: String(row.settled_by),
-    reason: String(row.reason),
-    payee: payee && (own || pays ? payee : masked(payee)),
-    paymentNo: String(row.payment_no),
-  };
-}
+const toWithdrawal = rowReader(withdrawal, {
+  own: ({ promoter_id: promoter }, { id }: PromotionViewer) => promoter === id,
+  payee: (row, { id, pays }) => {
+    const payee = toPayee(row.payee);
+    return payee && (pays || row.promoter_id === id ? payee : masked(payee));
+  },
+});

@@ -1,7 +1,10 @@
-import { type Article, articleStatuses } from '@waybill/contract/tables';
+import { type Article, article } from '@waybill/contract/tables';
 import { versionIn, type WantedVersions } from '../../http/record-version';
-import type { Database, Row } from '../../platform/database/database';
-import { between, contains, equals, type ListPlan, toIso } from '../../platform/list-rows';
+import type { Database } from '../../platform/database/database';
+import { between, contains, equals, type ListPlan } from '../../platform/list-rows';
+import { rowReader } from '../../platform/read-row';
+
+const toArticle = rowReader(article);
 
 /** How the demo table is listed. */
 export const articlePlan: ListPlan<Article> = {
@@ -72,20 +75,4 @@ export async function deleteArticles(database: Database, ids: readonly number[])
     args: [...ids],
   });
   return rowsAffected;
-}
-
-function toArticle(row: Row): Article {
-  return {
-    id: Number(row.id),
-    title: String(row.title),
-    author: String(row.author),
-    status: articleStatuses.find((status) => status === row.status) ?? 'draft',
-    pageViews: Number(row.page_views),
-    rating: Number(row.rating),
-    recommended: Number(row.recommended) === 1,
-    img: String(row.img),
-    description: String(row.description),
-    createdAt: toIso(row.created_at),
-    version: Number(row.version),
-  };
 }

@@ -1,7 +1,4 @@
-import { type Level, levels } from '@waybill/contract/promotion';
-
-/** A level from its row. */
-export const toLevel = (value: unknown): Level => levels.find((level) => level === value) ?? 'standard';
+import type { Level } from '@waybill/contract/promotion';
 
 /** What a promoter earns of the fee of an order, in per cent, by the level of whoever placed it. */
 export const rates: Readonly<Record<Level, number>> = { standard: 5, silver: 8, gold: 10 };
