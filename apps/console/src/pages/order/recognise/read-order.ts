@@ -11,6 +11,7 @@ const collected: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(String.raw`(?:车价|车款|价格|价)${filler}${amount}(?=\p{Script=Han}{0,4}代收)`, 'giu'),
+  new RegExp(String.raw`(?<![\d.])${amount}\s*\(代收(?:货款|款)?\)`, 'giu'),
 ];
 const insured: readonly RegExp[] = [
   new RegExp(
@@ -28,7 +29,7 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   [
     'consignor',
     0.95,
-    /(?:[寄发](?:[件货车])?方|寄件人|发件人|发货人)(?:付|承担|出)(?:款|运费)?|寄付|发付|现付|预付|运费(?:寄方|发方)(?:付|出)|[装发][车货]付|(?:prepaid)/gi,
+    /(?:[寄发](?:[件货车])?方|寄件人|发件人|发货人)(?:付|承担|出|结)(?:款|运费)?|寄付|发付|现付|预付|运费(?:寄方|发方)(?:付|出)|[装发][车货]付|(?:prepaid)/gi,
   ],
   [
     'consignee',

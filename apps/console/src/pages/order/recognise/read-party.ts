@@ -14,7 +14,7 @@ const nameForm =
   /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|[A-Za-z]+(?:[ .]+[A-Za-z]+){0,3})$/u;
 /** Words that look like a name and are none. */
 const noName =
-  /^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
+  /[我你您]|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
 const streetSign = /\d|[路街道巷弄镇乡村号室栋幢座楼院园城厦里区]/;
 const roads = /[路街道巷弄镇乡村庄屯里苑园区城湾桥厦场口]|大道|广场|市场|工业区|小区|号|\d/;
 const beside = /(?:旁边?|对面|附近|后面|前面|隔壁|楼下|门口|里面|交叉口|路口|斜对面|院内|内)$/;
@@ -26,7 +26,7 @@ const spoken =
 const houseEnd = `(?:[号室楼栋幢座层弄组队屯寨]|单元|[A-Z]座|号楼)`;
 /** What a street never holds: the words and amounts of other fields. */
 const noStreet =
-  /价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|来|是)|[寄收发送](?!电|展|达)|\d{6}|[元块]$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
+  /^\d{4}款|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|来|是)|[寄收发送](?!电|展|达)|\d{6}|[元块]$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
 
 const introductions =
   /(?:联系人|姓名|名称|名字(?:是|叫)?|联络人|联系(?![电方])|找(?=\s?\p{Script=Han}{2})|attn|name|(?<=[号室楼座层\d])叫|仓管|(?<!\p{Script=Han})店长|司机|就是我|(?<=[\s,;])我(?=\p{Script=Han}{2,3}\s*\ue001)|由(?=\p{Script=Han}{2,3}\s?\ue001)|我?姓(?=\p{Script=Han}\s*[,;\s\ue001])|联系(?:仓管|库管|店长|车主)|(?:库管|发货员)(?=\s*\p{Script=Han}{2,3})|师傅打|打给|打(?=\s*\ue001)|货主|联系(?=\s\p{Script=Han}{2,3}\s?\ue001)|(?:[我他她的]|,|\s|\ue002|^)(?:名?叫做?|姓\p{Script=Han}(?=我?叫))|(?:给|是|找|叫)?[我他她](?:妈妈?|爸爸?|弟弟?|哥哥?|姐姐?|妹妹?|老婆|老公|朋友|同学|同事|儿子|女儿|舅舅?|叔叔?|表[哥弟姐妹]|媳妇|对象|亲戚))[\]\s:]*/giu;
@@ -89,7 +89,7 @@ export function readParty(
   const tokens = toTokens(text, regions, region);
   const name = extractName(tokens, plain);
   if (name) party.name = name;
-  const street = extractStreet(tokens, text, plain);
+  const street = extractStreet(tokens, text, plain, name !== undefined);
   // Without its district a street may begin with what was not understood of it.
   if (street) {
     const isUnplaced = !region || !names.isWhole(region.code) || isDoubted;
@@ -218,6 +218,15 @@ const isCutFirm = (token: Token, tokens: readonly Token[]) =>
 function extractName(tokens: Token[], plain: string): Recognised | undefined {
   const choices: (readonly [number, (token: Token) => boolean])[] = [
     [1, (token) => isNamed(token) && token.place !== 'behind' && isName(token.text)],
+    // 陈国栋 ends as a house does.
+    [
+      0.95,
+      (token) =>
+        isNamed(token) &&
+        token.place !== 'behind' &&
+        /^\p{Script=Han}{1,2}[栋楼幢]$/u.test(token.text) &&
+        hasSurname(token.text),
+    ],
     [
       0.95,
       (token) =>
@@ -301,7 +310,7 @@ function extractGluedName(tokens: Token[], plain: string): Recognised | undefine
 }
 
 /** The street begins right behind the region; what comes later goes on with it while it names a place. */
-function extractStreet(tokens: Token[], text: string, plain: string): Recognised | undefined {
+function extractStreet(tokens: Token[], text: string, plain: string, hasName: boolean): Recognised | undefined {
   const parts: Token[] = [];
   let isDoubted = false;
   for (const token of tokens.filter(({ place }) => place !== 'before')) {
@@ -331,6 +340,11 @@ function extractStreet(tokens: Token[], text: string, plain: string): Recognised
       continue;
     }
     const gap = text.slice(previous.to, token.from);
+    // The shop where the person who is named is found.
+    if (hasName && /^[\s,]*$/.test(gap) && isFirm(token.text) && !/^\d/.test(token.text)) {
+      parts.push(token);
+      continue;
+    }
     if (noStreet.test(token.text) && !/^[\p{Script=Han}]{0,6}\d/u.test(token.text)) continue;
     // In brackets right behind it: 11号（华贸楼下保安亭）, 夏庄村(三)组.
     if (/^\s*\($/.test(gap) && text.charAt(token.to) === ')' && !spoken.test(token.text) && !isLikely(token.text)) {
@@ -370,7 +384,7 @@ function extractStreet(tokens: Token[], text: string, plain: string): Recognised
     value += bracket ? `（${plain.slice(part.from, part.to)}）` : plain.slice(part.from, part.to);
   }
   value = value.replace(
-    /^的|[-,]+$|(?<=[号库仓店厂室楼座院])(?:这[里边])?(?:[拉取提接]车|[发寄送收提拉取出给走])$/g,
+    /^的|[-,]+$|(?<=[号库仓店厂室楼座院镇乡村道区])(?:这[里边])?(?:[拉取提接]车|[发寄送收提拉取出给走])$/g,
     '',
   );
   // What is told of it behind its number: 249号购得…
@@ -393,7 +407,7 @@ function extractStreet(tokens: Token[], text: string, plain: string): Recognised
     !isOpenEnded;
   return {
     value,
-    sure: isPlain && !isDoubted && roads.test(value) ? 0.95 : 0.6,
+    sure: isPlain && !isDoubted && roads.test(value) && /\p{Script=Han}/u.test(value) ? 0.95 : 0.6,
     at: parts.map(({ from, to }) => ({ from, to })),
   };
 }

@@ -14,7 +14,7 @@ const roles: readonly (readonly [Role, RegExp])[] = [
 ];
 const forms: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:运费|运输费|托运费|费用|车费|钱)[\s:,]?(?:就|都|全|是|由|让|找|跟|这次|这趟)*(\p{Script=Han}{1,5}?)${self}${pays}(?=\s*(?:$|[\n,;)]))`,
+    String.raw`(?:运费|运输费|托运费|费用|车费|钱)[\s:,]?(?:就|都|全|是|由|让|找|跟|这次|这趟)*(\p{Script=Han}{1,5}?)${self}${pays}(?=$|[\s,;()])`,
     'gu',
   ),
   new RegExp(

@@ -8,10 +8,10 @@ const noBrand =
   /^(?:[东南西北中]?(?:大?[路街道]|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|商行|店|部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
-  /(?:^|[^\p{Script=Han}A-Za-z0-9]|托运|车型|型号|车子|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运送收把的是要买卖提得辆装新手])$/u;
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运送收把的是要买卖提得辆装新手])$/u;
 /** What may stand right behind it there. */
 const behind =
-  /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|电动|摩托|三轮|\s?[x×*]\s?\d|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
+  /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
 /** A model may stand right behind a brand that is counted: 一辆本田幼狮. */
 const counted = /[一二两三四五六七八九十\d]\s?[台辆部个](?:二手的?)?$|车是$|车型[:\s]*$/;
 const countedBehind = /^\p{Script=Han}{2,3}(?:$|[\s,;)])/u;
@@ -62,14 +62,14 @@ const modelForm =
   /^[ -]?([A-Za-z]{2,10} \d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
 const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3})(?![A-Za-z\d]|\s?[台辆部元块个])/;
 const noModel =
-  /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|from|to|cod|and|x\d{1,2}(?!\d)|vin|please|in|at|for)/i;
+  /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|x\d{1,2}(?!\d)|x$|(?:from|to|cod|and|vin|please|in|at|for)(?![A-Za-z\d]))/i;
 const hanModel =
   /^[ -]?(\p{Script=Han}{1,4}?)(?=\s*(?:$|[\n,;)]|\s[\d一二两三]|[x×*]\d|\ue005|电动|摩托|三轮|[\d一二两三四五六七八九十]{1,2}\s?[台辆部]))/u;
 /** A measure is no model: 长2米, 60V, 95成新. */
-const measure = /^[长宽高重]|^\d+(?:v|ah|kg|cm|mm|km|w)/i;
+const measure = /^[长宽高重]|^(?:36|48|60|64|72|76|80|84|96)v|^\d+(?:ah|kg|cm|mm|km|w)/i;
 const measured = /^\s?(?:米|厘米|公分|公斤|斤|公里|成新|年|月|日|点|块|元|万|千|百|伏|寸|码|款)/;
 const noHanModel =
-  /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|[长宽高]|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
+  /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆个部]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|[长宽高]|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
 
 const frames =
   /(?:车架号?|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
@@ -338,7 +338,7 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
   const model = modelForm.exec(
     right.replace(/^ +(?=\S)/, (spaces) => ' '.repeat(spaces.length)).replace(/^ {2,}/, (s) => s),
   );
-  const written = model?.[1] ?? '';
+  const written = (model?.[1] ?? '').replace(/(?<=\p{Script=Han})[x×*]\d{1,2}$/u, '');
   const offset = model ? right.indexOf(written) : 0;
   const at = { from: from + offset, to: from + offset + written.length };
   const next = right.slice(offset + written.length);
@@ -397,7 +397,7 @@ function readKindAt(
 
 /** A word that stands right before a kind may be a brand that the platform does not know. */
 const unknownBrand =
-  /(?<=^|[\s;:\ue001\ue005]|[台辆])(?![一二两三四五六七八九十这那有把寄发运送收拉买卖托我你他她的小大红白黑蓝灰老旧新全])(\p{Script=Han}{3})$/u;
+  /(?<=^|[\s;:\ue001\ue005]|[台辆])(?![一二两三四五六七八九十这那有把寄发运送收拉买卖托我你他她的小大红白黑蓝灰老旧新全国两三四二电代儿女男学是要想从到给和跟])(\p{Script=Han}{2,3})(?<![的色款式手的有要把轮成新用型牌])$/u;
 
 /** A kind of vehicle in the name of a firm or a road: 瑞达车辆有限公司, 小熊电动车批发. */
 const isInFirm =
@@ -441,7 +441,7 @@ function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
   extract(
     scan,
     new RegExp(
-      String.raw`(?:数量|台数|件数|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?<![\d\p{Script=Han}])${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
+      String.raw`(?:数量|台数|件数|辆数|几台|几辆|几个|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?<![\d\p{Script=Han}])${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
       'gu',
     ),
     mark.taken,

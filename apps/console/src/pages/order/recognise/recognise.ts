@@ -5,7 +5,15 @@ import { readParty, readStray } from './read-party';
 import { readPayer, takePayer } from './read-payer';
 import { readPhones } from './read-phones';
 import { readVehicles } from './read-vehicles';
-import type { Leftover, Recognised, RecognisedOrder, RecognisedParty, Role, Span } from './recognised';
+import type {
+  Leftover,
+  Recognised,
+  RecognisedOrder,
+  RecognisedParty,
+  RecognisedVehicle,
+  Role,
+  Span,
+} from './recognised';
 import { createScan, mark } from './scan';
 import { splitSides } from './split-sides';
 
@@ -37,7 +45,8 @@ export function recognise(
     (text) => /\d{5}/.test(text) || brands.some(({ name }) => text.includes(name)),
   );
   const paid = order.payer ? undefined : takePayer(scan);
-  const vehicles = readVehicles(scan, brands, isPlace);
+  const isCorrected = correction.test(scan.plain);
+  const vehicles = readVehicles(scan, brands, isPlace).map((vehicle) => (isCorrected ? doubted(vehicle) : vehicle));
   const count = vehicles.reduce((sum, { quantity }) => sum + Number(quantity?.value ?? 1), 0);
   if (isEach && order.insuredValue)
     order.insuredValue = {
@@ -53,7 +62,6 @@ export function recognise(
     (whole, { from, to }) => covered(whole, from, to, cueMark(whole.slice(from, to))),
     scan.text,
   );
-  const isCorrected = correction.test(scan.plain);
   const rest: Leftover[] = [];
   const outside = zones.reduce((whole, { from, to }) => covered(whole, from, to, '\n'), text);
   rest.push(...readStray(outside, scan.plain));
@@ -86,10 +94,9 @@ const cueMark = (cue: string) =>
     ? mark.name
     : mark.label;
 
-const doubted = (party: RecognisedParty): RecognisedParty =>
-  Object.fromEntries(
-    Object.entries(party).map(([field, found]: [string, Recognised]) => [
-      field,
-      { ...found, sure: Math.min(found.sure, asked) },
-    ]),
-  );
+const doubted = <Fields extends RecognisedParty | RecognisedVehicle>(fields: Fields): Fields => {
+  const less = { ...fields };
+  for (const [field, found] of Object.entries<Recognised>(fields))
+    Object.assign(less, { [field]: { ...found, sure: Math.min(found.sure, asked) } });
+  return less;
+};

@@ -28,10 +28,10 @@ interface Cue extends Span {
 }
 
 const about =
-  '(?:的)?(?:人|方|联系人|客户|单位|公司|信息|资料|仓库|客服|地址|地|点|处)*(?:的)?(?:姓名|名称|名字|联系方式|联系电话|电话|手机号?码?)?(?:[是叫])?';
+  '(?:的)?(?:人|方|联系人|客户|单位|公司|信息|资料|仓库|客服|城市|地区|地址|地|点|处)*(?:的)?(?:姓名|名称|名字|联系方式|联系电话|电话|手机号?码?)?(?:[是叫])?';
 const consignee: readonly string[] = [
   `(?:收件|收货|收车|接车|接货|交车|交货|卸车|卸货|到货|派件|送达|签收)(?!时间|日期|付|款)${about}`,
-  `收(?:的人|方)(?!付|承担|出)${about}`,
+  `收(?:的人|方|人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?收的(?:人?是|人|(?=\\s?:))',
   '(?:那边|对方)(?!付)(?:的)?(?:电话|地址|姓名|联系人)?',
   `送[货车](?!时间|上门)${about}`,
@@ -40,7 +40,7 @@ const consignee: readonly string[] = [
 ];
 const consignor: readonly string[] = [
   `(?:寄件|发件|寄货|发货|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期)${about}`,
-  `(?:寄|发)方(?!付|承担|出)${about}`,
+  `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
   `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|上家|起运地|始发地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
   'sender|consignor|shipper|ship from|pick\\s?-?up',
@@ -65,7 +65,7 @@ const lone =
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
 const starts = /(?:从|由|打)(?:我?这[里边])?(?=\s?\p{Script=Han})/gu;
 const ends =
-  /(?<=[路街道巷村镇号楼])(?:发出|寄出|出发|起运)(?=\s*(?:$|[\n,;]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|发|寄|提|取)(?!\ue005)|签收|收)(?=\s*(?:$|[\n,;\ue005]))/gu;
+  /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|发|寄|提|取)(?!\ue005)|签收|收)(?=\s*(?:$|[\n,;\ue005]))/gu;
 /** In brackets, of what stands before them: （这里取车）, （送到这里）. */
 const aside =
   /\((?:[这那此](?:里|边|个|处|地)?|上面)?[是就]?(?:地址)?(?:(寄件|发件|发货|发车|取车|提车|提货|取货|取件|装车|装货|发出|寄出|[发寄提取])|(收件|收货|收车|接车|接货|交车|卸车|卸货|送达|签收|收|(?:[送运发寄拉]?到|送)(?=[这那此])))(?:的)?(?:人|方|点|处|地址|地)?(?:[这那此](?:里|边|个|处|地)?)?\)/g;
@@ -101,10 +101,13 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
   }
   const phones = anchors.filter(({ kind }) => kind === 'phone').length;
   const wholes = regions.filter(({ code }) => isWhole(code)).length;
-  const isPair = phones > 1 || wholes > 1;
+  const cities = new Set(regions.map(({ code }) => code.slice(0, 4))).size;
+  const isPair = phones > 1 || wholes > 1 || cities > 1;
   if (cues.length === 0) return { zones: suppose(text, anchors), cues, isAsked: anchors.length > 0 };
   const lines = toLines(text, cues, anchors);
   if (lines) return { zones: lines, cues, isAsked: false };
+  const blocks = toBlocks(text, cues, anchors);
+  if (blocks) return { zones: blocks, cues, isAsked: false };
   const { stretches, isContested } = toStretches(text, cues);
   const holds = (span: Span, kind?: Anchor['kind']) =>
     anchors.some((each) => each.from >= span.from && each.from < span.to && (!kind || each.kind === kind));
@@ -263,6 +266,41 @@ function toLines(text: string, cues: readonly Cue[], anchors: readonly Anchor[])
   return zones.length > 1 && new Set(zones.map(({ role }) => role)).size === 2 ? zones : undefined;
 }
 
+/**
+ * Two places, each with its phone behind it and one word about its side before, within or behind it: `甲地 收车 A 138… 乙地 发车 B 139…`. A word
+ * right before the second place may speak of either; where both readings are possible, neither is taken.
+ */
+function toBlocks(text: string, cues: readonly Cue[], anchors: readonly Anchor[]): Zone[] | undefined {
+  const kinds = anchors.reduce((all, { kind }) => (all.endsWith(kind) && kind === 'region' ? all : all + kind), '');
+  if (kinds !== 'regionphoneregionphone') return undefined;
+  const first = anchors.find(({ kind }) => kind === 'phone');
+  const second = anchors.find(({ kind, from }) => kind === 'region' && first && from > first.from);
+  if (!second) return undefined;
+  const isBefore = (cue: Cue) => cue.to <= second.from && /^[\s,:\]]*$/.test(text.slice(cue.to, second.from));
+  const between = cues.find(isBefore);
+  // A name between the phone of the one and the place of the other belongs to somebody.
+  const gap = text.slice(first?.to, second.from);
+  const said = between ? text.slice(between.from, between.to) : '';
+  if (/[\p{L}\p{N}]/u.test(gap.replace(said, '').replace(/[\ue000-\uf8ff]/g, ''))) return undefined;
+  // 去, 发往 and their like speak of what follows.
+  const isEither = between && /^(?:[收寄发取提送接][件货车]?|签收|[发寄]出)$/.test(said);
+  const borders = [...(between ? [between.from] : []), ...(!between || isEither ? [second.from] : [])];
+  const readings = borders.flatMap((border) => {
+    const [one, two] = [new Set<Role>(), new Set<Role>()];
+    for (const cue of cues) (cue.from < border ? one : two).add(cue.role);
+    const [left, right] = [[...one], [...two]];
+    return left.length === 1 && right.length === 1 && left[0] && right[0] && left[0] !== right[0]
+      ? [
+          [
+            { role: left[0], from: 0, to: border },
+            { role: right[0], from: border, to: text.length },
+          ],
+        ]
+      : [];
+  });
+  return readings.length === 1 ? readings[0] : undefined;
+}
+
 /** Cuts the text before each word that speaks of what follows it, and behind each that speaks of what was before. */
 function toStretches(text: string, cues: readonly Cue[]) {
   const stretches: { role: Role | undefined; from: number; to: number }[] = [];
@@ -307,6 +345,7 @@ function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boo
   const firmly = cues.filter((_, place) => !isWriter(said[place] ?? ''));
   if (firmly.length < cues.length && toWriter.test(text) && new Set(firmly.map(({ role }) => role)).size < 2)
     return true;
+  if (firmly.length < cues.length && /[发寄送运拉带](?:给|到|来|回|往)我/.test(text)) return true;
   if (said.some((word) => /^客户/.test(word)) && /退[货回车]|返[厂修回]|回收|售后/.test(text)) return true;
   const [only] = cues;
   if (cues.length !== 1 || !only || only.isBehind) return false;
