@@ -108,6 +108,7 @@ const rows: readonly Row[] = [
   ['五羊', ['wuyang'], ['motorcycle', 'tricycle']],
   ['福田五星', ['五星三轮', '五星'], ['tricycle']],
   ['福田', ['foton'], ['tricycle']],
+  ['五征', ['wuzheng'], ['tricycle']],
   ['时风', ['shifeng'], ['tricycle']],
   ['金杯', [], ['tricycle']],
   ['巨力', ['juli'], ['tricycle']],

@@ -113,7 +113,8 @@ function byFirst(all: readonly Named[]): Map<string, Named[]> {
 export function findRegions(text: string, names: RegionNames): FoundRegion[] {
   const found: FoundRegion[] = [];
   for (let at = 0; at < text.length; ) {
-    const here = text.charAt(at) === ' ' ? undefined : regionAt(text, at, names);
+    const place = text.charAt(at) === ' ' ? undefined : regionAt(text, at, names);
+    const here = place && !isCalled(text, place) ? place : undefined;
     if (here) found.push(here);
     at = here ? here.end : at + 1;
   }
@@ -121,6 +122,15 @@ export function findRegions(text: string, names: RegionNames): FoundRegion[] {
   // Where a district is named somewhere, a city within other words is part of a street or of a company's name.
   return found.filter(({ code, start, end }) => names.isWhole(code) || isApart(text, start, end));
 }
+
+/** Somebody may be called as a place is: 发货人：江山，138…, 发货人：邹平安. */
+const isCalled = (text: string, { start, end, levels }: FoundRegion): boolean =>
+  levels === 1 &&
+  !/[省市区县州盟旗]$/.test(text.slice(start, end)) &&
+  /(?:人|姓名|名字|叫|\ue003)(?:姓名)?[\s:]*$/.test(text.slice(0, start)) &&
+  /^\p{Script=Han}?(?![\p{L}\p{N}])[^\p{Script=Han}\n]{0,3}(?:\n[^\n]{0,3})?(?:[收发寄]货?[件人]?的?)?(?:联系)?(?:电话|手机|\ue001)/u.test(
+    text.slice(end),
+  );
 
 const isApart = (text: string, start: number, end: number): boolean =>
   borders.test(text.slice(0, start)) && !/^(?![到往至去发寄运]\p{Script=Han})[\p{L}\p{N}]/u.test(text.slice(end));

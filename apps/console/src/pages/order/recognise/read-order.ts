@@ -4,7 +4,7 @@ import { extract, mark, type Scan, spanOf } from './scan';
 
 const signs = '一二两三四五六七八九十百千万0-9';
 const amount = String.raw`\s*[¥￥$]?\s*(\d[\d,]*(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
-const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:共|收|为|是|按|大概|约)?`;
+const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:共|代?收|为|是|就|按|大概|约)?`;
 const collected: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:代收(?:货款|款|车款|尾款)?|尾款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
@@ -12,8 +12,14 @@ const collected: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?:车价|车款|价格|价)${filler}${amount}(?=\p{Script=Han}{0,4}代收)`, 'giu'),
   new RegExp(String.raw`(?<![\d.])${amount}\s*\(代收(?:货款|款)?\)`, 'giu'),
+  // 三千六代收: behind the amount, where none follows and it is not that of something else.
+  new RegExp(
+    String.raw`(?<!(?:保价?|投保|价值|保额|运费|车价)[\s:]*)(?<![\d.,-])${amount}\s*(?:送到|到了)?(?:帮我|给我|替我)?代收(?!(?:货款|款)?[\s:]*[\d一二两三四五六七八九])`,
+    'giu',
+  ),
 ];
 const insured: readonly RegExp[] = [
+  new RegExp(String.raw`()值${amount}(?=[^\n;]{0,6}保)`, 'giu'),
   new RegExp(
     String.raw`(每[台辆个]\s*)?(?:保价|保额|投保|声价|declared value|insured (?:for|value)|声明价值?|车价|价值|货值|保险|车?保(?=\s?\d))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
     'giu',

@@ -6,11 +6,11 @@ export interface Paid extends Span {
   who: string;
 }
 
-const pays = '(?:付|出|给|承担|结算?|掏|垫|负责|买单)(?:了|过|清|款|账)?(?:就行|吧|哈|哦|的)?';
+const pays = '(?:支付|付|出|给|承担|结算?|掏|垫|负责|买单)(?:了|过|清|款|账)?(?:就行|吧|哈|哦|的)?';
 const self = '(?:自己|本人|这[边头里]|那[边头里]|们|来|都|全|先|已经?|再|会)*';
 const roles: readonly (readonly [Role, RegExp])[] = [
-  ['consignor', /^(?:[寄发](?:[件货车])?[方人的]|卖家|卖方|货主|厂家|发货|寄件)$/],
-  ['consignee', /^(?:收(?:[件货车])?[方人的]|收车|收货|客户|买家|买方|对方|那[边头]|[他她]|[他她]们)$/],
+  ['consignor', /^(?:[寄发装](?:[件货车])?[方人的]|卖家|卖方|货主|厂家|发货|寄件)$/],
+  ['consignee', /^(?:[收卸](?:[件货车])?[方人的]|卸[货车]|收车|收货|客户|买家|买方|对方|那[边头]|[他她]|[他她]们)$/],
 ];
 const forms: readonly RegExp[] = [
   new RegExp(
@@ -40,6 +40,7 @@ export function readPayer(
   { who, from, to }: Paid,
   sides: Record<Role, RecognisedParty>,
   writer: Role | undefined,
+  isAsked: boolean,
 ): Recognised | undefined {
   const at = [{ from, to }];
   const said = roles.find(([, words]) => words.test(who))?.[0];
@@ -50,5 +51,5 @@ export function readPayer(
   const meant = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value.includes(first));
   const [role, other] = called.length > 0 ? called : meant;
   if (!role || other) return undefined;
-  return { value: role, sure: called.length > 0 ? 0.92 : 0.8, at };
+  return { value: role, sure: isAsked ? 0.6 : called.length > 0 ? 0.92 : 0.8, at };
 }

@@ -46,7 +46,7 @@ const numbers: Readonly<Record<string, number>> = {
 const numeral = String.raw`(\d{1,2}|[一二两俩三四五六七八九十])`;
 const counter = '[台辆部]|个(?!月|人)';
 const countBefore = new RegExp(
-  String.raw`(?<![\d一二两三四五六七八九十.])(?:${numeral}\s?(?:${counter})\s?(?:车\s)?(?:全?新的?|二手的?)?(?:\p{Script=Han}{1,2}色的?\s?)?|(\d{1,2})\s?[x×*]\s?)$`,
+  String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:车\s)?(?:全?新的?|二手的?)?(?:\p{Script=Han}{1,2}色的?\s?)?|(\d{1,2})\s?[x×*]\s?)$`,
   'u',
 );
 /** One of them, said without its number: 发台雅迪. */
@@ -308,9 +308,13 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
     vehicle.category = after.category;
     to = after.to;
   }
+  // `三台 雅迪1台 爱玛2台`: what stands right behind it counts it, what was before is the number of all.
+  const isCountedBehind = start < span.from && countBehind.test(scan.text.slice(to));
+  if (isCountedBehind) delete vehicle.quantity;
+  const from = isCountedBehind ? span.from : start;
   to = readCount(scan, to, vehicle);
-  cover(scan, start, to, mark.taken);
-  return { from: start, to, vehicle };
+  cover(scan, from, to, mark.taken);
+  return { from, to, vehicle };
 }
 
 function takeCountBefore(left: string, vehicle: RecognisedVehicle, end: number): number {

@@ -77,7 +77,7 @@ export function recognise(
     return isContactOpen ? { ...place, ...doubted({ ...(name && { name }), ...(phone && { phone }) }) } : party;
   };
   const [consignor, consignee] = [readSide('consignor'), readSide('consignee')];
-  const payer = paid && readPayer(paid, { consignor, consignee }, isAsked ? undefined : writer);
+  const payer = paid && readPayer(paid, { consignor, consignee }, isAsked ? undefined : writer, isAsked);
   if (payer) order.payer = payer;
   else if (paid) rest.push({ text: scan.plain.slice(paid.from, paid.to), from: paid.from, to: paid.to });
   return { consignor, consignee, vehicles, order, isAsked, rest: rest.sort((a, b) => a.from - b.from) };
