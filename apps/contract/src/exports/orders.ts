@@ -25,6 +25,7 @@ export {
   type OrderEvent,
   order,
   orderDetail,
+  orderEvent,
   orderSorts,
   type Party,
   type Price,
@@ -45,12 +46,16 @@ export { quoteCall } from '../orders/quote';
 export { finalStatuses, orderRights, stepRights } from '../orders/rights';
 export {
   assignCall,
+  assignFields,
   cancelCall,
   noteCall,
+  noteText,
   priceCall,
+  priceReason,
   type RefusedOrder,
   revealCall,
   stepCall,
   stepsCall,
+  stepTexts,
 } from '../orders/steps';
 export * from '../orders/words';

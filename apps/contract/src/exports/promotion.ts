@@ -33,7 +33,9 @@ export { type Payee, type PayeeKind, payee, payeeFields, payeeIssue, payeeKinds 
 export { promotionRights } from '../promotion/rights';
 export {
   lastPayeeCall,
+  paymentNo,
   type RefusedWithdrawal,
+  reason,
   requestCall,
   settleCall,
   settlesCall,

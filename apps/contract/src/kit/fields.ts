@@ -100,6 +100,11 @@ export const flagText = () => optional(oneOf(['true', 'false']));
 /* @__NO_SIDE_EFFECTS__ */
 export const pageOf = <Item>(item: Schema<Item>) => object({ list: array(item), total: integer() });
 
+/** The same for each of some words. */
+/* @__NO_SIDE_EFFECTS__ */
+export const forEach = <const Word extends string, Item>(words: readonly Word[], item: Item) =>
+  Object.fromEntries(words.map((word) => [word, item])) as Record<Word, Item>;
+
 /** Nothing is to be said but that it is done. */
 export const nothing = oneOf([null]);
 

@@ -1,6 +1,6 @@
 import { array, type Infer, nullable, object, oneOf, optional, pattern, pipe } from '@waybill/validators';
 import type { Call } from '../kit/call';
-import { byId, daysQuery, flagText, list, pageQuery, search } from '../kit/fields';
+import { byId, daysQuery, flagText, forEach, list, pageQuery, search } from '../kit/fields';
 import { boolean, integer, isoDate, isoDateTime, string } from '../kit/schemas';
 import { briefFields } from './brief';
 import { mostVehicles, serviceFields } from './fields';
@@ -63,7 +63,7 @@ const orderFields = {
   signedAt: nullable(isoDateTime()),
 };
 
-const event = object({
+export const orderEvent = object({
   kind: oneOf(orderEventKinds),
   status: oneOf(orderStatuses),
   actor: string(),
@@ -77,10 +77,10 @@ const event = object({
 export const order = object(orderFields);
 
 /** An order with its history, oldest first. */
-export const orderDetail = object({ ...orderFields, timeline: array(event) });
+export const orderDetail = object({ ...orderFields, timeline: array(orderEvent) });
 
 /** What a refused write met: what happened to the order meanwhile, and as it is now where a form may go on from there. */
-export const orderConflict = object({ happened: array(event), present: optional(order) });
+export const orderConflict = object({ happened: array(orderEvent), present: optional(order) });
 
 export const contact = object({
   ...partyFields,
@@ -133,12 +133,7 @@ export const countsCall = {
   query: object(filters),
   response: object({
     total: integer(),
-    counts: object(
-      Object.fromEntries(orderStatuses.map((status) => [status, integer()])) as Record<
-        (typeof orderStatuses)[number],
-        ReturnType<typeof integer>
-      >,
-    ),
+    counts: object(forEach(orderStatuses, integer())),
   }),
 } as const satisfies Call;
 

@@ -7,10 +7,13 @@ import { orderSteps, sides } from './words';
 
 const errors = { 409: orderConflict, 412: object({ present: order }) };
 
+/** What can be said of a step. */
+export const stepTexts = { note: text(), place: text(60) };
+
 const stepFields = {
   step: oneOf(orderSteps),
-  note: optional(text()),
-  place: optional(text(60)),
+  note: optional(stepTexts.note),
+  place: optional(stepTexts.place),
 };
 
 /** What became of something that was done with several orders. */
@@ -47,13 +50,19 @@ export const cancelCall = {
   errors,
 } as const satisfies Call;
 
+/** Where orders are to go. */
+export const assignFields = { line: text(40), carrier: text(40) };
+
 /** Assigns orders to a line and a vehicle of the fleet. */
 export const assignCall = {
   method: 'POST',
   url: '/order/doAssign',
-  body: object({ ids: ids(), line: text(40), carrier: text(40) }),
+  body: object({ ids: ids(), ...assignFields }),
   response: results,
 } as const satisfies Call;
+
+/** Why an order has a price by hand. */
+export const priceReason = needed(2);
 
 /** A price by hand in cents, or with `null` the worked-out one again; both with a reason. */
 export const priceCall = {
@@ -63,17 +72,20 @@ export const priceCall = {
     id: counted(),
     version: optional(counted()),
     total: nullable(whole(0, 100_000_000_00)),
-    reason: needed(2),
+    reason: priceReason,
   }),
   response: order,
   errors,
 } as const satisfies Call;
 
+/** What a note says. */
+export const noteText = needed(1, 500);
+
 /** A note for staff. */
 export const noteCall = {
   method: 'POST',
   url: '/order/doNote',
-  body: object({ id: counted(), text: needed(1, 500) }),
+  body: object({ id: counted(), text: noteText }),
   response: orderDetail,
 } as const satisfies Call;
 

@@ -93,19 +93,25 @@ export const saveAvatarCall = {
 /** A picture, which carries no token: its address is a secret that nobody guesses. */
 export const avatarCall = { method: 'GET', url: '/avatar/:key', content: 'image/*' } as const satisfies PageCall;
 
+/** What a password is changed by. */
+export const passwordFields = { present: presentPassword(), password: newPassword(), endOthers: boolean() };
+
 /** Sets another password; how many other sessions that ended. */
 export const passwordCall = {
   method: 'POST',
   url: '/personal/doPassword',
-  body: object({ present: presentPassword(), password: newPassword(), endOthers: boolean() }),
+  body: object(passwordFields),
   response: ended,
 } as const satisfies Call;
+
+/** What a mobile number is changed by. */
+export const phoneFields = { phone: mobile(), code: sixDigits(), password: presentPassword() };
 
 /** Takes another mobile number by the code that was sent to it. */
 export const phoneCall = {
   method: 'POST',
   url: '/personal/doPhone',
-  body: object({ phone: mobile(), code: sixDigits(), password: presentPassword() }),
+  body: object(phoneFields),
   response: profile,
 } as const satisfies Call;
 

@@ -1,6 +1,6 @@
 import { type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import type { Call } from '../kit/call';
-import { byId, counted, daysQuery, digits, needed, pageOf, pageQuery, search } from '../kit/fields';
+import { byId, counted, daysQuery, digits, forEach, needed, pageOf, pageQuery, search } from '../kit/fields';
 import { boolean, integer, isoDateTime, string } from '../kit/schemas';
 import { categories } from '../orders/words';
 import { commissionStates, inviteSources, levels, voidCauses } from './words';
@@ -52,14 +52,7 @@ const totals = object({
   /** Days after signing during which a commission is frozen. */
   freezeDays: integer(),
   total: amount,
-  states: object({
-    pending: amount,
-    frozen: amount,
-    withdrawable: amount,
-    requested: amount,
-    paid: amount,
-    void: amount,
-  } satisfies Record<(typeof commissionStates)[number], typeof amount>),
+  states: object(forEach(commissionStates, amount)),
 });
 
 /** An order of a promoted user with its commission. */

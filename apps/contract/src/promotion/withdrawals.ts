@@ -1,4 +1,4 @@
-import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
+import { array, check, type Infer, nullable, object, oneOf, optional, pipe } from '@waybill/validators';
 import type { Call } from '../kit/call';
 import { byId, counted, daysQuery, ids, pageOf, pageQuery, search, text, whole } from '../kit/fields';
 import { boolean, integer, isoDateTime, string } from '../kit/schemas';
@@ -74,6 +74,18 @@ export const lastPayeeCall = {
   url: '/promotion/lastPayee',
   response: object({ payee: nullable(payee) }),
 } as const satisfies Call;
+
+/** Why money is refused, or a commission void. */
+export const reason = pipe(
+  text(),
+  check((said: string) => said.trim().length >= 2),
+);
+
+/** A payment is found again by its number. */
+export const paymentNo = pipe(
+  string(),
+  check((said: string) => /^[\w-]{4,64}$/.test(said.trim())),
+);
 
 /** What is paid has a payment number, what is refused a reason. */
 const decision = {

@@ -1,3 +1,4 @@
+import type { places } from '@waybill/contract/personal';
 import type { Context } from 'hono';
 import { isLoopback, remoteAddress } from './remote-address';
 import type { SandboxEnv } from './sandbox-env';
@@ -10,7 +11,7 @@ export interface Origin {
 }
 
 /** How far away an address is: this machine, the same network, or the world. */
-export type Place = 'machine' | 'network' | 'internet' | 'unknown';
+export type Place = (typeof places)[number];
 
 /** From where a call came, as far as its headers tell. */
 export function originOf(c: Context<SandboxEnv>): Origin {

@@ -1,3 +1,4 @@
+import { CallFailure } from '../http/call-failure';
 import type { Database, Statement } from './database/database';
 
 /** What makes a write safe to send twice: the key that its caller gave it, and what was asked for. */
@@ -8,28 +9,45 @@ export interface IdempotencyKey {
   request: string;
 }
 
+/** Where keys are kept with the records that they have written. */
+const places = {
+  orders: { table: 'idempotency', column: 'order_id' },
+  money: { table: 'commission_keys', column: 'record_id' },
+} as const;
+
 const kept = 7 * 24 * 3600_000;
 
-/** The order that a key has already written, and with what request. */
-export async function findWritten(
+/** The record that a key has written before; throws `CallFailure` 400 where that was another request. */
+export async function writtenBefore(
   database: Database,
-  { accountId, key }: IdempotencyKey,
-): Promise<{ orderId: number; request: string } | undefined> {
+  kind: keyof typeof places,
+  key: IdempotencyKey | undefined,
+): Promise<number | undefined> {
+  if (!key) return undefined;
+  const { table, column } = places[kind];
   const { rows } = await database.execute({
-    sql: 'SELECT order_id, request FROM idempotency WHERE account_id = ? AND key = ?',
-    args: [accountId, key],
+    sql: `SELECT ${column} AS record, request FROM ${table} WHERE account_id = ? AND key = ?`,
+    args: [key.accountId, key.key],
   });
-  return rows[0] && { orderId: Number(rows[0].order_id), request: String(rows[0].request) };
+  const [written] = rows;
+  if (written && String(written.request) !== key.request) throw new CallFailure(400, 'keyReused');
+  return written && Number(written.record);
 }
 
-/** Statements that note a key beside its write, if the statement before changed a row; a key that is there already undoes all of the write. */
-export function noteWritten(key: IdempotencyKey | undefined, order: string, now: number): Statement[] {
+/** Statements that note a key beside its write with the `id` that another one selects, if any; a key that is there already undoes all of the write. */
+export function noteWritten(
+  kind: keyof typeof places,
+  key: IdempotencyKey | undefined,
+  written: string,
+  now: number,
+): Statement[] {
   if (!key) return [];
+  const { table, column } = places[kind];
   return [
     {
-      sql: `INSERT INTO idempotency (account_id, key, request, order_id, at) SELECT ?, ?, ?, ${order}, ? WHERE changes() = 1`,
+      sql: `INSERT INTO ${table} (account_id, key, request, ${column}, at) SELECT ?, ?, ?, id, ? FROM (${written})`,
       args: [key.accountId, key.key, key.request, now],
     },
-    { sql: 'DELETE FROM idempotency WHERE at < ?', args: [now - kept] },
+    { sql: `DELETE FROM ${table} WHERE at < ?`, args: [now - kept] },
   ];
 }

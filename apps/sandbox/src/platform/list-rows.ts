@@ -36,12 +36,7 @@ export async function listRows<Item>(
   query: ListQuery,
 ): Promise<RowList<Item>> {
   const { sort, order, limit, offset } = readWindow(query, plan.sortable, plan.newestBy);
-  const conditions = Object.entries(plan.filters).flatMap(([field, toCondition]) => {
-    const text = query[field] ?? '';
-    return text === '' ? [] : [toCondition(text, field)];
-  });
-  const where = conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}` : '';
-  const args = conditions.flatMap((condition) => condition.args);
+  const { sql: where, args } = whereOf(plan.filters, query);
   const [found, counted] = await database.batch(
     [
       {
@@ -54,6 +49,18 @@ export async function listRows<Item>(
     'read',
   );
   return { list: (found?.rows ?? []).map(plan.toItem), total: Number(counted?.rows[0]?.total ?? 0) };
+}
+
+/** The WHERE clause of what a query asks for; empty where it asks for all. */
+export function whereOf(filters: ListPlan<unknown>['filters'], query: ListQuery): Condition {
+  const conditions = Object.entries(filters).flatMap(([field, toCondition]) => {
+    const text = query[field] ?? '';
+    return text === '' ? [] : [toCondition(text, field)];
+  });
+  return {
+    sql: conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}` : '',
+    args: conditions.flatMap(({ args }) => args),
+  };
 }
 
 /** Which rows of a sorted list are asked for. */

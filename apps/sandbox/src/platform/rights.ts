@@ -1,4 +1,11 @@
-import { createSubject, type FactValue, type RecordVerdict, type Subject } from '@waybill/auth-core/records';
+import {
+  createSubject,
+  type FactValue,
+  type RecordRules,
+  type RecordVerdict,
+  type Subject,
+  toFilter,
+} from '@waybill/auth-core/records';
 import { describeRefusal } from '@waybill/auth-core/refusals';
 import type { Context } from 'hono';
 import type { Account } from '../http/account';
@@ -12,6 +19,15 @@ export type Person = Pick<Account, 'id' | 'username' | 'admin' | 'roles' | 'perm
 /** Whom rules are asked about; `me` is the account. */
 export const subjectOf = ({ id, admin, roles, permissions }: Person): Subject =>
   createSubject({ admin, roles, permissions, facts: { id } });
+
+/** The only person whose records some rules let somebody see by a fact that names their owner; undefined for everybody's, 0 for nobody's. */
+export function onlyOwner(rules: RecordRules, fact: string, subject: Subject): number | undefined {
+  const sees = toFilter(rules, subject);
+  if (sees.kind === 'all') return undefined;
+  if (sees.kind === 'fact' && sees.fact === fact && sees.test === 'is') return Number(sees.value);
+  if (sees.kind === 'none') return 0;
+  throw new Error('Lists know the records of everybody and those of one account.');
+}
 
 /** What facts of records and their values are called in a sentence. */
 export interface FactWords {

@@ -1,6 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import type { Contact } from '@waybill/contract/orders';
-import { contactsCall, forgetContactCall } from '@waybill/contract/orders';
+import { type Contact, contact, contactsCall, forgetContactCall } from '@waybill/contract/orders';
 import { Button, Card, color, ListState, Page, Skeleton, space, TextField, textSize, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData, useServerWrite, useUndo } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -9,11 +8,11 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { kitMessages } from '../kit/messages';
+import { readKept } from '../kit/read-kept';
 import { Time } from '../kit/values';
 import { ContactDialog, toPartyFields } from './contact-dialog';
 import { useDebounced } from './form/use-debounced';
 import { orderMessages } from './messages';
-import { readContact } from './read-contact';
 
 /** Whom this account has shipped from and to, found by typing. */
 export default function AddressBookPage() {
@@ -56,7 +55,7 @@ export default function AddressBookPage() {
         </Can>
       }
     >
-      {!edited && <DraftOffer name="contact" onResume={(about) => setEdited(readContact(about) ?? 'new')} />}
+      {!edited && <DraftOffer name="contact" onResume={(about) => setEdited(readKept(contact, about) ?? 'new')} />}
       <Card aria-busy={state === 'loading'}>
         <TextField
           label={t(orderMessages.addressSearch)}

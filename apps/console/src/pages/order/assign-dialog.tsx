@@ -1,14 +1,13 @@
-import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
-import { Form, useForm } from '@waybill/ui-shell/forms';
-import { maxLength, object, pipe, string } from '@waybill/validators';
-import styled from 'styled-components';
+import { assignFields } from '@waybill/contract/orders';
+import { TextField, useText } from '@waybill/ui-shell';
+import { FormDialog } from '@waybill/ui-shell/forms';
+import { object } from '@waybill/validators';
 import { withMessages } from '../kit/with-messages';
 import { type Assignment, type BulkQuestion, bulkDraft } from './bulk-question';
 import { orderMessages } from './messages';
 
-const assignSchema = withMessages(
-  object({ line: pipe(string(), maxLength(40)), carrier: pipe(string(), maxLength(40)) }),
-);
+const schema = withMessages(object(assignFields));
+const empty: Assignment = { line: '', carrier: '' };
 
 export interface AssignDialogProps {
   question: BulkQuestion;
@@ -19,49 +18,35 @@ export interface AssignDialogProps {
 /** Asks for the line and the vehicle of several orders. */
 export function AssignDialog({ question, onAssign, onClose }: AssignDialogProps) {
   const t = useText();
-  const form = useForm({
-    schema: assignSchema,
-    values: { line: '', carrier: '' },
-    typed: question.typed && { line: '', carrier: '', ...question.typed },
-    refused: question.refused,
-    draft: bulkDraft(question),
-    onSubmit: async (fields) => {
-      await onAssign(fields);
-      onClose();
-    },
-  });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(orderMessages.assignTitle, { count: question.ids.length })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t(orderMessages.dismiss)}</Button>
-          <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
-            {t(orderMessages.assign)}
-          </Button>
-        </>
-      }
+    <FormDialog
+      title={{ ...orderMessages.assignTitle, values: { count: question.ids.length } }}
+      submit={orderMessages.assign}
+      schema={schema}
+      values={empty}
+      typed={question.typed && { ...empty, ...question.typed }}
+      refused={question.refused}
+      draft={bulkDraft(question)}
+      save={async (fields) => {
+        await onAssign(fields);
+        return { done: true };
+      }}
+      onClose={onClose}
     >
-      <Fields form={form} aria-label={t(orderMessages.assign)}>
-        <TextField
-          {...form.field('line', orderMessages.line)}
-          placeholder={t(orderMessages.lineHint)}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('carrier', orderMessages.carrier)}
-          placeholder={t(orderMessages.carrierHint)}
-          autoComplete="off"
-        />
-      </Fields>
-    </Dialog>
+      {(form) => (
+        <>
+          <TextField
+            {...form.field('line', orderMessages.line)}
+            placeholder={t(orderMessages.lineHint)}
+            autoComplete="off"
+          />
+          <TextField
+            {...form.field('carrier', orderMessages.carrier)}
+            placeholder={t(orderMessages.carrierHint)}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
-
-const Fields = styled(Form<{ line: string; carrier: string }>)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(1)} ${space(5)} ${space(5)};
-`;

@@ -1,15 +1,13 @@
-import { orderSteps } from '@waybill/contract/orders';
+import { type assignFields, orderSteps } from '@waybill/contract/orders';
 import type { Refusal } from '@waybill/ui-shell/console';
-import { array, type Infer, integer, nullable, object, oneOf, validate } from '@waybill/validators';
+import { array, type Infer, type InferShape, integer, nullable, object, oneOf } from '@waybill/validators';
+import { readKept } from '../kit/read-kept';
 import type { StepFields } from './detail/step-dialog';
 
 const about = object({ step: nullable(oneOf(orderSteps)), ids: array(integer()) });
 
 /** Where orders are to go. */
-export interface Assignment {
-  line: string;
-  carrier: string;
-}
+export type Assignment = InferShape<typeof assignFields>;
 
 /** What is asked before several orders take a step, or go to a line where there is none; with what was typed, where that was taken back or refused. */
 export interface BulkQuestion extends Infer<typeof about> {
@@ -23,7 +21,4 @@ export const bulkDraft = ({ step, ids }: BulkQuestion) => ({ name: bulkDraftName
 export const bulkDraftName = 'bulk';
 
 /** What a draft is about, or undefined where that is nothing that is asked today. */
-export function readBulkQuestion(kept: unknown): BulkQuestion | undefined {
-  const outcome = validate(about, kept);
-  return outcome.ok ? outcome.value : undefined;
-}
+export const readBulkQuestion = (kept: unknown): BulkQuestion | undefined => readKept(about, kept);

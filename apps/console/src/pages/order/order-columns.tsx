@@ -8,8 +8,9 @@ import { kitMessages } from '../kit/messages';
 import { Money } from '../kit/values';
 import { orderMessages } from './messages';
 import { orderHref, totalOf } from './order-status';
-import { OrderStatusTag, RouteLine } from './order-status-tag';
+import { OrderStatusTag } from './order-status-tag';
 import { VehicleLines } from './order-values';
+import { routeColumn } from './route-column';
 
 /** The columns of the order list, without its actions. */
 export const orderColumns: readonly DataColumn<Order>[] = [
@@ -31,12 +32,7 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     cell: (order) => <VehicleLines of={order} />,
     value: ({ vehicles: [first] }) => first && kitMessages[first.category],
   },
-  {
-    id: 'route',
-    title: orderMessages.route,
-    cell: ({ fromCity, toCity }) => <RouteLine from={fromCity} to={toCity} />,
-    value: ({ fromCity, toCity }) => `${fromCity} → ${toCity}`,
-  },
+  routeColumn,
   {
     id: 'consignorName',
     title: orderMessages.consignor,

@@ -9,7 +9,8 @@ import { promotedUserHref } from './commission/promoted-user';
 import { promotionMessages, userStateMessages } from './messages';
 import { toPersonLink } from './person-link';
 import { promotedUsers } from './promoted-users';
-import { LevelTag, UserStateTag, Word } from './promotion-values';
+import { levelColumn, sourceColumn } from './promotion-columns';
+import { UserStateTag } from './promotion-values';
 
 /** Everybody who came by an invitation; each opens in a tab of its own. */
 export default function UserListPage() {
@@ -35,24 +36,14 @@ export default function UserListPage() {
 const columns: readonly DataColumn<PromotedUser>[] = [
   { id: 'nickname', title: promotionMessages.nickname, cell: toPersonLink, value: ({ nickname }) => nickname },
   { id: 'phone', title: promotionMessages.phone, cell: ({ phone }) => phone },
-  {
-    id: 'level',
-    title: promotionMessages.level,
-    cell: ({ level }) => <LevelTag level={level} />,
-    value: ({ level }) => promotionMessages[level],
-  },
+  levelColumn,
   {
     id: 'state',
     title: promotionMessages.state,
     cell: ({ state }) => <UserStateTag state={state} />,
     value: ({ state }) => userStateMessages[state],
   },
-  {
-    id: 'source',
-    title: promotionMessages.source,
-    cell: ({ source }) => <Word of={source} />,
-    value: ({ source }) => promotionMessages[source],
-  },
+  sourceColumn,
   { id: 'orders', title: promotionMessages.orderCount, cell: ({ orders }) => orders, align: 'end', sortable: true },
   centsColumn('commission', promotionMessages.userCommission),
   momentColumn('joinedAt', promotionMessages.joinedAt),

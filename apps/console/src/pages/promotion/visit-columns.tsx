@@ -2,18 +2,14 @@ import type { Visit } from '@waybill/contract/promotion';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { momentColumn } from '../kit/columns';
 import { promotionMessages } from './messages';
+import { sourceColumn } from './promotion-columns';
 import { Duration, VisitorTag, visitorMessage, Word } from './promotion-values';
 
 /** What is shown of a visit. */
 export const visitColumns: readonly DataColumn<Visit>[] = [
   momentColumn('visitedAt', promotionMessages.visitedAt),
   { id: 'city', title: promotionMessages.city, cell: ({ city }) => city || '—' },
-  {
-    id: 'source',
-    title: promotionMessages.source,
-    cell: ({ source }) => <Word of={source} />,
-    value: ({ source }) => promotionMessages[source],
-  },
+  sourceColumn,
   {
     id: 'device',
     title: promotionMessages.device,

@@ -1,9 +1,10 @@
 import { can } from '@waybill/auth-core';
 import { useSession } from '@waybill/auth-core/react';
-import type { Withdrawal } from '@waybill/contract/promotion';
+import { type Withdrawal, withdrawal } from '@waybill/contract/promotion';
 import { ListPage, type Selection, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
+import { readKept } from '../kit/read-kept';
 import { useListExports } from '../kit/use-list-exports';
 import { commissionMessages } from './commission/messages';
 import { PayOne } from './commission/pay-one';
@@ -12,7 +13,7 @@ import { maySettle, seesEverybody } from './commission/rights';
 import { SettleButtons } from './commission/settle-buttons';
 import { SettleSelected } from './commission/settle-selected';
 import { withdrawalColumns } from './commission/withdrawal-columns';
-import { readWithdrawal, withdrawals } from './commission/withdrawals';
+import { withdrawals } from './commission/withdrawals';
 
 /** The requests for money: a promoter's own with what became of them; staff pays and refuses those of others. */
 export default function WithdrawalsPage() {
@@ -36,7 +37,7 @@ export default function WithdrawalsPage() {
       {...(settles && {
         tools: (
           <>
-            {!refused && <DraftOffer name="refuse" onResume={(about) => setRefused(readWithdrawal(about))} />}
+            {!refused && <DraftOffer name="refuse" onResume={(about) => setRefused(readKept(withdrawal, about))} />}
             {paid && <PayOne withdrawal={paid} onClose={() => setPaid(undefined)} />}
             {refused && <RefuseOne withdrawal={refused} onClose={() => setRefused(undefined)} />}
           </>

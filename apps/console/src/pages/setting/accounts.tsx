@@ -1,18 +1,18 @@
 import { Can } from '@waybill/auth-core/react';
-import type { Account } from '@waybill/contract/people';
-import { roleOptionsCall } from '@waybill/contract/people';
+import { type Account, account, roleOptionsCall } from '@waybill/contract/people';
 import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kitMessages } from '../kit/messages';
+import { readKept } from '../kit/read-kept';
 import { useListExports } from '../kit/use-list-exports';
 import { AccountButtons } from './people/account-buttons';
 import { accountColumns } from './people/account-columns';
 import { AccountDialog } from './people/account-dialog';
 import { peopleMessages } from './people/messages';
-import { accounts, mayWrite, readAccount } from './people/people';
+import { accounts, mayWrite } from './people/people';
 import { ResetDialog } from './people/reset-dialog';
 
 /** Who may sign in: accounts are opened, given roles and new passwords, and disabled. */
@@ -39,7 +39,7 @@ export default function AccountsPage() {
           </Button>
         </Can>
       }
-      tools={<DraftOffer name="account" onResume={(about) => setEdited(readAccount(about) ?? 'new')} />}
+      tools={<DraftOffer name="account" onResume={(about) => setEdited(readKept(account, about) ?? 'new')} />}
       rowActions={(account) => (
         <AccountButtons account={account} onEdit={() => setEdited(account)} onReset={() => setReset(account)} />
       )}

@@ -1,15 +1,15 @@
 import { Can, useCan } from '@waybill/auth-core/react';
-import type { Role } from '@waybill/contract/people';
-import { roleOptionsCall } from '@waybill/contract/people';
+import { type Role, role, roleOptionsCall } from '@waybill/contract/people';
 import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kitMessages } from '../kit/messages';
+import { readKept } from '../kit/read-kept';
 import { useListExports } from '../kit/use-list-exports';
 import { peopleMessages } from './people/messages';
-import { mayWrite, readRole, roles } from './people/people';
+import { mayWrite, roles } from './people/people';
 import { roleColumns } from './people/role-columns';
 import { RoleDialog } from './people/role-dialog';
 
@@ -37,7 +37,7 @@ export default function RolesPage() {
           </Button>
         </Can>
       }
-      tools={<DraftOffer name="role" onResume={(about) => setEdited(readRole(about) ?? 'new')} />}
+      tools={<DraftOffer name="role" onResume={(about) => setEdited(readKept(role, about) ?? 'new')} />}
       onEdit={writes ? setEdited : undefined}
       onRemove={removes ? remove : undefined}
     >

@@ -8,7 +8,7 @@ import type { AddCall } from '../../platform/create-calls';
 import type { Platform } from '../../platform/platform';
 import { findAccountByName, findAccountByPhone } from '../../platform/session/account';
 import { FailuresUsedUp, TooManyTries } from '../../platform/session/failure-limit';
-import { isPassword } from '../../platform/session/password-hash';
+import { findByPassword } from '../../platform/session/find-by-password';
 import type { FirstStep } from '../../platform/session/second-factor';
 import { busy, requireCapacity, tryLimited } from '../../platform/session/try-limited';
 import { finishFirstStep, noteFailedLogin, noteLogin } from './enter';
@@ -49,15 +49,6 @@ async function checkPassword(platform: Platform, body: ByPassword, c: Context<Sa
   if (tried) await noteLogin(platform, c, { accountId: tried.id, way: 'password', done: false });
   await noteFailedLogin(platform, c, tried);
   throw new CallFailure(400, 'wrongCredentials');
-}
-
-/** The account whose password it is. */
-async function findByPassword({ database, hashing, decoyHash }: Platform, username: string, password: string) {
-  requireCapacity(hashing);
-  return hashing.run(async () => {
-    const account = await findAccountByName(database, username);
-    return (await isPassword(password, account?.passwordHash ?? decoyHash)) ? account : undefined;
-  });
 }
 
 async function checkWithPicture<Result>(

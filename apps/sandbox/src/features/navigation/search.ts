@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@waybill/contract/call';
 import { searchCall } from '@waybill/contract/session';
 import { toLanguage } from '../../http/language';
 import type { AddCall } from '../../platform/create-calls';
@@ -5,13 +6,6 @@ import type { Platform } from '../../platform/platform';
 import { listOrders } from '../orders/list-orders';
 import { viewerOf } from '../orders/viewer';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
-
-/** What the search dialog offers. */
-export interface Suggestion {
-  value: string;
-  /** Address of a page of the console on the caller's own origin. */
-  url: string;
-}
 
 const mostSuggestions = 10;
 
@@ -21,7 +15,7 @@ export function addSearch(add: AddCall, { database }: Platform, routesFile: stri
   add(searchCall, { summary }, async ({ c, account, query: { query = '' }, now }) => {
     const toUrl = (path: string) => `${new URL(c.req.url).origin}/#${path}`;
     const language = toLanguage(c.req.header('accept-language'));
-    const list: Suggestion[] = pagesOf(readConsoleRoutes(routesFile))
+    const list: ResponseOf<typeof searchCall>['list'] = pagesOf(readConsoleRoutes(routesFile))
       .map(({ title, path }) => ({ value: titleIn(title, language), url: toUrl(path) }))
       .filter(({ value }) => value.toLowerCase().includes(query.toLowerCase()));
     if (query !== '' && (account.admin || account.permissions.includes('read:order'))) {

@@ -1,4 +1,5 @@
-import { type OrderEvent, type OrderRequest, orderRights } from '@waybill/contract/orders';
+import { type assignFields, type OrderEvent, type OrderRequest, orderRights } from '@waybill/contract/orders';
+import type { InferShape } from '@waybill/validators';
 import { versionIn, type WantedVersions } from '../../http/record-version';
 import type { Database, Row, Statement, Value } from '../../platform/database/database';
 import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
@@ -77,9 +78,7 @@ export async function setPrice(
 }
 
 /** What an order is assigned to, by whom. */
-export interface Assignment {
-  line: string;
-  carrier: string;
+export interface Assignment extends InferShape<typeof assignFields> {
   viewer: Viewer;
   now: number;
   key?: IdempotencyKey | undefined;
@@ -126,7 +125,7 @@ async function update(
       args: [...Object.values(columns), id, ...may.args, ...within.args],
     },
     noteEvent(id, event),
-    ...noteWritten(key, String(id), event.at),
+    ...noteWritten('orders', key, `SELECT ${id} AS id WHERE changes() = 1`, event.at),
   ]);
   if (updated?.rowsAffected !== 1) throw new OrderConflict(await findHappened(database, id, versions));
 }

@@ -1,17 +1,16 @@
-import { doubleDays, doubleKey, isDouble, type OrderRequest, type OrderSketch } from '@waybill/contract/orders';
+import type { ResponseOf } from '@waybill/contract/call';
+import {
+  doubleDays,
+  doubleKey,
+  type doublesCall,
+  isDouble,
+  type OrderRequest,
+  type OrderSketch,
+} from '@waybill/contract/orders';
 import type { Database, Row } from '../../platform/database/database';
 import { toIso } from '../../platform/list-rows';
 import { toRequest } from './order-row';
 import type { Viewer } from './viewer';
-
-/** An order that one of some others may double. */
-export interface FoundDouble {
-  /** Which of the others. */
-  place: number;
-  id: number;
-  orderNo: string;
-  createdAt: string;
-}
 
 /** Finds for each order the latest one of the last 30 days that it may double, among those that the viewer may see and that were not cancelled. */
 export async function findDoubles(
@@ -19,7 +18,7 @@ export async function findDoubles(
   orders: readonly OrderSketch[],
   { owner }: Viewer,
   now: number,
-): Promise<FoundDouble[]> {
+): Promise<ResponseOf<typeof doublesCall>['doubles']> {
   const phones = [...new Set(orders.map(({ consignor }) => consignor.phone))];
   const { rows } = await database.execute({
     sql: `SELECT orders.* FROM orders INDEXED BY ${owner === undefined ? 'orders_by_time' : 'orders_by_owner'}

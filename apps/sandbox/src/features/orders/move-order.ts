@@ -48,7 +48,7 @@ export async function moveOrder(database: Database, row: Row, move: Move): Promi
       ...(place ? { place } : {}),
       ...(note ? { note } : {}),
     }),
-    ...noteWritten(key, String(id), now),
+    ...noteWritten('orders', key, `SELECT ${id} AS id WHERE changes() = 1`, now),
   ]);
   if (updated?.rowsAffected !== 1) throw new OrderConflict(await findHappened(database, id, versions));
 }

@@ -4,7 +4,7 @@ import { CallFailure } from '../../http/call-failure';
 import { isKnown, neverSeen, readIfMatch } from '../../http/record-version';
 import type { SandboxEnv } from '../../http/sandbox-env';
 import type { Database, Row } from '../../platform/database/database';
-import { findWritten, type IdempotencyKey } from '../../platform/idempotency';
+import { writtenBefore as findWritten, type IdempotencyKey } from '../../platform/idempotency';
 import { mayNot, missesOnly, tellWhy } from '../../platform/rights';
 import { tellHappened } from './create-order-calls';
 import { OrderConflict } from './order-conflict';
@@ -50,10 +50,8 @@ export function createOrderRecords(database: Database) {
   }
 
   /** The order that a key has written before; throws `CallFailure` 400 where that was another request. */
-  async function writtenBefore(key: IdempotencyKey | undefined): Promise<number | undefined> {
-    const written = key && (await findWritten(database, key));
-    if (written && written.request !== key?.request) throw new CallFailure(400, 'keyReused');
-    return written?.orderId;
+  function writtenBefore(key: IdempotencyKey | undefined): Promise<number | undefined> {
+    return findWritten(database, 'orders', key);
   }
 
   /** Runs a write; where it meets the same one that came in between, that one's order. */

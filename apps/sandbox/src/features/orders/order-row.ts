@@ -1,7 +1,15 @@
 import type { Order, OrderEvent, OrderRequest, Price, Vehicle } from '@waybill/contract/orders';
-import { finalStatuses, type OrderStatus, orderStatuses, type Services, usualServices } from '@waybill/contract/orders';
+import {
+  finalStatuses,
+  type OrderStatus,
+  orderEvent,
+  orderStatuses,
+  type Services,
+  usualServices,
+} from '@waybill/contract/orders';
 import type { Row, Value } from '../../platform/database/database';
 import { maskPhone, toIso } from '../../platform/list-rows';
+import { rowReader } from '../../platform/read-row';
 import { type Quote, quote } from './price';
 import { describeRegion } from './regions';
 import type { Viewer } from './viewer';
@@ -65,20 +73,18 @@ const worthOf = (vehicles: readonly Vehicle[]) => vehicles.reduce((sum, { value 
 export function toOrder(row: Row, viewer: Viewer, now: number): Order {
   const phonesMasked = !viewer.readsPhones(row);
   const status = toStatus(row.status);
-  const partyOf = (side: 'consignor' | 'consignee') => ({
-    name: String(row[`${side}_name`]),
-    phone: phonesMasked ? maskPhone(row[`${side}_phone`]) : String(row[`${side}_phone`]),
-    region: String(row[`${side}_region`]),
-    regionNames: [...describeRegion(String(row[`${side}_region`])).names],
-    street: String(row[`${side}_street`]),
-  });
+  const seen = (side: Side) => {
+    const { phone, ...party } = partyOf(row, side);
+    const regionNames = [...describeRegion(party.region).names];
+    return { ...party, phone: phonesMasked ? maskPhone(phone) : phone, regionNames };
+  };
   return {
     id: Number(row.id),
     orderNo: String(row.order_no),
     status,
     version: Number(row.version),
-    consignor: partyOf('consignor'),
-    consignee: partyOf('consignee'),
+    consignor: seen('consignor'),
+    consignee: seen('consignee'),
     phonesMasked,
     fromCity: String(row.from_city),
     toCity: String(row.to_city),
@@ -99,40 +105,34 @@ export function toOrder(row: Row, viewer: Viewer, now: number): Order {
 }
 
 /** What was asked for when the order was placed or last changed, from its row. */
-export function toRequest(row: Row): OrderRequest {
-  const partyOf = (side: 'consignor' | 'consignee') => ({
-    name: String(row[`${side}_name`]),
-    phone: String(row[`${side}_phone`]),
-    region: String(row[`${side}_region`]),
-    street: String(row[`${side}_street`]),
-  });
-  return {
-    consignor: partyOf('consignor'),
-    consignee: partyOf('consignee'),
-    vehicles: toVehicles(row),
-    ...toServices(row),
-  };
-}
+export const toRequest = (row: Row): OrderRequest => ({
+  consignor: partyOf(row, 'consignor'),
+  consignee: partyOf(row, 'consignee'),
+  vehicles: toVehicles(row),
+  ...toServices(row),
+});
+
+type Side = 'consignor' | 'consignee';
+const partyOf = (row: Row, side: Side) => ({
+  name: String(row[`${side}_name`]),
+  phone: String(row[`${side}_phone`]),
+  region: String(row[`${side}_region`]),
+  street: String(row[`${side}_street`]),
+});
 
 /** An event of the history from its row; phones in it are hidden where the viewer may not see them. */
 export function toEvent(row: Row, phonesMasked: boolean): OrderEvent {
-  const changes = JSON.parse(String(row.changes)) as OrderEvent['changes'];
-  return {
-    kind: toKind(row.kind),
-    status: toStatus(row.status),
-    actor: String(row.actor),
-    at: toIso(row.at),
-    place: String(row.place),
-    note: String(row.note),
-    changes: phonesMasked
-      ? changes.map((change) =>
-          change.field.endsWith('.phone')
-            ? { ...change, before: maskPhone(change.before), after: maskPhone(change.after) }
-            : change,
-        )
-      : changes,
-  };
+  const event = readEvent(row);
+  if (!phonesMasked) return event;
+  const changes = event.changes.map((change) =>
+    change.field.endsWith('.phone')
+      ? { ...change, before: maskPhone(change.before), after: maskPhone(change.after) }
+      : change,
+  );
+  return { ...event, changes };
 }
+
+const readEvent = rowReader(orderEvent);
 
 /** The values in which two records differ, by their path such as `consignee.street` or `vehicles.0.plate`. */
 export function differences(before: object, after: object): OrderEvent['changes'] {
@@ -160,8 +160,4 @@ export const toPrice = (row: Row) => JSON.parse(String(row.price)) as Price;
 
 export function toStatus(value: unknown): OrderStatus {
   return orderStatuses.find((status) => status === value) ?? 'pending';
-}
-
-function toKind(value: unknown): OrderEvent['kind'] {
-  return (['edit', 'price', 'assign', 'reveal', 'note'] as const).find((kind) => kind === value) ?? 'step';
 }

@@ -1,5 +1,7 @@
 import { can } from '@waybill/auth-core/records';
+import type { ResponseOf } from '@waybill/contract/call';
 import {
+  type importCall,
   type Order,
   type OrderDetail,
   type OrderEvent,
@@ -90,14 +92,6 @@ export async function placeOrder(
   return Number(inserted?.rows[0]?.id);
 }
 
-/** An order of several that are placed at once. */
-export interface PlacedOrder {
-  /** Which of them. */
-  place: number;
-  id: number;
-  orderNo: string;
-}
-
 /**
  * Places several orders of an account in one transaction; those whose key was used before are there already and are told again. Throws a `KeyReused`
  * where a key was used for something else, `KeyTaken` where it is used at the same time.
@@ -107,7 +101,7 @@ export async function placeOrders(
   wanted: readonly { place: number; request: OrderRequest; key: IdempotencyKey | undefined }[],
   viewer: Viewer,
   now: number,
-): Promise<PlacedOrder[]> {
+): Promise<ResponseOf<typeof importCall>['placed']> {
   const before = await findPlaced(
     database,
     viewer.id,
@@ -163,7 +157,7 @@ function placing(
             RETURNING id, order_no`,
       args: [...Object.values(row), accountId, toOrderNo(now, 0).slice(0, -5), now],
     },
-    ...noteWritten(key, 'last_insert_rowid()', now).slice(0, 1),
+    ...noteWritten('orders', key, 'SELECT last_insert_rowid() AS id WHERE changes() = 1', now).slice(0, 1),
     {
       sql: `INSERT INTO order_events (order_id, status, at, actor) VALUES (last_insert_rowid(), 'pending', ?, ?)`,
       args: [now, username],

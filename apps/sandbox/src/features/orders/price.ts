@@ -1,4 +1,5 @@
-import type { Category, Collection, Delivery, Packing, Price } from '@waybill/contract/orders';
+import type { ResponseOf } from '@waybill/contract/call';
+import type { Category, Collection, Delivery, Packing, quoteCall } from '@waybill/contract/orders';
 import { dayLength } from '../../platform/business-time';
 import { distanceBetween } from './regions';
 
@@ -16,12 +17,7 @@ export interface PriceRequest {
 }
 
 /** What a transport costs and how long it takes. */
-export interface Quote {
-  /** Kilometres by road. */
-  distance: number;
-  days: number;
-  price: Price;
-}
+export type Quote = ResponseOf<typeof quoteCall>;
 
 /** Cents for a vehicle, and cents for a vehicle and kilometre. */
 const tariff: Record<Category, { base: number; perKilometre: number }> = {

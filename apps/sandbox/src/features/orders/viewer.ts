@@ -1,7 +1,6 @@
 import {
   createRecordChecker,
   decideRecord,
-  type RecordFilter,
   type RecordRules,
   type RecordVerdict,
   type Subject,
@@ -11,7 +10,7 @@ import { orderRights } from '@waybill/contract/orders';
 import type { Row } from '../../platform/database/database';
 import { type FactPlaces, toCondition } from '../../platform/database/record-condition';
 import type { Condition } from '../../platform/list-rows';
-import { type Person, subjectOf } from '../../platform/rights';
+import { onlyOwner, type Person, subjectOf } from '../../platform/rights';
 
 /** What an account sees of orders. */
 export interface Viewer {
@@ -29,14 +28,13 @@ export interface Viewer {
 /** What an account sees of orders, by the rules of the contract. */
 export function viewerOf(person: Person): Viewer {
   const subject = subjectOf(person);
-  const sees = toFilter(orderRights.see, subject);
   const phones = createRecordChecker(orderRights.readPhones, subject);
   return {
     id: person.id,
     username: person.username,
     subject,
-    sees: toCondition(sees, orderFacts),
-    owner: onlyOwner(sees),
+    sees: toCondition(toFilter(orderRights.see, subject), orderFacts),
+    owner: onlyOwner(orderRights.see, 'owner', subject),
     readsPhones: (row) => phones(factsOf(row), 'consignor.phone').allowed,
   };
 }
@@ -56,10 +54,3 @@ const orderFacts: FactPlaces = {
 };
 
 const factsOf = ({ placed_by: owner, status }: Row) => ({ owner, status });
-
-function onlyOwner(sees: RecordFilter): number | undefined {
-  if (sees.kind === 'all') return undefined;
-  if (sees.kind === 'fact' && sees.fact === 'owner' && sees.test === 'is') return Number(sees.value);
-  if (sees.kind === 'none') return 0;
-  throw new Error('Lists of orders know those of everybody and those of one account.');
-}

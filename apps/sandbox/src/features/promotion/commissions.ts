@@ -2,20 +2,11 @@ import type { Commission, CommissionDetail, CommissionTotals } from '@waybill/co
 import { commission, commissionDetail, commissionStates, promotionRights, voided } from '@waybill/contract/promotion';
 import type { Database } from '../../platform/database/database';
 import type { FactPlaces } from '../../platform/database/record-condition';
-import type { IdempotencyKey } from '../../platform/idempotency';
-import {
-  between,
-  type Condition,
-  contains,
-  equals,
-  type ListPlan,
-  type ListQuery,
-  maskPhone,
-} from '../../platform/list-rows';
+import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
+import { between, contains, equals, type ListPlan, type ListQuery, maskPhone, whereOf } from '../../platform/list-rows';
 import { rowReader } from '../../platform/read-row';
 import type { Person } from '../../platform/rights';
 import { writeOnce } from '../orders/orders';
-import { noteDone } from './commission-keys';
 import { conditionOf, type PromotionViewer } from './promoter';
 
 const places = { userName: 'nickname', fee: 'fee_cents', commission: 'commission_cents' } as const;
@@ -96,12 +87,11 @@ export async function sumCommissions(
   viewer: PromotionViewer,
   now: number,
 ): Promise<Pick<CommissionTotals, 'total' | 'states'>> {
-  const conditions = conditionsOf(query);
-  const where = conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}`;
+  const { sql: where, args } = whereOf(filters, query);
   const { rows } = await database.execute({
     sql: `SELECT state, count(*) AS orders, sum(commission_cents) AS cents
           FROM ${commissionsFor(viewer, now)} ${where} GROUP BY state`,
-    args: conditions.flatMap(({ args }) => args),
+    args,
   });
   const found = new Map(rows.map((row) => [row.state, { orders: Number(row.orders), cents: Number(row.cents) }]));
   const states = Object.fromEntries(
@@ -115,13 +105,6 @@ export async function sumCommissions(
     total.cents += cents;
   }
   return { total, states };
-}
-
-function conditionsOf(query: ListQuery): Condition[] {
-  return Object.entries(filters).flatMap(([field, toCondition]) => {
-    const text = query[field] ?? '';
-    return text === '' ? [] : [toCondition(text, field)];
-  });
 }
 
 /** Where the facts of the contract's rules stand in `promotion_orders p`. */
@@ -143,7 +126,7 @@ export async function voidCommission(
             WHERE id = ? AND ${may.sql}`,
       args: [now, by.username, reason, id, ...may.args],
     },
-    ...noteDone(key, { sql: 'SELECT ? AS id WHERE changes() = 1', args: [id] }, now),
+    ...noteWritten('money', key, `SELECT ${Math.trunc(id)} AS id WHERE changes() = 1`, now),
   ]);
   return voided?.rowsAffected === 1;
 }

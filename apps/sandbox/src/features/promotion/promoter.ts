@@ -2,7 +2,7 @@ import { decideRecord, type RecordRules, type RecordVerdict, toFilter } from '@w
 import { promotionRights } from '@waybill/contract/promotion';
 import { type FactPlaces, toCondition } from '../../platform/database/record-condition';
 import type { Condition } from '../../platform/list-rows';
-import { type FactWords, type Person, subjectOf } from '../../platform/rights';
+import { type FactWords, onlyOwner, type Person, subjectOf } from '../../platform/rights';
 
 /** What somebody sees of promotion. */
 export interface PromotionViewer {
@@ -14,13 +14,8 @@ export interface PromotionViewer {
 }
 
 /** The only account whose promotion somebody sees by the rules of the contract; undefined for everybody's. */
-export function promoterOf(person: Person): number | undefined {
-  const sees = toFilter(promotionRights.see, subjectOf(person));
-  if (sees.kind === 'all') return undefined;
-  if (sees.kind === 'fact' && sees.fact === 'promoterId' && sees.test === 'is') return Number(sees.value);
-  if (sees.kind === 'none') return 0;
-  throw new Error('Promotion is seen of everybody or of one account.');
-}
+export const promoterOf = (person: Person): number | undefined =>
+  onlyOwner(promotionRights.see, 'promoterId', subjectOf(person));
 
 /** What an account sees of promotion. */
 export const promotionViewerOf = (person: Person): PromotionViewer => ({

@@ -1,28 +1,33 @@
 import type { RecordVerdict } from '@waybill/auth-core/records';
+import type { BodyOf } from '@waybill/contract/call';
 import type { Withdrawal, WithdrawalState } from '@waybill/contract/promotion';
 import {
   lastPayeeCall,
   payeeIssue,
+  paymentNo,
   promotionRights,
+  reason,
   requestCall,
   settleCall,
   settlesCall,
   withdrawalCall,
   withdrawalsCall,
 } from '@waybill/contract/promotion';
+import { object } from '@waybill/validators';
 import type { Account } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
 import { type Language, toLanguage } from '../../http/language';
-import { wrongField } from '../../http/read-input';
+import { readForm, wrongField } from '../../http/read-input';
 import { readIfMatch, requireKnown, tellVersion, wantedVersions } from '../../http/record-version';
 import { toClock } from '../../platform/business-time';
 import type { AddCall } from '../../platform/create-calls';
+import { writtenBefore } from '../../platform/idempotency';
 import { listRows } from '../../platform/list-rows';
 import type { Platform } from '../../platform/platform';
 import { readKey } from '../../platform/read-key';
 import { mayNot, missesOnly } from '../../platform/rights';
 import { KeyTaken } from '../orders/orders';
-import { doneBefore, once } from './commission-keys';
+import { once } from './commission-keys';
 import { sumCommissions } from './commissions';
 import { decidePromotion, promotionViewerOf, promotionWords } from './promoter';
 import {
@@ -65,13 +70,15 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
         } catch (error) {
           // The same request may have come in between.
           const before =
-            error instanceof KeyTaken || error instanceof AmountChanged ? await doneBefore(database, key) : undefined;
+            error instanceof KeyTaken || error instanceof AmountChanged
+              ? await writtenBefore(database, 'money', key)
+              : undefined;
           if (before === undefined) throw error;
           return before;
         }
       };
       try {
-        return await withdrawalOf(account, (await doneBefore(database, key)) ?? (await ask()));
+        return await withdrawalOf(account, (await writtenBefore(database, 'money', key)) ?? (await ask()));
       } catch (error) {
         if (!(error instanceof AmountChanged)) throw error;
         const { states } = await sumCommissions(database, {}, { id: promoter, promoter, pays: false }, now);
@@ -95,10 +102,9 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       conditional: true,
     },
     async ({ c, account, body, now }) => {
-      const { id, decision } = body;
+      const { id } = body;
       const versions = wantedVersions(c, body.version);
-      const reason = readReason(body);
-      const paymentNo = readPaymentNo(body);
+      const decided = readDecision(body);
       const before = await withdrawalOf(account, id);
       const verdict = decidePromotion(promotionRights.settle, account, before);
       if (isOwn(verdict)) throw new CallFailure(400, 'ownWithdrawal');
@@ -107,7 +113,7 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       const key = readKey(c, body);
       const by = account;
       const done = await once(database, key, () =>
-        settleWithdrawal(database, id, { decision, reason, paymentNo, by, now, versions, key }),
+        settleWithdrawal(database, id, { ...decided, by, now, versions, key }),
       );
       const present = await withdrawalOf(account, id);
       if (done) tellVersion(c, present);
@@ -127,9 +133,8 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       idempotent: true,
     },
     async ({ c, account, body, now }) => {
-      const { ids, decision } = body;
-      const reason = readReason(body);
-      const paymentNo = readPaymentNo(body);
+      const { ids } = body;
+      const decided = readDecision(body);
       const whole = readKey(c, body);
       const by = account;
       const settled: number[] = [];
@@ -138,7 +143,7 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       const requests = await Promise.all(
         [...new Set(ids)].map(async (id) => {
           const key = whole && { ...whole, key: `${whole.key}:${id}` };
-          await doneBefore(database, key);
+          await writtenBefore(database, 'money', key);
           return { ...(await withdrawalOf(account, id)), key };
         }),
       );
@@ -147,10 +152,7 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
         const verdict = decidePromotion(promotionRights.settle, account, request);
         const own = isOwn(verdict);
         const done =
-          !own &&
-          (await once(database, key, () =>
-            settleWithdrawal(database, id, { decision, reason, paymentNo, by, now, key }),
-          ));
+          !own && (await once(database, key, () => settleWithdrawal(database, id, { ...decided, by, now, key })));
         if (done) settled.push(id);
         else
           refused.push({
@@ -174,19 +176,15 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
 const isOwn = ({ reason }: RecordVerdict) =>
   reason.kind === 'refused' && reason.rules.some(({ facts }) => facts.some(({ fact }) => fact === 'promoterId'));
 
-function readReason({ decision, reason = '' }: { decision: 'pay' | 'refuse'; reason?: string | undefined }): string {
-  const text = reason.trim();
-  if (decision === 'refuse' && text.length < 2) throw wrongField('reason');
-  return text;
+/** What is paid needs its number, by which it is found again, what is refused a reason. */
+function readDecision({ decision, ...said }: Pick<BodyOf<typeof settleCall>, 'decision' | 'reason' | 'paymentNo'>) {
+  return decision === 'pay'
+    ? { decision, reason: (said.reason ?? '').trim(), paymentNo: readForm(payment, said).paymentNo.trim() }
+    : { decision, reason: readForm(refusal, said).reason.trim(), paymentNo: '' };
 }
 
-/** A payment is found again by its number. */
-function readPaymentNo({ decision, paymentNo = '' }: { decision: 'pay' | 'refuse'; paymentNo?: string | undefined }) {
-  if (decision === 'refuse') return '';
-  const number = paymentNo.trim();
-  if (!/^[\w-]{4,64}$/.test(number)) throw wrongField('paymentNo');
-  return number;
-}
+const payment = object({ paymentNo });
+const refusal = object({ reason });
 
 const ownMessages: Record<Language, string> = {
   zh: '不能处理自己的提现申请',

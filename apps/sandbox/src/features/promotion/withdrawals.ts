@@ -1,14 +1,14 @@
-import type { Payee, Withdrawal } from '@waybill/contract/promotion';
+import type { BodyOf } from '@waybill/contract/call';
+import type { Payee, requestCall, Withdrawal } from '@waybill/contract/promotion';
 import { promotionRights, type WithdrawalState, withdrawal } from '@waybill/contract/promotion';
 import { versionIn, type WantedVersions } from '../../http/record-version';
 import type { Database } from '../../platform/database/database';
 import type { FactPlaces } from '../../platform/database/record-condition';
-import type { IdempotencyKey } from '../../platform/idempotency';
+import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
 import { between, contains, equals, type ListPlan } from '../../platform/list-rows';
 import { rowReader } from '../../platform/read-row';
 import type { Person } from '../../platform/rights';
 import { writeOnce } from '../orders/orders';
-import { noteDone } from './commission-keys';
 import { commissionFacts } from './commissions';
 import { conditionOf, type PromotionViewer } from './promoter';
 
@@ -51,20 +51,13 @@ export class AmountChanged extends Error {
   override readonly name = 'AmountChanged';
 }
 
-/** What a promoter asks for: the commissions of some rows, or all that can be withdrawn, and the sum that he has seen. */
-export interface WithdrawRequest {
-  cents: number;
-  ids?: readonly number[] | undefined;
-  payee: Payee;
-}
-
 /**
  * Asks for money and returns the id of the request. Throws an `AmountChanged` where the commissions are no longer those that were agreed to,
  * `KeyTaken` where the idempotency key was used before.
  */
 export async function requestWithdrawal(
   database: Database,
-  { cents, ids, payee }: WithdrawRequest,
+  { cents, ids, payee }: BodyOf<typeof requestCall>,
   { by, now, key }: { by: Person; now: number; key?: IdempotencyKey | undefined },
 ): Promise<number> {
   const chosen = ids && [...new Set(ids)];
@@ -83,7 +76,7 @@ export async function requestWithdrawal(
       sql: `UPDATE promotion_orders AS p SET withdrawal_id = last_insert_rowid() WHERE ${mine} AND changes() = 1`,
       args,
     },
-    ...noteDone(key, 'SELECT last_insert_rowid() AS id WHERE changes() > 0', now),
+    ...noteWritten('money', key, 'SELECT last_insert_rowid() AS id WHERE changes() > 0', now),
   ]);
   const id = made?.rows[0]?.id;
   if (id === undefined) throw new AmountChanged('What can be withdrawn is not what was agreed to.');
@@ -132,7 +125,7 @@ export async function settleWithdrawal(
       sql: `UPDATE promotion_orders SET ${end} WHERE withdrawal_id = ? AND changes() = 1`,
       args: decision === 'pay' ? [now, id] : [id],
     },
-    ...noteDone(key, { sql: 'SELECT ? AS id WHERE changes() > 0', args: [id] }, now),
+    ...noteWritten('money', key, `SELECT ${Math.trunc(id)} AS id WHERE changes() > 0`, now),
   ]);
   return settled?.rowsAffected === 1;
 }

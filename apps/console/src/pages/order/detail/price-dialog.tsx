@@ -1,8 +1,8 @@
-import type { Order } from '@waybill/contract/orders';
+import { type Order, priceReason } from '@waybill/contract/orders';
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { Form, useForm } from '@waybill/ui-shell/forms';
-import { amount, lengthRange, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
+import { amount, notEmpty, object, pipe, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -14,7 +14,7 @@ import { totalOf } from '../order-status';
 const schema = withMessages(
   object({
     total: withCode(pipe(notEmpty(), amount()), 'priceWrong'),
-    reason: withCode(pipe(string(), lengthRange(2, 200)), 'reasonShort'),
+    reason: withCode(priceReason, 'reasonShort'),
   }),
 );
 

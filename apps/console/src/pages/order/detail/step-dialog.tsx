@@ -1,8 +1,8 @@
-import type { OrderStep, StepRule } from '@waybill/contract/orders';
+import { type OrderStep, type StepRule, stepTexts } from '@waybill/contract/orders';
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
 import type { Refusal } from '@waybill/ui-shell/console';
 import { Form, type FormDraft, useForm } from '@waybill/ui-shell/forms';
-import { check, lengthRange, maxLength, notEmpty, object, pipe, string } from '@waybill/validators';
+import { notEmpty, object, pipe } from '@waybill/validators';
 import styled from 'styled-components';
 import { withMessages } from '../../kit/with-messages';
 import { orderMessages } from '../messages';
@@ -27,18 +27,9 @@ export interface StepDialogProps {
   onClose: () => void;
 }
 
-const place = pipe(string(), maxLength(60));
 const schemas = {
-  asked: withMessages(object({ place, note: pipe(string(), notEmpty(), lengthRange(1, 200)) })),
-  free: withMessages(
-    object({
-      place,
-      note: pipe(
-        string(),
-        check((note: string) => note.length <= 200),
-      ),
-    }),
-  ),
+  asked: withMessages(object({ ...stepTexts, note: pipe(notEmpty(), stepTexts.note) })),
+  free: withMessages(object(stepTexts)),
 };
 
 /** Asks where and why before orders move on, and says what somebody else did meanwhile where one does not. */
@@ -95,7 +86,7 @@ export function StepDialog({
 }
 
 /** Fields of a dialog, one below the other. */
-export const Fields = styled(Form<{ place: string; note: string }>)`
+const Fields = styled(Form<{ place: string; note: string }>)`
   display: grid;
   gap: ${space(3)};
   padding: ${space(1)} ${space(5)} ${space(5)};

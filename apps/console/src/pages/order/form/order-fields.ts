@@ -1,36 +1,25 @@
 import {
-  type batteries,
   type Category,
   type Order,
+  type Party,
   type Services,
   servicesOf,
   usualServices,
+  type Vehicle,
 } from '@waybill/contract/orders';
 import type { Normalise } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
 import { toBusinessDate, toBusinessTime, toMoment } from '../../kit/business-time';
 
-/** One side of an order in its form. */
-export interface PartyFields {
-  name: string;
-  phone: string;
-  /** National code, of the province or city while the district is still to be chosen. */
-  region: string;
-  street: string;
-}
+/** One side of an order in its form; its region is the code of a province or city while the district is still to be chosen. */
+export type PartyFields = Pick<Party, 'name' | 'phone' | 'region' | 'street'>;
 
 /** One vehicle of an order in its form. */
-export interface VehicleFields {
+export interface VehicleFields extends Omit<Vehicle, 'category' | 'value' | 'keys'> {
   category: Category | '';
-  brand: string;
-  model: string;
-  plate: string;
-  frame: string;
   /** Yuan. */
   value: string;
-  battery: (typeof batteries)[number];
   keys: string;
-  papers: boolean;
 }
 
 /** What the form of an order holds; its names are those of the request. */

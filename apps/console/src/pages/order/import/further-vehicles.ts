@@ -28,17 +28,7 @@ export function readVehicles(text: string, brands: readonly string[], first: Veh
   });
 }
 
-export const emptyTexts: VehicleTexts = {
-  category: '',
-  brand: '',
-  model: '',
-  plate: '',
-  frame: '',
-  value: '',
-  battery: '',
-  keys: '',
-  papers: '',
-};
+export const emptyTexts = Object.fromEntries(vehicleParts.map((part) => [part, ''])) as VehicleTexts;
 
 function readLine(line: string): VehicleTexts {
   const texts = [...line.matchAll(/((?:\\.|[^|\\])*)(?:\||$)/g)].map(([, part = '']) =>

@@ -1,22 +1,14 @@
+import { vehicleFields } from '@waybill/contract/orders';
 import type { ShellMessage, Text } from '@waybill/ui-shell';
 import { kitMessages } from '../../kit/messages';
+import type { PartyFields } from '../form/order-fields';
 import { orderMessages } from '../messages';
 
-type PartyPart = 'name' | 'phone' | 'region' | 'street';
+type PartyPart = keyof PartyFields;
 
 /** What a column says of one vehicle, in the order of the template. */
-export const vehicleParts = [
-  'category',
-  'brand',
-  'model',
-  'plate',
-  'frame',
-  'value',
-  'battery',
-  'keys',
-  'papers',
-] as const;
-export type VehiclePart = (typeof vehicleParts)[number];
+export const vehicleParts = Object.keys(vehicleFields) as VehiclePart[];
+export type VehiclePart = keyof typeof vehicleFields;
 
 /** Vehicles of a row that have columns of their own: the first, and those of titles with a number. */
 export const vehiclePlaces = [0, 1, 2, 3, 4] as const;

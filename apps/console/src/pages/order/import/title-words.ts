@@ -1,3 +1,4 @@
+import type { PartyFields } from '../form/order-fields';
 import { type ImportField, type VehiclePart, vehiclePlaces } from './import-fields';
 
 /** What a title means: a field, or a part of a side that it does not name. */
@@ -6,7 +7,7 @@ export interface Meaning {
   part?: PartyPart;
 }
 
-type PartyPart = 'name' | 'phone' | 'region' | 'street';
+type PartyPart = keyof PartyFields;
 
 /** A title without blanks, marks and what stands in brackets behind it. */
 export function plainTitle(title: string): string {

@@ -5,10 +5,9 @@ import { centsColumn, momentColumn } from '../../kit/columns';
 import { kitMessages } from '../../kit/messages';
 import { Day } from '../../kit/values';
 import { orderMessages } from '../../order/messages';
-import { RouteLine } from '../../order/order-status-tag';
 import { CategoryWord } from '../../order/order-values';
-import { promotionMessages } from '../messages';
-import { LevelTag, Word } from '../promotion-values';
+import { routeColumn } from '../../order/route-column';
+import { levelColumn, sourceColumn } from '../promotion-columns';
 import { CommissionTag } from './commission-values';
 import { commissionMessages } from './messages';
 import { promotedUserHref } from './promoted-user';
@@ -35,18 +34,8 @@ export const commissionColumns: readonly DataColumn<Commission>[] = [
     cell: ({ userId, userName }) => <Link to={promotedUserHref(userId)}>{userName}</Link>,
     value: ({ userName }) => userName,
   },
-  {
-    id: 'level',
-    title: promotionMessages.level,
-    cell: ({ level }) => <LevelTag level={level} />,
-    value: ({ level }) => promotionMessages[level],
-  },
-  {
-    id: 'source',
-    title: promotionMessages.source,
-    cell: ({ source }) => <Word of={source} />,
-    value: ({ source }) => promotionMessages[source],
-  },
+  levelColumn,
+  sourceColumn,
   { id: 'promoter', title: commissionMessages.promoter, cell: ({ promoter }) => promoter },
   {
     id: 'category',
@@ -54,12 +43,7 @@ export const commissionColumns: readonly DataColumn<Commission>[] = [
     cell: ({ category }) => <CategoryWord category={category} />,
     value: ({ category }) => kitMessages[category],
   },
-  {
-    id: 'route',
-    title: orderMessages.route,
-    cell: ({ fromCity, toCity }) => <RouteLine from={fromCity} to={toCity} />,
-    value: ({ fromCity, toCity }) => `${fromCity} → ${toCity}`,
-  },
+  routeColumn,
   centsColumn('fee', orderMessages.fee),
   momentColumn('createdAt', commissionMessages.placedAt),
 ];

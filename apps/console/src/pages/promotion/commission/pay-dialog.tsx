@@ -1,7 +1,7 @@
-import type { Payee } from '@waybill/contract/promotion';
+import { type Payee, paymentNo } from '@waybill/contract/promotion';
 import { type Text, TextField, useText } from '@waybill/ui-shell';
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
-import { check, object, pipe, string, withCode } from '@waybill/validators';
+import { object, withCode } from '@waybill/validators';
 import { withMessages } from '../../kit/with-messages';
 import { commissionMessages } from './messages';
 import { PayeeLine } from './payee-line';
@@ -19,17 +19,7 @@ export interface PayDialogProps {
   onClose: () => void;
 }
 
-const paymentSchema = withMessages(
-  object({
-    paymentNo: withCode(
-      pipe(
-        string(),
-        check((text: string) => /^[\w-]{4,64}$/.test(text.trim())),
-      ),
-      'paymentNoWrong',
-    ),
-  }),
-);
+const paymentSchema = withMessages(object({ paymentNo: withCode(paymentNo, 'paymentNoWrong') }));
 
 /** Asks by which payment the money of requests was paid. */
 export function PayDialog({ title, description, payee = null, onPay, onClose }: PayDialogProps) {

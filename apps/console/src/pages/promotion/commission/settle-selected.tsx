@@ -1,35 +1,22 @@
 import type { ResponseOf } from '@waybill/contract/call';
-import { type RefusedWithdrawal, settlesCall, type Withdrawal } from '@waybill/contract/promotion';
+import type { RefusedWithdrawal, settlesCall, Withdrawal } from '@waybill/contract/promotion';
 import { Button, useText } from '@waybill/ui-shell';
-import {
-  type Refusal,
-  type Selection,
-  useServerWrite,
-  type WriteOptions,
-  type Written,
-} from '@waybill/ui-shell/console';
+import { type Refusal, type Selection, useWrites, type WrittenMany } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { LeftDialog } from '../../kit/left-dialog';
 import { useBulkAction } from '../../kit/use-bulk-action';
 import { useFormat } from '../../kit/use-format';
 import { useMay } from '../../kit/use-may';
 import { commissionMessages } from './messages';
-import { moneyReads } from './money-reads';
 import { PayDialog } from './pay-dialog';
 import { RefuseDialog } from './refuse-dialog';
 import { maySettle } from './rights';
+import { withdrawals } from './withdrawals';
 
 /** Requests of one call. */
 const mostAtOnce = 100;
 
-type Settled = ResponseOf<typeof settlesCall>;
-
-interface Decision {
-  decision: 'pay' | 'refuse';
-  reason?: string;
-  paymentNo?: string;
-  ids: readonly number[];
-}
+type Settled = WrittenMany<ResponseOf<typeof settlesCall>>;
 
 /** A reason is asked for; where it was taken back, for those requests and with what was typed. */
 interface Refusing {
@@ -42,13 +29,14 @@ interface Refusing {
 export function SettleSelected({ selection }: { selection: Selection<Withdrawal> }) {
   const t = useText();
   const format = useFormat();
-  const send = useServerWrite(settlesCall, { changes: moneyReads });
+  const { bulk } = useWrites(withdrawals);
   const may = useMay();
-  const action = useBulkAction<Written<Settled>, RefusedWithdrawal>({
+  const action = useBulkAction<Settled, RefusedWithdrawal>({
     read: (written) => {
       if (!written.done) return undefined;
       selection.clear();
-      return { moved: written.value.settled.length, left: written.value.refused };
+      const { value } = written;
+      return { moved: value.flatMap(({ settled }) => settled).length, left: value.flatMap(({ refused }) => refused) };
     },
     moved: commissionMessages.settledMany,
     left: commissionMessages.notSettled,
@@ -58,13 +46,12 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   const [paying, setPaying] = useState(false);
   const open = selection.rows.filter((request) => may(maySettle, request).allowed).slice(0, mostAtOnce);
   const amount = format.money(open.reduce((sum, { cents }) => sum + cents, 0) / 100);
-  const settle = (fields: Decision) => (options: WriteOptions) => send(fields, { idempotencyKey: true, ...options });
   const handlePay = async ({ paymentNo }: { paymentNo: string }): Promise<{ done: true }> => {
     const count = open.length;
     const ids = open.map(({ id }) => id);
     action.run({
       text: { ...commissionMessages.payLater, values: { count, amount } },
-      send: settle({ decision: 'pay', paymentNo: paymentNo.trim(), ids }),
+      send: (options) => bulk.settle(ids, { decision: 'pay', paymentNo: paymentNo.trim() }, options),
     });
     return { done: true };
   };
@@ -72,7 +59,7 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
     const ids = refusing?.ids ?? open.map(({ id }) => id);
     action.run({
       text: { ...commissionMessages.refuseLater, values: { count: ids.length } },
-      send: settle({ decision: 'refuse', reason, ids }),
+      send: (options) => bulk.settle(ids, { decision: 'refuse', reason }, options),
       again: (refused) => setRefusing((asked) => asked ?? { ids, typed: { reason }, refused }),
     });
     return { done: true };

@@ -1,15 +1,11 @@
 import {
-  type Account,
-  account,
   accountPasswordCall,
   accountSorts,
   accountStateCall,
   accountStates,
   accountsCall,
   actionsCall,
-  type Role,
   removeRolesCall,
-  role,
   roleOptionsCall,
   roleSorts,
   rolesCall,
@@ -17,20 +13,7 @@ import {
   saveRoleCall,
 } from '@waybill/contract/people';
 import { defineResource } from '@waybill/ui-shell/console';
-import { validate } from '@waybill/validators';
 import { areas } from './action-name';
-
-/** An account that was kept somewhere, or undefined where it is none. */
-export function readAccount(value: unknown): Account | undefined {
-  const outcome = validate(account, value);
-  return outcome.ok ? outcome.value : undefined;
-}
-
-/** A role that was kept somewhere, or undefined where it is none. */
-export function readRole(value: unknown): Role | undefined {
-  const outcome = validate(role, value);
-  return outcome.ok ? outcome.value : undefined;
-}
 
 /** The accounts. */
 export const accounts = defineResource({

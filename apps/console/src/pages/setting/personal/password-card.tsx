@@ -1,7 +1,7 @@
-import { passwordCall } from '@waybill/contract/personal';
+import { passwordCall, passwordFields } from '@waybill/contract/personal';
 import { Button, Card, CardTitle, PasswordField, Switch, useText } from '@waybill/ui-shell';
 import { useForm } from '@waybill/ui-shell/forms';
-import { boolean, lengthRange, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
+import { notEmpty, object, pipe, string, withCode } from '@waybill/validators';
 import { useWatch } from 'react-hook-form';
 import { withMessages } from '../../kit/with-messages';
 import { CardForm } from './card-form';
@@ -12,9 +12,9 @@ import { usePersonalWrite } from './use-personal-write';
 
 const schema = withMessages(
   object({
+    ...passwordFields,
     present: pipe(string(), notEmpty()),
-    password: withCode(pipe(string(), lengthRange(8, 128)), 'tooShort'),
-    endOthers: boolean(),
+    password: withCode(passwordFields.password, 'tooShort'),
   }),
 );
 

@@ -1,9 +1,9 @@
-import { phoneCall } from '@waybill/contract/personal';
+import { phoneCall, phoneFields } from '@waybill/contract/personal';
 import { sendSmsCodeCall } from '@waybill/contract/session';
 import { Button, Card, CardTitle, color, PasswordField, space, TextField, useText } from '@waybill/ui-shell';
 import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { useForm } from '@waybill/ui-shell/forms';
-import { check, isMobile, notEmpty, object, pipe, string } from '@waybill/validators';
+import { check, isMobile, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -18,10 +18,7 @@ const schema = withMessages(
       string(),
       check((phone: string) => isMobile(phone), { code: 'phoneWrong' }),
     ),
-    code: pipe(
-      string(),
-      check((code: string) => /^\d{6}$/.test(code), { code: 'codeWrong' }),
-    ),
+    code: withCode(phoneFields.code, 'codeWrong'),
     password: pipe(string(), notEmpty()),
   }),
 );

@@ -1,11 +1,11 @@
 import { endOthersCall, endSessionCall, sessionsCall } from '@waybill/contract/personal';
-import { Button, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { Button, Card, CardTitle, ListState, Skeleton, useText } from '@waybill/ui-shell';
 import { useConfirm, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { useFormat } from '../../kit/use-format';
+import { CardList } from './card-list';
 import { personalMessages } from './messages';
 
 /** As many are shown until all are asked for. */
@@ -37,7 +37,7 @@ export function SessionsCard() {
     <Card aria-label={t(personalMessages.sessions)} aria-busy={state === 'loading' && !data}>
       <CardTitle>{t(personalMessages.sessions)}</CardTitle>
       {data ? (
-        <List>
+        <CardList>
           {(whole ? data.list : data.list.slice(0, few)).map(({ id, device, place, ip, lastUsedAt, present }) => {
             const name = device || t(personalMessages.unknownDevice);
             return (
@@ -63,7 +63,7 @@ export function SessionsCard() {
               </li>
             );
           })}
-        </List>
+        </CardList>
       ) : state === 'failed' ? (
         <ListState kind="error" onRetry={reload}>
           {t(personalMessages.sessionsFailed)}
@@ -82,31 +82,3 @@ export function SessionsCard() {
     </Card>
   );
 }
-
-const List = styled.ul`
-  margin: 0 0 ${space(3)};
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space(3)};
-    align-items: center;
-    min-height: 56px;
-    border-block-end: 1px solid ${color('border')};
-  }
-
-  strong {
-    margin-inline-end: ${space(2)};
-    color: ${color('textStrong')};
-    font-weight: 600;
-  }
-
-  small {
-    display: block;
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,6 +1,5 @@
 import {
   type Article,
-  article,
   articleCall,
   articleSorts,
   articleStatuses,
@@ -10,13 +9,6 @@ import {
 } from '@waybill/contract/tables';
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
-import { validate } from '@waybill/validators';
-
-/** An article that was kept somewhere, or undefined where it is none. */
-export function readArticle(value: unknown): Article | undefined {
-  const outcome = validate(article, value);
-  return outcome.ok ? outcome.value : undefined;
-}
 
 /** The records of the demo tables. */
 export const articles = defineResource({

@@ -1,5 +1,5 @@
 import { Can, useCan } from '@waybill/auth-core/react';
-import type { Article } from '@waybill/contract/tables';
+import { type Article, article } from '@waybill/contract/tables';
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -7,8 +7,9 @@ import { RowButton } from '@waybill/ui-shell/table';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../../kit/messages';
+import { readKept } from '../../kit/read-kept';
 import { tableMessages } from '../messages';
-import { articles, readArticle } from './article';
+import { articles } from './article';
 import { articleFilters, comprehensiveColumns } from './article-columns';
 import { ArticleDialog } from './article-dialog';
 import { RemoveSelected } from './remove-selected';
@@ -31,7 +32,7 @@ export default function ComprehensiveTablePage() {
       cards={['title', 'status', 'author', 'createdAt']}
       onOpen={(article) => void navigate(detailOf(article))}
       onAdd={mayWrite ? () => setEdited('new') : undefined}
-      tools={<DraftOffer name="article" onResume={(about) => setEdited(readArticle(about) ?? 'new')} />}
+      tools={<DraftOffer name="article" onResume={(about) => setEdited(readKept(article, about) ?? 'new')} />}
       bulkActions={(selection) => <RemoveSelected selection={selection} />}
       rowActions={(article) => (
         <>

@@ -1,12 +1,12 @@
 import { Can } from '@waybill/auth-core/react';
-import { type Article, articleStatuses } from '@waybill/contract/tables';
+import { type Article, article, articleStatuses } from '@waybill/contract/tables';
 import { Select, TextField, useText } from '@waybill/ui-shell';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
 import { type DataColumn, RowActions, RowButton } from '@waybill/ui-shell/table';
 import { useState } from 'react';
 import { kitMessages } from '../../kit/messages';
+import { readKept } from '../../kit/read-kept';
 import { tableMessages } from '../messages';
-import { readArticle } from './article';
 import { articleColumns } from './article-columns';
 import { type ArticleRow, articleRowSchema, normaliseRow, toRow } from './article-schema';
 import { useArticleEdit } from './use-article-calls';
@@ -26,7 +26,7 @@ export function useInlineColumns(): InlineColumns {
     schema: articleRowSchema,
     values: toRow(edited ?? undefined),
     normalise: normaliseRow,
-    draft: { name: 'row', about: edited, onResume: (about) => edit(readArticle(about) ?? null) },
+    draft: { name: 'row', about: edited, onResume: (about) => edit(readKept(article, about) ?? null) },
     onSubmit: async (row) => {
       if (!edited) return;
       const { pageViews, recommended, description } = edited;

@@ -1,8 +1,8 @@
 import type { Passkey } from '@waybill/contract/personal';
-import { color, space, textSize, useText } from '@waybill/ui-shell';
+import { useText } from '@waybill/ui-shell';
 import { RowButton, StatusTag } from '@waybill/ui-shell/table';
-import styled from 'styled-components';
 import { useFormat } from '../../../kit/use-format';
+import { CardList } from '../card-list';
 import type { AuthenticatorTask } from './authenticator-dialogs';
 import { authenticatorMessages } from './messages';
 
@@ -18,7 +18,7 @@ export function PasskeyList({ passkeys, onTask }: PasskeyListProps) {
   const says = authenticatorMessages;
   if (passkeys.length === 0) return <p>{t(says.noPasskeys)}</p>;
   return (
-    <List>
+    <CardList>
       {passkeys.map((passkey) => {
         const { id, name, synced, createdAt, lastUsedAt } = passkey;
         return (
@@ -47,34 +47,6 @@ export function PasskeyList({ passkeys, onTask }: PasskeyListProps) {
           </li>
         );
       })}
-    </List>
+    </CardList>
   );
 }
-
-const List = styled.ul`
-  margin: 0 0 ${space(3)};
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space(3)};
-    align-items: center;
-    min-height: 56px;
-    border-block-end: 1px solid ${color('border')};
-    overflow-wrap: anywhere;
-  }
-
-  strong {
-    margin-inline-end: ${space(2)};
-    color: ${color('textStrong')};
-    font-weight: 600;
-  }
-
-  small {
-    display: block;
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
-  }
-`;

@@ -1,9 +1,8 @@
-import type { TotpSecret } from '@waybill/contract/personal';
-import { turnTotpOnCall } from '@waybill/contract/personal';
+import { phoneFields, type TotpSecret, turnTotpOnCall } from '@waybill/contract/personal';
 import { color, radius, space, TextField, useText } from '@waybill/ui-shell';
 import { useServerWrite } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
-import { check, object, pipe, string } from '@waybill/validators';
+import { object, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import styled from 'styled-components';
 import { QrPicture } from '../../../kit/qr-picture';
@@ -11,14 +10,7 @@ import { withMessages } from '../../../kit/with-messages';
 import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 
-const schema = withMessages(
-  object({
-    code: pipe(
-      string(),
-      check((code: string) => /^\d{6}$/.test(code), { code: 'codeWrong' }),
-    ),
-  }),
-);
+const schema = withMessages(object({ code: withCode(phoneFields.code, 'codeWrong') }));
 
 export interface ScanDialogProps {
   secret: TotpSecret;
