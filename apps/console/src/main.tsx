@@ -6,5 +6,6 @@ createConsole({
   routes,
   config,
   commands: async (own) => (await import('./commands/create-source')).createSource(own),
+  lists: async (own) => (await import('./keep-lists')).keepLists(own),
   draftKey: async (http) => (await import('./draft-key')).draftKey(http),
 }).mount('#app');

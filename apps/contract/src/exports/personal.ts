@@ -15,6 +15,16 @@ export {
 export { recordExportCall } from '../personal/export';
 export { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '../personal/kept-choices';
 export {
+  dropViewCall,
+  keepColumnsCall,
+  keepViewCall,
+  listSettingsCall,
+  renameViewCall,
+  shareRight,
+  shareViewCall,
+  takeBackViewCall,
+} from '../personal/list-settings';
+export {
   avatarCall,
   endOthersCall,
   endSessionCall,

@@ -24,6 +24,7 @@ import { addPeopleCalls } from '../features/people/people-calls';
 import { addAuthenticatorCalls } from '../features/personal/authenticator-calls';
 import { addExportCall } from '../features/personal/export-calls';
 import { addKeptChoiceCalls } from '../features/personal/kept-choice-calls';
+import { addListSettingsCalls } from '../features/personal/list-settings-calls';
 import { addPersonalCalls, largestPicture } from '../features/personal/personal-calls';
 import { addCommissionCalls } from '../features/promotion/commission-calls';
 import { addInviteCalls } from '../features/promotion/invite-calls';
@@ -107,6 +108,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   addOrderCalls(add, platform);
   addPersonalCalls(calls, platform);
   addKeptChoiceCalls(add, platform.database);
+  addListSettingsCalls(add, platform.database);
   addExportCall(add);
   addAuthenticatorCalls(add, platform);
   addLiveCalls(calls, platform);

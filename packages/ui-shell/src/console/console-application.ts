@@ -8,6 +8,7 @@ import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleEvent } from './kernel/console-event';
 import type { ConsoleGateway } from './kernel/console-session';
 import type { ReadFieldErrors } from './kernel/field-errors';
+import type { ListKeeping, ListTools } from './kernel/list-keeping';
 import type { LoginProvider } from './kernel/login-provider';
 import type { PageMap, RouteDefinition } from './kernel/route-entry';
 
@@ -52,6 +53,11 @@ export interface ConsoleApplication {
    * nothing more.
    */
   commands?: (tools: CommandTools) => Promise<CommandSource>;
+  /**
+   * Loads what keeps columns and views of lists with the account, and shares views with roles. Asked for with the first list. Default: the browser keeps
+   * them.
+   */
+  lists?: (tools: ListTools) => Promise<ListKeeping>;
   /**
    * Fetches what the drafts of whoever is signed in are encrypted with on the disk: 32 random bytes in base64, for an account always the same, for
    * nobody else to get. Default: none; drafts then last as long as their window.

@@ -46,7 +46,7 @@ export function assembleConsole(
 ): AssembledConsole {
   // An app is started in development before it is built: no first screen carries the sentence.
   if (process.env.NODE_ENV !== 'production') requireReact();
-  const { config: options = {}, icons, tools, gateway, provider, fieldErrors, draftKey, commands } = application;
+  const { config: options = {}, icons, tools, gateway, provider, fieldErrors, draftKey, commands, lists } = application;
   const config = resolveConfig(options);
   const settings = { config, endpoints: resolveEndpoints(config.endpoints) };
   const own = readRouteTable(application.routes);
@@ -115,6 +115,7 @@ export function assembleConsole(
     ...places.parts,
     ...updates.parts,
     commands,
+    lists,
   };
   return {
     parts,

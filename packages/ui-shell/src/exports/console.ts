@@ -156,6 +156,15 @@ export type {
 } from '../console/kernel/console-slots';
 export type { Endpoints } from '../console/kernel/endpoints';
 export type { ReadFieldErrors } from '../console/kernel/field-errors';
+export type {
+  KeptList,
+  ListChange,
+  ListKeeping,
+  ListTools,
+  ListView,
+  OwnView,
+  SharedView,
+} from '../console/kernel/list-keeping';
 export type { Wrap } from '../console/kernel/page-wrap';
 export { readResponse, UnexpectedResponseError } from '../console/kernel/read-response';
 export type { RouteNames, RoutePaths } from '../console/kernel/route-addresses';

@@ -1,5 +1,6 @@
 import { presenceCall } from '@waybill/contract/live';
 import { doublesCall } from '@waybill/contract/orders';
+import { keepColumnsCall } from '@waybill/contract/personal';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Account } from '../../http/account';
 import type { Envelope } from '../../http/envelope';
@@ -9,7 +10,7 @@ import type { Platform } from '../../platform/platform';
 import { snapshotsOf, toRecorded } from './record-snapshots';
 
 /** Calls that send a body and change nothing that would be of interest later. */
-const reading: readonly string[] = [doublesCall.url, presenceCall.url];
+const reading: readonly string[] = [doublesCall.url, presenceCall.url, keepColumnsCall.url];
 
 /** Records every write that was done by somebody who is signed in: who, what, when, from where, on which record, and what of it changed. */
 export function recordActions(platform: Platform): MiddlewareHandler<SandboxEnv> {

@@ -3,6 +3,7 @@ import { authenticatorsStep } from './authenticators-step';
 import { commissionStep } from './commission-step';
 import { contactsStep } from './contacts-step';
 import { keptChoicesStep } from './kept-choices-step';
+import { listSettingsStep } from './list-settings-step';
 import { liveStep } from './live-step';
 import { orderCityStep } from './order-city-step';
 import { orderListStep } from './order-list-step';
@@ -147,4 +148,5 @@ export const migrations: readonly (readonly string[])[] = [
   actionChangesStep,
   payeeStep,
   searchBrandStep,
+  listSettingsStep,
 ];

@@ -18,6 +18,7 @@ import type { ConsoleConfig } from './console-config';
 import type { ConsoleSession } from './console-session';
 import type { Endpoints } from './endpoints';
 import type { ReadFieldErrors } from './field-errors';
+import type { ListKeeping, ListTools } from './list-keeping';
 import type { LoginProvider } from './login-provider';
 import type { Aside } from './ports/aside';
 import type { EntityTags } from './ports/entity-tags';
@@ -125,6 +126,12 @@ export interface Keyboard {
   readonly commands: ((tools: CommandTools) => Promise<CommandSource>) | undefined;
 }
 
+/** What of lists an app keeps with the account. */
+export interface Keeping {
+  /** Loads what keeps columns and views of lists. */
+  readonly lists: ((tools: ListTools) => Promise<ListKeeping>) | undefined;
+}
+
 /** All parts of one running console, for its pages and for what an app adds to the header; a function takes the groups that it reads. */
 export interface ConsoleParts
   extends Settings,
@@ -135,4 +142,5 @@ export interface ConsoleParts
     Entrance,
     Places,
     Updates,
-    Keyboard {}
+    Keyboard,
+    Keeping {}

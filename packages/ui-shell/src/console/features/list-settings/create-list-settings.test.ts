@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createListSettings, toViewName } from './create-list-settings';
+import { createListSettings } from './create-list-settings';
 
 function world(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -13,13 +13,18 @@ function world(entries: Record<string, string> = {}) {
 }
 
 const view = { name: 'Late', query: 'status=open' };
+const save = { kind: 'save', ...view } as const;
+const nothing = { views: [], shared: [], roles: [] };
+const entry = (settings: object) => ({
+  'test.lists.ann': JSON.stringify({ version: 1, lists: { '/orders': settings } }),
+});
 
 describe('what is kept of lists', () => {
   it('is kept for each account and each list, and found again', () => {
     const { store, open } = world();
-    store.change('ann', '/orders', { views: [view] });
-    store.change('ann', '/orders', { columns: { order: ['no'] } });
-    expect(open().read('ann', '/orders')).toEqual({ columns: { order: ['no'] }, views: [view] });
+    store.change('ann', '/orders', save);
+    store.change('ann', '/orders', { kind: 'columns', columns: { order: ['no'] } });
+    expect(open().read('ann', '/orders')).toEqual({ ...nothing, columns: { order: ['no'] }, views: [view] });
     expect(open().read('bob', '/orders').views).toEqual([]);
     expect(open().read('ann', '/users').views).toEqual([]);
   });
@@ -29,18 +34,21 @@ describe('what is kept of lists', () => {
     const listener = vi.fn();
     const end = store.subscribe(listener);
     expect(store.read('ann', '/orders')).toBe(store.read('ann', '/orders'));
-    store.change('ann', '/orders', { views: [view] });
+    store.change('ann', '/orders', save);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(store.read('ann', '/orders').views).toEqual([view]);
     end();
-    store.change('ann', '/orders', { views: [] });
+    store.change('ann', '/orders', { kind: 'remove', name: 'Late' });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is read anew when another window wrote', () => {
+  it('is read anew when another window wrote; what both changed stays', () => {
     const { store, open } = world();
     expect(store.read('ann', '/orders').views).toEqual([]);
-    open().change('ann', '/orders', { views: [view] });
+    open().change('ann', '/orders', save);
+    store.change('ann', '/orders', { kind: 'save', name: 'Dear', query: 'sort=fee' });
+    expect(store.read('ann', '/orders').views).toEqual([view, { name: 'Dear', query: 'sort=fee' }]);
+    open().change('ann', '/orders', { kind: 'remove', name: 'Dear' });
     store.reread();
     expect(store.read('ann', '/orders').views).toEqual([view]);
   });
@@ -59,8 +67,11 @@ describe('what is kept of lists', () => {
       { name: ' ', query: '' },
       { name: 'x', query: 'y'.repeat(3000) },
     ];
-    const { store } = world({ 'test.lists.ann': JSON.stringify({ version: 1, lists: { '/orders': { views } } }) });
-    expect(store.read('ann', '/orders').views).toEqual([view]);
+    expect(world(entry({ views })).store.read('ann', '/orders').views).toEqual([view]);
+    const shared = [{ ...view, id: 1, role: 'Agent', by: 'bob' }, view, { id: 1 }, 'x'];
+    const unsent = [save, { kind: 'remove' }, { kind: 'fly', name: 'x' }, null, { kind: 'rename', name: 'a', to: 7 }];
+    const { store } = world(entry({ views: 7, shared, roles: ['Agent', 7, ''], unsent }));
+    expect(store.read('ann', '/orders')).toEqual({ views: [], shared: [shared[0]], roles: ['Agent'], unsent: [save] });
   });
 
   it('stays for this visit where the storage refuses, and that is reported', () => {
@@ -68,16 +79,62 @@ describe('what is kept of lists', () => {
     storage.setItem.mockImplementation(() => {
       throw new Error('full');
     });
-    store.change('ann', '/orders', { views: [view] });
-    expect(store.read('ann', '/orders').views).toEqual([view]);
-    expect(report).toHaveBeenCalledTimes(1);
+    store.change('ann', '/orders', save);
+    store.change('ann', '/orders', { kind: 'save', name: 'b', query: '' });
+    expect(store.read('ann', '/orders').views).toEqual([view, { name: 'b', query: '' }]);
+    expect(report).toHaveBeenCalledTimes(2);
   });
 
   it('does not grow without end', () => {
     const { store, open } = world();
-    for (let each = 0; each < 120; each += 1) store.change('ann', `/list-${each}`, { views: [view] });
+    for (let each = 0; each < 120; each += 1) store.change('ann', `/list-${each}`, save);
     expect(open().read('ann', '/list-0').views).toEqual([]);
     expect(open().read('ann', '/list-119').views).toEqual([view]);
-    expect(toViewName(` ${'单'.repeat(60)}`)).toBe('单'.repeat(40));
+  });
+});
+
+describe('what the account has of a list', () => {
+  it('takes the place of what is here, but for what is still to be sent', () => {
+    const { store } = world();
+    store.settle('ann', '/orders', nothing);
+    store.change('ann', '/orders', save);
+    store.change('ann', '/orders', { kind: 'columns', columns: { order: ['no'] } });
+    expect(store.unsent('ann')).toEqual(['/orders']);
+    const theirs = { name: 'Theirs', query: '' };
+    store.settle('ann', '/orders', { ...nothing, views: [theirs] });
+    expect(store.read('ann', '/orders').views).toEqual([theirs, view]);
+    store.settle('ann', '/orders', { ...nothing, views: [theirs, view] }, save);
+    store.settle('ann', '/orders', { ...nothing, columns: { order: [] }, views: [view] });
+    expect(store.read('ann', '/orders')).toMatchObject({ columns: { order: ['no'] }, views: [view] });
+    const columns = store.read('ann', '/orders').unsent?.[0];
+    store.settle('ann', '/orders', { ...nothing, columns: { order: ['no'] } }, columns);
+    expect(store.read('ann', '/orders')).toEqual({ ...nothing, columns: { order: ['no'] }, unsent: [] });
+    expect(store.unsent('ann')).toEqual([]);
+  });
+
+  it('is joined once with what a browser kept by itself before [views-of-browser-taken-over]', () => {
+    const { store, open } = world(entry({ columns: { order: ['no'] }, views: [view] }));
+    expect(store.unsent('ann')).toEqual(['/orders']);
+    store.settle('ann', '/orders', { ...nothing, views: [{ name: 'Late', query: 'status=late' }] });
+    expect(open().read('ann', '/orders')).toEqual({
+      ...nothing,
+      columns: { order: ['no'] },
+      views: [
+        { name: 'Late', query: 'status=late' },
+        { name: 'Late 2', query: 'status=open' },
+      ],
+      unsent: [
+        { kind: 'columns', columns: { order: ['no'] } },
+        { kind: 'save', name: 'Late 2', query: 'status=open' },
+      ],
+    });
+  });
+
+  it('is not written again where it is as it was', () => {
+    const { store, storage } = world();
+    store.settle('ann', '/orders', nothing);
+    const before = storage.setItem.mock.calls.length;
+    store.settle('ann', '/orders', { ...nothing });
+    expect(storage.setItem).toHaveBeenCalledTimes(before);
   });
 });

@@ -1,24 +1,18 @@
 import { createSignal } from '../../../lib/create-signal';
+import type { KeptList, ListChange } from '../../kernel/list-keeping';
+import { adoptList, applyChange, most, queueChange, withoutSent } from './list-changes';
+import { nothing, readStoredLists, type StoredList, storedVersion } from './read-stored-lists';
 
-/** A view of a list that somebody named: what stands in its address. */
-export interface ListView {
-  readonly name: string;
-  /** Filters, order, size and columns as a query, without its page. */
-  readonly query: string;
-}
-
-/** What one account keeps of one list. */
-export interface ListSettings {
-  /** Its columns as they were stored; check before use. */
-  readonly columns?: unknown;
-  readonly views: readonly ListView[];
-}
-
-/** What accounts keep of their lists in this browser. */
+/** What accounts keep of their lists, as this browser knows it. */
 export interface ListSettingsStore {
-  /** The same object until something of the list changes. */
-  read: (account: string, list: string) => ListSettings;
-  change: (account: string, list: string, change: Partial<ListSettings>) => void;
+  /** The same object until something of the list changes; check its columns before use. */
+  read: (account: string, list: string) => StoredList;
+  /** Changes it here, and notes that for the account. */
+  change: (account: string, list: string, change: ListChange) => void;
+  /** Takes over what the account has of a list; `sent` is what it has been told, or what it refuses. What is still to be sent stays. */
+  settle: (account: string, list: string, kept: KeptList, sent?: ListChange) => void;
+  /** The lists of which something is to be sent. */
+  unsent: (account: string) => readonly string[];
   subscribe: (listener: () => void) => () => void;
   /** Another window wrote: everything is read anew. */
   reread: () => void;
@@ -32,17 +26,15 @@ export interface CreateListSettingsOptions {
   report: (problem: Error) => void;
 }
 
-const version = 1;
-/** The most that is kept; of lists those that changed last. */
-const most = { lists: 100, views: 50, name: 40, query: 2000 };
-
-const nothing: ListSettings = { views: [] };
-
-type Lists = ReadonlyMap<string, ListSettings>;
+interface Known {
+  /** As it stood in the storage. */
+  readonly text: string | null;
+  readonly lists: ReadonlyMap<string, StoredList>;
+}
 
 /** Creates the store; what is stored is checked, and a storage that refuses breaks nothing. */
 export function createListSettings({ storage, name, report }: CreateListSettingsOptions): ListSettingsStore {
-  const known = new Map<string, Lists>();
+  const known = new Map<string, Known>();
   const changed = createSignal();
   const entryOf = (account: string) => `${name}.lists.${account}`;
   const attempt = <T>(account: string, run: () => T): T | undefined => {
@@ -55,25 +47,46 @@ export function createListSettings({ storage, name, report }: CreateListSettings
       return undefined;
     }
   };
-  const listsOf = (account: string): Lists => {
+  const open = (account: string): Known => {
+    const text = attempt(account, () => storage().getItem(entryOf(account))) ?? null;
     const present = known.get(account);
-    if (present) return present;
-    const read = attempt(account, () => parse(storage().getItem(entryOf(account)))) ?? new Map();
-    known.set(account, read);
-    return read;
+    if (present?.text === text) return present;
+    const lists = attempt(account, () => readStoredLists(text)) ?? new Map();
+    known.set(account, { text, lists });
+    return { text, lists };
+  };
+  const listsOf = (account: string) => (known.get(account) ?? open(account)).lists;
+  /** Other windows may have written since: what they did stays. */
+  const write = (account: string, list: string, next: (before: StoredList) => StoredList) => {
+    const { text, lists } = open(account);
+    const before = lists.get(list) ?? nothing;
+    const after = next(before);
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    const others = [...lists].filter(([each]) => each !== list);
+    const all = new Map([...others, [list, after] as const].slice(-most.lists));
+    const written = JSON.stringify({ version: storedVersion, lists: Object.fromEntries(all) });
+    const done = attempt(account, () => {
+      storage().setItem(entryOf(account), written);
+      return true;
+    });
+    known.set(account, { text: done ? written : text, lists: all });
+    changed.tell();
   };
 
   return {
     read: (account, list) => listsOf(account).get(list) ?? nothing,
-    change: (account, list, change) => {
-      const { [list]: before = nothing, ...others } = Object.fromEntries(listsOf(account));
-      const lists = new Map([...Object.entries(others), [list, { ...before, ...change }] as const].slice(-most.lists));
-      known.set(account, lists);
-      attempt(account, () =>
-        storage().setItem(entryOf(account), JSON.stringify({ version, lists: Object.fromEntries(lists) })),
-      );
-      changed.tell();
-    },
+    change: (account, list, change) =>
+      write(account, list, (before) => ({
+        ...applyChange(before, change),
+        ...(before.unsent && { unsent: queueChange(before.unsent, change) }),
+      })),
+    settle: (account, list, kept, sent) =>
+      write(account, list, (before) => {
+        const waiting = before.unsent ?? adoptList(before, kept);
+        const unsent = sent ? withoutSent(waiting, sent) : waiting;
+        return { ...unsent.reduce(applyChange, kept), unsent };
+      }),
+    unsent: (account) => [...listsOf(account)].flatMap(([list, { unsent }]) => (unsent?.length === 0 ? [] : [list])),
     subscribe: changed.listen,
     reread: () => {
       known.clear();
@@ -81,30 +94,3 @@ export function createListSettings({ storage, name, report }: CreateListSettings
     },
   };
 }
-
-/** A name for a view as it is kept. */
-export const toViewName = (typed: string): string => [...typed.trim()].slice(0, most.name).join('');
-
-function parse(text: string | null): Lists {
-  if (text === null) return new Map();
-  const stored: unknown = JSON.parse(text);
-  if (!isRecord(stored) || stored.version !== version || !isRecord(stored.lists))
-    throw new Error(`It holds no lists of version ${version}.`);
-  return new Map(
-    Object.entries(stored.lists).map(([list, settings]) => [
-      list,
-      isRecord(settings) ? { columns: settings.columns, views: toViews(settings.views) } : nothing,
-    ]),
-  );
-}
-
-function toViews(stored: unknown): ListView[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.slice(0, most.views).flatMap((view: unknown) => {
-    if (!isRecord(view) || typeof view.name !== 'string' || typeof view.query !== 'string') return [];
-    const name = toViewName(view.name);
-    return name && view.query.length <= most.query ? [{ name, query: view.query }] : [];
-  });
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

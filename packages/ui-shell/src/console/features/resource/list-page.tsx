@@ -27,7 +27,6 @@ import { ListExportButton } from './list-export';
 import type { ListExports } from './list-exports';
 import { ListFilters, type ListFiltersProps } from './list-filters';
 import { ListTable, type ListTableLook } from './list-table';
-import { ListViews } from './list-views';
 import { resourceMessages } from './messages';
 import { NewRows } from './new-rows';
 import type { List } from './use-list';
@@ -35,6 +34,9 @@ import { useListColumns } from './use-list-columns';
 import { useListCopy } from './use-list-copy';
 import { useRemoval } from './use-removal';
 import { type Selection, useSelection } from './use-selection';
+import { ListViews } from './views/list-views';
+import { LostParts } from './views/lost-parts';
+import { useListViews } from './views/use-list-views';
 
 /** @beta */
 export interface ListPageProps<Item extends Identified, Filters extends FilterKinds>
@@ -107,6 +109,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const [folded, setFolded] = useState(true);
   const columns = useSteadyColumns(given, list.rows);
   const { choice, change, reset } = useListColumns(columns, hidden);
+  const views = useListViews(list, columns);
   const selection = useSelection(list);
   const removal = useRemoval(list, onRemove);
   const edit = useSteady(onEdit);
@@ -161,7 +164,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
               <ChangedCount count={list.changed.size} />
             </Conditions>
             <End>
-              <ListViews choice={choice} paging={list.paging} />
+              <ListViews state={views} choice={choice} paging={list.paging} />
               {!narrow && <ColumnPicker columns={columns} value={choice} onChange={change} onReset={reset} />}
               <ListExportButton
                 list={list}
@@ -186,6 +189,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
             )}
           </Commands>
         </Bar>
+        <LostParts state={views} />
         <ListTable
           // What was not shown before stands at the top.
           list={shows > 0 ? { ...list, pageKey: `${list.pageKey} ${shows}` } : list}

@@ -28,11 +28,11 @@ export function useListColumns<Row>(columns: readonly DataColumn<Row>[], hidden:
     change: (next) => {
       if (asked) {
         setQuery(writeColumnAddress(query, next), { replace: true });
-        keep({ columns: { ...kept, pinned: next.pinned, widths: next.widths } });
-      } else keep({ columns: next });
+        keep({ kind: 'columns', columns: { ...kept, pinned: next.pinned, widths: next.widths } });
+      } else keep({ kind: 'columns', columns: next });
     },
     reset: () => {
-      keep({ columns: undefined });
+      keep({ kind: 'columns', columns: undefined });
       if (asked) setQuery(writeColumnAddress(query, null), { replace: true });
     },
   };

@@ -58,6 +58,8 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   readonly filtered: boolean;
   /** What its filters take, with the choices that came from the server. */
   readonly kinds: FilterKinds;
+  /** Columns by which the server sorts. */
+  readonly sorts: readonly string[];
   readonly pageSizes: readonly number[];
   /** Goes to another page, order, size or filters; with cursors to the next page, the one before or the first. */
   go: (change: Partial<ListAddress<Filters>>, options?: { replace: boolean }) => void;
@@ -178,6 +180,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   return {
     ...address,
     kinds: kind.filters,
+    sorts: kind.sorts,
     pageSizes: kind.pageSizes,
     rows,
     total: total - (found.length - rows.length),

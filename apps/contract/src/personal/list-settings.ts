@@ -1,0 +1,86 @@
+import { array, check, object, pipe } from '@waybill/validators';
+import type { Call } from '../kit/call';
+import { counted, line, needed, text } from '../kit/fields';
+import { integer, string } from '../kit/schemas';
+
+/** Which list it is: the path of its page, such as `/order/orderList`. */
+const list = () => needed(1, 200);
+
+/** What a view is called: what would turn around or hide the text beside it does not belong into a name. */
+const viewName = pipe(
+  line(1, 40),
+  check((name: string) => !/[\p{Cc}\u2028-\u202E\u2066-\u2069]/u.test(name)),
+);
+
+/** Conditions, order and columns as they stand in the address of a list. */
+const viewQuery = () => text(2000);
+
+/** The right by which somebody shares views with a role, and takes back those that others share: that of who changes roles. */
+export const shareRight = 'write:system';
+
+const settings = object({
+  /** Which columns are shown, as the console wrote it; empty where they are as usual. */
+  columns: string(),
+  /** The caller's own views; `role` is the one with which a view is shared, or empty. */
+  views: array(object({ name: string(), query: string(), role: string() })),
+  /** What others share with roles of the caller; of whoever has `shareRight` with any. */
+  shared: array(object({ id: integer(), name: string(), query: string(), role: string(), by: string() })),
+  /** With which the caller may share: every role where he has `shareRight`, otherwise none. */
+  roles: array(string()),
+});
+
+/** What an account keeps of a list, and what others share with its roles. */
+export const listSettingsCall = {
+  method: 'GET',
+  url: '/personal/listSettings',
+  query: object({ list: list() }),
+  response: settings,
+} as const satisfies Call;
+
+/** Keeps which columns a list has; an empty text has them as usual. */
+export const keepColumnsCall = {
+  method: 'POST',
+  url: '/personal/doListColumns',
+  body: object({ list: list(), columns: text(20_000) }),
+  response: settings,
+} as const satisfies Call;
+
+/** Keeps a view under a name, in the place of the own one that had it, with whom that is shared; at most 100 of a list. */
+export const keepViewCall = {
+  method: 'POST',
+  url: '/personal/doListView',
+  body: object({ list: list(), name: viewName, address: viewQuery() }),
+  response: settings,
+} as const satisfies Call;
+
+/** Calls an own view something else; where there is none of that name, nothing is done. */
+export const renameViewCall = {
+  method: 'POST',
+  url: '/personal/doRenameListView',
+  body: object({ list: list(), name: needed(1, 40), to: viewName }),
+  response: settings,
+} as const satisfies Call;
+
+/** Forgets an own view, also for those with whom it is shared; where there is none of that name, nothing is done. */
+export const dropViewCall = {
+  method: 'POST',
+  url: '/personal/doDropListView',
+  body: object({ list: list(), name: needed(1, 40) }),
+  response: settings,
+} as const satisfies Call;
+
+/** Shares an own view with everybody who holds a role, or with an empty role with nobody. Needs `shareRight`. */
+export const shareViewCall = {
+  method: 'POST',
+  url: '/personal/doShareListView',
+  body: object({ list: list(), name: needed(1, 40), role: text(40) }),
+  response: settings,
+} as const satisfies Call;
+
+/** Ends that somebody else shares a view; it stays his own. Needs `shareRight`. */
+export const takeBackViewCall = {
+  method: 'POST',
+  url: '/personal/doTakeBackListView',
+  body: object({ list: list(), id: counted() }),
+  response: settings,
+} as const satisfies Call;
