@@ -26,6 +26,10 @@ export interface RegionNames {
   citiesBy: ReadonlyMap<string, readonly Named[]>;
   /** Districts by the first character of a name that only they have. */
   uniqueBy: ReadonlyMap<string, readonly Named[]>;
+  /** Districts by the first character of a name of two that only they have, which is one only before a town or a road. */
+  shortBy: ReadonlyMap<string, readonly Named[]>;
+  /** How a district is called, by its code. */
+  nameOf: ReadonlyMap<string, readonly string[]>;
   isWhole: (code: string) => boolean;
 }
 
@@ -54,7 +58,7 @@ const districtNamesOf = (label: string): string[] => {
 export function toRegionNames(regions: Regions): RegionNames {
   const citiesOf = new Map<string, Named[]>();
   const districtsOf = new Map<string, Named[]>();
-  const seen = new Map<string, string>();
+  const seen = new Map<string, Named>();
   const doubled = new Set<string>();
   for (const province of regions.tree) {
     const cities = (province.children ?? []).map(({ value, label, children }) => ({
@@ -67,15 +71,18 @@ export function toRegionNames(regions: Regions): RegionNames {
       const districts = children.map(({ value, label }) => ({ code: value, names: districtNamesOf(label) }));
       districtsOf.set(code, districts);
       for (const district of districts)
-        for (const name of district.names.filter(
-          (each) => /[区县市旗]$/.test(each) || each.length > 2 || isCity(district),
-        )) {
+        for (const name of district.names) {
           if (seen.has(name)) doubled.add(name);
-          else seen.set(name, district.code);
+          else seen.set(name, district);
         }
     }
   }
   for (const name of doubled) seen.delete(name);
+  const unique = [...seen].flatMap(([name, district]) => {
+    const isTitled = /[区县市旗]$/.test(name);
+    if (isTitled && name.length < 3) return [];
+    return [{ code: district.code, names: [name], isShort: !isTitled && name.length < 3 && !isCity(district) }];
+  });
   return {
     inProvince: new Map(
       regions.tree.map(({ value }) => [
@@ -87,17 +94,17 @@ export function toRegionNames(regions: Regions): RegionNames {
     citiesOf,
     districtsOf,
     citiesBy: byFirst([...citiesOf.values()].flat()),
-    uniqueBy: byFirst(
-      [...seen]
-        .filter(([name]) => name.length >= 3 || !/[区县市旗]$/.test(name))
-        .map(([name, code]) => ({ code, names: [name] })),
-    ),
+    uniqueBy: byFirst(unique.filter(({ isShort }) => !isShort)),
+    shortBy: byFirst(unique.filter(({ isShort }) => isShort)),
+    nameOf: new Map([...districtsOf.values()].flat().map(({ code, names }) => [code, names])),
     isWhole: regions.isWhole,
   };
 }
 
 /** A city that is a district by its code, such as 义乌, which people name without its 市. */
 const isCity = ({ names: [label = ''] }: Named) => /\p{Script=Han}{2}市$/u.test(label);
+/** 鄞州下应街道 */
+const townOrRoad = /^\s?\p{Script=Han}{2,5}(?:街道|镇|乡)/u;
 const nobody: Named = { code: '', names: [] };
 const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉])$/u;
 
@@ -160,6 +167,9 @@ export function regionAt(text: string, start: number, names: RegionNames): Found
   }
   for (const [{ code }, end] of namedAt(text, start, names.uniqueBy.get(first) ?? []))
     if (/[区县市旗]$/.test(text.slice(start, end)) || (borders.test(text.slice(0, start)) && fits(text)([nobody, end])))
+      options.push({ code, start, end, levels: 1 });
+  for (const [{ code }, end] of namedAt(text, start, names.shortBy.get(first) ?? []))
+    if (borders.test(text.slice(0, start)) && townOrRoad.test(text.slice(end)))
       options.push({ code, start, end, levels: 1 });
   return options.sort((a, b) => Number(names.isWhole(b.code)) - Number(names.isWhole(a.code)) || b.end - a.end)[0];
 }

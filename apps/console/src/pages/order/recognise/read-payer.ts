@@ -6,7 +6,7 @@ export interface Paid extends Span {
   who: string;
 }
 
-const pays = '(?:支付|付|出|给|承担|结算?|掏|垫|负责|买单)(?:了|过|清|款|账)?(?:就行|吧|哈|哦|的)?';
+const pays = '(?:支付|来(?=$|[\\s,;])|付|出|给|承担|结算?|掏|垫|负责|买单)(?:了|过|清|款|账)?(?:就行|吧|哈|哦|的)?';
 const self = '(?:自己|本人|这[边头里]|那[边头里]|们|来|都|全|先|已经?|再|会)*';
 const roles: readonly (readonly [Role, RegExp])[] = [
   ['consignor', /^(?:[寄发装](?:[件货车])?[方人的]|卖家|卖方|货主|厂家|发货|寄件)$/],
@@ -45,7 +45,7 @@ export function readPayer(
   const at = [{ from, to }];
   const said = roles.find(([, words]) => words.test(who))?.[0];
   if (said) return { value: said, sure: /^[他她那对]/.test(who) ? 0.7 : 0.92, at };
-  if (/^(?:我|咱)/.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.8 : 0.6, at };
+  if (/^(?:我|咱|俺)/.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.8 : 0.6, at };
   const first = who.charAt(0);
   const called = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value === who);
   const meant = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value.includes(first));

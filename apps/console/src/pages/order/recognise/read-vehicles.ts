@@ -5,10 +5,10 @@ import { cover, extract, mark, type Scan, spanOf } from './scan';
 
 /** What follows a brand in the name of a street, a place or a firm. */
 const noBrand =
-  /^(?:[东南西北中]?(?:大?[路街道]|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|商行|店|部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
+  /^(?:[东南西北中]?(?:大?[路街道]|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|商行|批发|店|部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
-  /(?:^|[^\p{Script=Han}A-Za-z0-9]|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运送收把的是要买卖提得辆装新手])$/u;
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运送收把的是要买卖提得辆装新手]|\d\s?(?:号楼?|[室楼栋座]))$/u;
 /** What may stand right behind it there. */
 const behind =
   /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
@@ -57,9 +57,9 @@ const countBehind = new RegExp(
 );
 /** A number behind a vehicle that may be its model or how many there are. */
 const bareCount =
-  /^\s?(\d{1,2})(?=\s*(?:$|[\s,;\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
+  /^(?:\s?|\s*,\s*(?=\d{1,2}\s*(?:$|\n)))(\d{1,2})(?=\s*(?:$|[\s,;\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
-  /^[ -]?([A-Za-z]{2,10} \d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
+  /^[ -]?([A-Za-z]{2,10} \d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,3}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
 const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3})(?![A-Za-z\d]|\s?[台辆部元块个])/;
 const noModel =
   /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|x\d{1,2}(?!\d)|x$|(?:from|to|cod|and|vin|please|in|at|for)(?![A-Za-z\d]))/i;
@@ -104,7 +104,12 @@ export function readVehicles(
       if (isFurther && vehicle.quantity) found.push(each);
       else Object.assign(only.vehicle, { ...(only.vehicle.quantity ? {} : vehicle), category: vehicle.category });
     }
-  } else if (found.length === 0) found.push(...apart.slice(0, 1));
+  } else if (found.length === 0) {
+    // 电动车1台、三轮车1台 are two.
+    const counted = apart.filter(({ vehicle }) => vehicle.quantity);
+    const isSeveral = new Set(counted.map(({ vehicle }) => vehicle.category?.value)).size > 1;
+    found.push(...(isSeveral ? counted : apart.slice(0, 1)));
+  }
 
   const vehicles = merged(
     found.sort((a, b) => a.from - b.from),
@@ -281,6 +286,8 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
   const right = scan.text.slice(span.to);
   const isLatin = /[A-Za-z]$/.test(scan.text.slice(span.from, span.to));
   if (!before.test(left) || noBrand.test(right)) return undefined;
+  // What stands right before a phone is somebody: 小米 151…
+  if (/^\s?\ue001/.test(right)) return undefined;
   // 9号 is mostly the number of a house.
   if (/^\d/.test(scan.text.slice(span.from, span.to)) && !/(?:^|[\n:台辆部]|品牌|车)\s*$/.test(left)) return undefined;
   if (
@@ -430,7 +437,8 @@ function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
       found.push({ from: start, to, vehicle });
       return true;
     }
-    const from = takeCountBefore(scan.text.slice(0, span.from), vehicle, span.from);
+    const isCountedBehind = countBehind.test(scan.text.slice(span.to));
+    const from = isCountedBehind ? span.from : takeCountBefore(scan.text.slice(0, span.from), vehicle, span.from);
     const to = readCount(scan, span.to, vehicle);
     found.push({ from, to, vehicle });
     return true;

@@ -48,6 +48,7 @@ export function recognise(
   const isCorrected = correction.test(scan.plain);
   const vehicles = readVehicles(scan, brands, isPlace).map((vehicle) => (isCorrected ? doubted(vehicle) : vehicle));
   const count = vehicles.reduce((sum, { quantity }) => sum + Number(quantity?.value ?? 1), 0);
+  if (isCorrected) Object.assign(order, doubted(order));
   if (isEach && order.insuredValue)
     order.insuredValue = {
       ...order.insuredValue,
@@ -76,11 +77,24 @@ export function recognise(
     const { name, phone, ...place } = party;
     return isContactOpen ? { ...place, ...doubted({ ...(name && { name }), ...(phone && { phone }) }) } : party;
   };
-  const [consignor, consignee] = [readSide('consignor'), readSide('consignee')];
+  const read = { consignor: readSide('consignor'), consignee: readSide('consignee') };
+  const { consignor, consignee } = samePerson.test(scan.plain) ? asOnePerson(read) : read;
   const payer = paid && readPayer(paid, { consignor, consignee }, isAsked ? undefined : writer, isAsked);
   if (payer) order.payer = payer;
   else if (paid) rest.push({ text: scan.plain.slice(paid.from, paid.to), from: paid.from, to: paid.to });
   return { consignor, consignee, vehicles, order, isAsked, rest: rest.sort((a, b) => a.from - b.from) };
+}
+
+/** One person at both places: 自己寄自己收, 收发都是我. */
+const samePerson =
+  /(?:[寄发]件?货?[和与、跟]?收件?货?|收件?货?[和与、跟]?[寄发]件?货?|两[头边]|都)(?:都|全)?是(?:我|本人|自己)|自己[寄发]自己收|自[寄发]自收|还是我(?:自己)?收|收(?:件|货|车)?也是我(?!\p{Script=Han})|同一个(?:人|电话)/u;
+
+function asOnePerson({ consignor, consignee }: Record<Role, RecognisedParty>): Record<Role, RecognisedParty> {
+  const less = (party: RecognisedParty): RecognisedParty => {
+    const { name, phone } = doubted(party);
+    return { ...(name && { name }), ...(phone && { phone }) };
+  };
+  return { consignor: { ...less(consignee), ...consignor }, consignee: { ...less(consignor), ...consignee } };
 }
 
 const covered = (text: string, from: number, to: number, sign: string) =>
@@ -94,7 +108,9 @@ const cueMark = (cue: string) =>
     ? mark.name
     : mark.label;
 
-const doubted = <Fields extends RecognisedParty | RecognisedVehicle>(fields: Fields): Fields => {
+const doubted = <Fields extends RecognisedParty | RecognisedVehicle | RecognisedOrder['order']>(
+  fields: Fields,
+): Fields => {
   const less = { ...fields };
   for (const [field, found] of Object.entries<Recognised>(fields))
     Object.assign(less, { [field]: { ...found, sure: Math.min(found.sure, asked) } });
