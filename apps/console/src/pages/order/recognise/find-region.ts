@@ -149,9 +149,14 @@ export function regionAt(text: string, start: number, names: RegionNames): Found
   for (const [province, afterProvince] of namedAt(text, start, names.provinces)) {
     const own = names.citiesOf.get(province.code) ?? [];
     for (const [city, after] of namedAt(text, afterProvince, own)) cities.push({ city, after, levels: 2 });
-    for (const city of own) cities.push({ city, after: afterProvince, levels: 1 });
+    // 湖南衡阳 is the city, and may be the county in it.
+    const isCityToo = (end: number) => own.some((city) => city.names.includes(text.slice(afterProvince, end).trim()));
+    if (namedAt(text, afterProvince, own).length === 0)
+      for (const city of own) cities.push({ city, after: afterProvince, levels: 1 });
     // Two districts of a province may have one name: then the city has to be said.
-    const districts = namedAt(text, afterProvince, names.inProvince.get(province.code) ?? []).filter(fits(text));
+    const districts = namedAt(text, afterProvince, names.inProvince.get(province.code) ?? [])
+      .filter(fits(text))
+      .filter(([, end]) => !isCityToo(end));
     const longest = Math.max(...districts.map(([, end]) => end));
     const best = districts.filter(([, end]) => end === longest);
     if (best.length === 1 && best[0]) options.push({ code: best[0][0].code, start, end: longest, levels: 2 });

@@ -13,8 +13,9 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['consignee', /^(?:[收卸](?:[件货车])?[方人的]|卸[货车]|收车|收货|客户|买家|买方|对方|那[边头]|[他她]|[他她]们)$/],
 ];
 const forms: readonly RegExp[] = [
+  /(?:付款[方人]|支付方|运费承担方?)[\s:]*(\p{Script=Han}{2,4})(?=$|[\s,;()])/gu,
   new RegExp(
-    String.raw`(?:运费|运输费|托运费|费用|车费|钱)[\s:,]?(?:就|都|全|是|由|让|找|跟|这次|这趟)*(\p{Script=Han}{1,5}?)${self}${pays}(?=$|[\s,;()])`,
+    String.raw`(?:运费|运输费|托运费|费用|车费|钱)[\s:,]?(?:就|都|全|也|还|是|由|让|找|跟|嘛|呢|的话|这次|这趟)*(\p{Script=Han}{1,5}?)${self}${pays}(?=$|[\s,;()])`,
     'gu',
   ),
   new RegExp(

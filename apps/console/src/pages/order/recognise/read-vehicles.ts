@@ -57,7 +57,7 @@ const countBehind = new RegExp(
 );
 /** A number behind a vehicle that may be its model or how many there are. */
 const bareCount =
-  /^(?:\s?|\s*,\s*(?=\d{1,2}\s*(?:$|\n)))(\d{1,2})(?=\s*(?:$|[\s,;\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
+  /^(?: ?|\s*,\s*(?=\d{1,2}\s*(?:$|\n)))(\d{1,2})(?=\s*(?:$|[\s,;\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
   /^[ -]?([A-Za-z]{2,10} \d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,3}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
 const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3})(?![A-Za-z\d]|\s?[台辆部元块个])/;
@@ -128,11 +128,16 @@ export function readVehicles(
     else vehicles.push({ ...span, vehicle: { [field]: paper } });
   }
   const [first] = vehicles;
-  extract(scan, /型号[\]\s:]*([A-Za-z0-9\p{Script=Han}+-]{1,12})/gu, mark.taken, (match) => {
-    if (!first || first.vehicle.model) return false;
-    first.vehicle.model = { value: match[1] ?? '', sure: 0.9, at: [spanOf(match)] };
-    return true;
-  });
+  extract(
+    scan,
+    /(?:型号[\]\s:]*|车型[\]\s:]+(?=\p{Script=Han}{0,3}[A-Za-z\d]))([A-Za-z0-9\p{Script=Han}+-]{1,12})/gu,
+    mark.taken,
+    (match) => {
+      if (!first || first.vehicle.model) return false;
+      first.vehicle.model = { value: match[1] ?? '', sure: 0.9, at: [spanOf(match)] };
+      return true;
+    },
+  );
   return vehicles.map(({ vehicle }) => cleaned(vehicle));
 }
 
@@ -316,13 +321,17 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
     to = after.to;
   }
   // `三台 雅迪1台 爱玛2台`: what stands right behind it counts it, what was before is the number of all.
-  const isCountedBehind = start < span.from && countBehind.test(scan.text.slice(to));
+  const isCountedBehind = start < span.from && isCountOf(left, scan.text.slice(to));
   if (isCountedBehind) delete vehicle.quantity;
   const from = isCountedBehind ? span.from : start;
   to = readCount(scan, to, vehicle);
   cover(scan, from, to, mark.taken);
   return { from, to, vehicle };
 }
+
+/** Whether the number behind counts it, also where one stands before: `三台 雅迪1台`, unlike `两台爱玛 一台雅迪`. */
+const isCountOf = (left: string, right: string): boolean =>
+  countBehind.test(right) && (/\s$/.test(left) || !/^[\s,]/.test(right));
 
 function takeCountBefore(left: string, vehicle: RecognisedVehicle, end: number): number {
   const count = countBefore.exec(left) ?? oneBefore.exec(left);
@@ -437,7 +446,7 @@ function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
       found.push({ from: start, to, vehicle });
       return true;
     }
-    const isCountedBehind = countBehind.test(scan.text.slice(span.to));
+    const isCountedBehind = isCountOf(scan.text.slice(0, span.from), scan.text.slice(span.to));
     const from = isCountedBehind ? span.from : takeCountBefore(scan.text.slice(0, span.from), vehicle, span.from);
     const to = readCount(scan, span.to, vehicle);
     found.push({ from, to, vehicle });

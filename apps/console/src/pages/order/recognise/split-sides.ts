@@ -104,8 +104,12 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
   const cities = new Set(regions.map(({ code }) => code.slice(0, 4))).size;
   const isPair = phones > 1 || wholes > 1 || cities > 1;
   if (cues.length === 0) return { zones: suppose(text, anchors), cues, isAsked: anchors.length > 0 };
+  // 交车 to the carrier or to the one who receives, 提车 by either: one beside the other they say nothing for certain.
+  const isOfCarrier =
+    new Set(cues.map(({ role }) => role)).size > 1 &&
+    cues.every(({ from, to }) => /^[交提][车货]/.test(text.slice(from, to)));
   const lines = toLines(text, cues, anchors);
-  if (lines) return { zones: lines, cues, isAsked: false };
+  if (lines) return { zones: lines, cues, isAsked: isOfCarrier };
   const blocks = toBlocks(text, cues, anchors);
   if (blocks) return { zones: blocks, cues, isAsked: false };
   const { stretches, isContested } = toStretches(text, cues);
@@ -117,7 +121,7 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
     isPair &&
     cues.every(({ from, to }) => new RegExp(`^${writerWords}$`).test(text.slice(from, to))) &&
     !/[寄发运送]/.test(text);
-  let isAsked = isContested || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
+  let isAsked = isOfCarrier || isContested || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
   const [single] = roles;
   const zones = stretches.flatMap((each): Zone[] => {
     if (each.role) return [{ ...each, role: each.role }];

@@ -77,3 +77,13 @@ it.each(['不对，是3号', '刚才写错了', '收件人改成王五'])(
     expect(found.filter(([, { sure }]) => sure >= sureEnough)).toEqual([]);
   },
 );
+
+it('asks where one hands over and one picks up, which either side does', () => {
+  const { isAsked } = recognise(
+    '交车人：费良 18308340972 西昌市航天大道5号\n提车人：童燕 13658327719 重庆市渝北区石嘴街30号',
+    names,
+    brands,
+    corpusDay,
+  );
+  expect(isAsked).toBe(true);
+});
