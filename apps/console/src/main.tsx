@@ -1,4 +1,5 @@
 import { createConsole } from '@waybill/ui-shell/console';
+import { orderCode } from './commands/order-code';
 import { config } from './config';
 import { routes } from './routes';
 
@@ -7,5 +8,12 @@ createConsole({
   config,
   commands: async (own) => (await import('./commands/create-source')).createSource(own),
   lists: async (own) => (await import('./keep-lists')).keepLists(own),
+  scan: [
+    {
+      pattern: orderCode,
+      guard: { permission: ['read:order'] },
+      run: async (code, tools) => (await import('./commands/open-order')).openOrder(code, tools),
+    },
+  ],
   draftKey: async (http) => (await import('./draft-key')).draftKey(http),
 }).mount('#app');

@@ -11,6 +11,7 @@ import type { ReadFieldErrors } from './kernel/field-errors';
 import type { ListKeeping, ListTools } from './kernel/list-keeping';
 import type { LoginProvider } from './kernel/login-provider';
 import type { PageMap, RouteDefinition } from './kernel/route-entry';
+import type { Scan } from './kernel/scan';
 
 /** What a back office supplies: its table, its settings and its messages. @public */
 export interface ConsoleApplication {
@@ -53,6 +54,8 @@ export interface ConsoleApplication {
    * nothing more.
    */
   commands?: (tools: CommandTools) => Promise<CommandSource>;
+  /** What codes are for that a scanner types anywhere in the shell; `useScan` says it for what is in view. Default: they are text like any other. */
+  scan?: readonly Scan[];
   /**
    * Loads what keeps columns and views of lists with the account, and shares views with roles. Asked for with the first list. Default: the browser keeps
    * them.

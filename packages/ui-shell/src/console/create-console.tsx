@@ -116,6 +116,7 @@ export function assembleConsole(
     ...updates.parts,
     commands,
     lists,
+    scan: application.scan ?? [],
   };
   return {
     parts,

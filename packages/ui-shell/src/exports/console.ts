@@ -83,6 +83,7 @@ export {
 } from '../console/features/resource/use-writes';
 export { PageLoadError } from '../console/features/router/page-registry';
 export { useOpenInBackground } from '../console/features/router/use-open-in-background';
+export { useScan } from '../console/features/scan/use-scan';
 export type { WriteOptions, Written } from '../console/features/server-data/create-attempt';
 export {
   type ReadArguments,
@@ -177,6 +178,7 @@ export {
   type RouteEntry,
   type RouteNav,
 } from '../console/kernel/route-entry';
+export type { Scan } from '../console/kernel/scan';
 export { UnsentCallError } from '../console/kernel/send-call';
 export type { ConsoleLanguage, SocialProvider, SourceCode } from '../console/kernel/setting';
 export type { Refusal } from '../forms/refusal';

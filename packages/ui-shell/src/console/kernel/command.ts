@@ -63,8 +63,8 @@ export interface RecordSource {
 
 /** What commands of an app work with. @beta */
 export interface CommandTools {
-  /** Goes to an address of the console. */
-  readonly goTo: (address: string) => void;
+  /** Goes to an address of the console; its page finds the state in `useLocation().state`. */
+  readonly goTo: (address: string, state?: unknown) => void;
   /** What pages of the present session have read from a url, the newest last; nothing of it is asked for. */
   readonly fetched: (url: string) => readonly unknown[];
   /** Makes a read. Rejects with the client's error, which has been shown unless the call is `silent`. */

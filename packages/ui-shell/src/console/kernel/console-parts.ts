@@ -29,6 +29,7 @@ import type { Reentry } from './ports/reentry';
 import type { Turn } from './ports/turn';
 import type { Update } from './ports/update';
 import type { WindowLocation } from './ports/window-location';
+import type { Scan } from './scan';
 
 /** What the app has set. */
 export interface Settings {
@@ -124,6 +125,8 @@ export interface Updates {
 export interface Keyboard {
   /** Loads what the app adds to the palette. */
   readonly commands: ((tools: CommandTools) => Promise<CommandSource>) | undefined;
+  /** What scanned codes are for anywhere in the shell. */
+  readonly scan: readonly Scan[];
 }
 
 /** What of lists an app keeps with the account. */

@@ -9,6 +9,7 @@ import { useTabs } from '../../shell/tabs/use-tabs';
 import { CommandListener } from '../features/commands/command-listener';
 import { lockOf } from '../features/lock/lock-of';
 import { hasView } from '../features/router/has-view';
+import { ScanListener } from '../features/scan/scan-listener';
 import { BrandMark } from '../features/standalone/brand-mark';
 import { ConnectedTools } from '../features/tools/connected-tools';
 import { useConsole } from '../kernel/console-context';
@@ -101,6 +102,7 @@ export function ConnectedShell() {
           {pages}
         </ShellLayout>
         <CommandListener />
+        <ScanListener />
       </ShellRouterProvider>
     </IconProvider>
   );

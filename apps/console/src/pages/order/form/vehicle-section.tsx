@@ -96,6 +96,7 @@ function VehicleFieldset({ form, place, brands, markOf }: VehicleFieldsetProps) 
       <TextField
         {...form.field(`vehicles.${place}.plate`, orderMessages.plate)}
         placeholder={t(orderMessages.plateHint)}
+        data-codes=""
         hint={markOf(`vehicles.${place}.plate`)}
         autoComplete="off"
       />
@@ -110,6 +111,7 @@ function VehicleFieldset({ form, place, brands, markOf }: VehicleFieldsetProps) 
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        data-codes=""
       />
       <TextField
         {...form.field(`vehicles.${place}.value`, orderMessages.declaredValue)}

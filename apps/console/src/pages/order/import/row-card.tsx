@@ -127,6 +127,7 @@ function Cell({ row, field, fixed, onRepair }: Omit<RowCardProps, 'onDecide'> & 
       error={error}
       hint={isDoubtful && <Doubt role="status">{t(orderMessages.vinDoubt)}</Doubt>}
       autoComplete="off"
+      data-codes={/\.(frame|plate)$/.test(field) ? '' : undefined}
       onChange={({ target: { value } }) => setTyped(value)}
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}

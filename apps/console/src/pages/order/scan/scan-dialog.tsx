@@ -2,10 +2,12 @@ import { can } from '@waybill/auth-core';
 import { useSession } from '@waybill/auth-core/react';
 import { type OrderStep, pieceNumber, stepRights } from '@waybill/contract/orders';
 import { Button, Dialog, Select, space, TextField, useText } from '@waybill/ui-shell';
+import { useScan } from '@waybill/ui-shell/console';
 import { ScanLine } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { orderCode } from '../../../commands/order-code';
 import { orderMessages } from '../messages';
 import { orderHref } from '../order-status';
 import { scanMessages } from './messages';
@@ -32,6 +34,7 @@ export function ScanDialog({ onClose }: { onClose: () => void }) {
       void navigate(orderHref(id), { state: { piece } satisfies OpenedByCode });
     },
   });
+  useScan([{ pattern: orderCode, run: scan }]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '') return;

@@ -1,7 +1,6 @@
-import type { CommandSource, CommandTools } from '../../../kernel/command';
+import type { CommandSource } from '../../../kernel/command';
 import type { ConsoleParts } from '../../../kernel/console-parts';
-import { sendCall } from '../../../kernel/send-call';
-import { serverDataOf } from '../../server-data/server-data-of';
+import { toTools } from '../to-tools';
 
 /** What the app adds to the palette. Where its code does not come, that is shown, and the rest works. */
 export async function loadSource(parts: ConsoleParts): Promise<CommandSource> {
@@ -12,13 +11,3 @@ export async function loadSource(parts: ConsoleParts): Promise<CommandSource> {
     return {};
   }
 }
-
-const toTools = (parts: ConsoleParts): CommandTools => ({
-  goTo: parts.history.push,
-  fetched: (url) => serverDataOf(parts).values(url),
-  read: async (call, ...[fields, options]) => (await sendCall(parts, call, fields ?? {}, options)) as never,
-  write: async (call, fields, changes = []) => {
-    const { createAttempt } = await import('../../server-data/create-attempt');
-    return createAttempt(parts, changes)(() => sendCall(parts, call, fields ?? {}));
-  },
-});

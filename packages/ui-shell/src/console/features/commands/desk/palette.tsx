@@ -128,6 +128,7 @@ export function Palette(props: PaletteProps) {
             placeholder={t(commandMessages.placeholder)}
             value={query}
             maxLength={100}
+            data-codes=""
             enterKeyHint="go"
             autoComplete="off"
             spellCheck={false}

@@ -1,0 +1,13 @@
+import { listCall, readCode } from '@waybill/contract/orders';
+import { type CommandTools, href } from '@waybill/ui-shell/console';
+import { orderHref } from '../pages/order/order-status';
+import type { OpenedByCode } from '../pages/order/scan/piece-notice';
+
+/** Opens the order of a code, with the vehicle that its label names; where there is none, the list says so. */
+export async function openOrder(code: string, { read, goTo }: CommandTools): Promise<void> {
+  const { orderNo, piece } = readCode(code);
+  const { list } = await read(listCall, { keyword: orderNo });
+  const order = list.find((each) => each.orderNo === orderNo);
+  if (order) goTo(orderHref(order.id), { piece } satisfies OpenedByCode);
+  else goTo(href('/order/orderList', { query: { keyword: orderNo } }));
+}

@@ -1,0 +1,15 @@
+import type { CommandTools } from '../../kernel/command';
+import type { ConsoleParts } from '../../kernel/console-parts';
+import { sendCall } from '../../kernel/send-call';
+import { serverDataOf } from '../server-data/server-data-of';
+
+/** What commands and scans of an app work with. */
+export const toTools = (parts: ConsoleParts): CommandTools => ({
+  goTo: parts.history.push,
+  fetched: (url) => serverDataOf(parts).values(url),
+  read: async (call, ...[fields, options]) => (await sendCall(parts, call, fields ?? {}, options)) as never,
+  write: async (call, fields, changes = []) => {
+    const { createAttempt } = await import('../server-data/create-attempt');
+    return createAttempt(parts, changes)(() => sendCall(parts, call, fields ?? {}));
+  },
+});

@@ -1,0 +1,23 @@
+import { nobody } from '@waybill/auth-core';
+import { expect, it } from 'vitest';
+import { findScan } from './find-scan';
+
+const run = () => {};
+
+it('a code is for the first that means it, and for nothing where none does', () => {
+  const scans = [
+    { pattern: /^AB\d{8}$/, run },
+    { pattern: /^\w{10}$/g, run },
+  ];
+  for (const _ of [1, 2]) {
+    expect(findScan(scans, 'AB20260101', nobody)).toBe(scans[0]);
+    expect(findScan(scans, 'CD20260101', nobody)).toBe(scans[1]);
+    expect(findScan(scans, 'CD2026', nobody)).toBeUndefined();
+  }
+});
+
+it('what somebody may not do no code does [scan-guarded]', () => {
+  const scans = [{ pattern: /^AB\d{8}$/, guard: { permission: ['read:parcel'] }, run }];
+  expect(findScan(scans, 'AB20260101', nobody)).toBeUndefined();
+  expect(findScan(scans, 'AB20260101', { ...nobody, permissions: ['read:parcel'] })).toBe(scans[0]);
+});
