@@ -68,4 +68,9 @@ export default function OrderImportPage() {
 
 const Progress = styled.div`
   margin-block-end: ${space(6)};
+
+  /* Below the offer of a draft. */
+  * + & {
+    margin-block-start: ${space(4)};
+  }
 `;
