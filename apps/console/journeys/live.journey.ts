@@ -1,18 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { openElsewhere } from './support/open-elsewhere';
 import { orderRequest } from './support/order-request';
 import { openSignedIn } from './support/sign-in';
 
 const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
-
-/** Somebody else at another computer. */
-async function openElsewhere(browser: Browser, page: Page, account: 'admin' | 'editor' | 'agent', address: string) {
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'zh-CN' });
-  const other = await context.newPage();
-  await openSignedIn(other, account, address);
-  return { other, leave: () => context.close() };
-}
 
 journey(
   'a list follows what others do: a row in its place, counts, and new orders by a button [list-rows-live] [list-says-new]',

@@ -79,7 +79,7 @@ const responses = [
   },
   {
     call: stepsCall,
-    response: { moved: [1], refused: [{ id: 2, orderNo: 'WB2', reason: 'gone' }] },
+    response: { moved: [1], versions: [2], refused: [{ id: 2, orderNo: 'WB2', reason: 'gone' }] },
   },
 ] as const;
 

@@ -57,5 +57,7 @@ export {
   stepCall,
   stepsCall,
   stepTexts,
+  takeBackCall,
+  takeBacksCall,
 } from '../orders/steps';
 export * from '../orders/words';

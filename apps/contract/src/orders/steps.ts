@@ -3,7 +3,7 @@ import type { Call } from '../kit/call';
 import { counted, ids, needed, text, whole } from '../kit/fields';
 import { integer, string } from '../kit/schemas';
 import { order, orderConflict, orderDetail } from './order';
-import { orderSteps, sides } from './words';
+import { orderSteps, reversibleSteps, sides } from './words';
 
 const errors = { 409: orderConflict, 412: object({ present: order }) };
 
@@ -16,9 +16,10 @@ const stepFields = {
   place: optional(stepTexts.place),
 };
 
-/** What became of something that was done with several orders. */
+/** What became of something that was done with several orders; `versions` are those of the moved ones since, in their order. */
 const results = object({
   moved: array(integer()),
+  versions: array(integer()),
   refused: array(object({ id: integer(), orderNo: string(), reason: string() })),
 });
 
@@ -63,6 +64,26 @@ export const assignCall = {
 
 /** Why an order has a price by hand. */
 export const priceReason = needed(2);
+
+/** What is taken back: the step, or where none is named the assignment. */
+const backFields = { step: optional(oneOf(reversibleSteps)) };
+
+/** Takes back what the caller did last with an order, within 10 minutes, unless something has happened to it since. */
+export const takeBackCall = {
+  method: 'POST',
+  url: '/order/doTakeBack',
+  body: object({ id: counted(), ...backFields }),
+  response: order,
+  errors,
+} as const satisfies Call;
+
+/** The same for several orders. */
+export const takeBacksCall = {
+  method: 'POST',
+  url: '/order/doTakeBacks',
+  body: object({ ids: ids(), ...backFields }),
+  response: results,
+} as const satisfies Call;
 
 /** A price by hand in cents, or with `null` the worked-out one again; both with a reason. */
 export const priceCall = {

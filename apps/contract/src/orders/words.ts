@@ -28,8 +28,20 @@ export const orderSteps = [
   'return',
 ] as const;
 
-/** What can be done with an order: a step, a change, a price by hand, an assignment, a phone that was shown, a note. */
-export const orderEventKinds = ['step', 'edit', 'price', 'assign', 'reveal', 'note'] as const;
+/** Steps that whoever took one can take back; nobody can be told of a delivery or a refund that did not happen after all. */
+export const reversibleSteps: readonly OrderStep[] = [
+  'accept',
+  'collect',
+  'depart',
+  'arrive',
+  'deliver',
+  'hold',
+  'report',
+  'resume',
+];
+
+/** What can be done with an order: a step, a change, a price by hand, an assignment, a phone that was shown, a note, and a step or an assignment taken back. */
+export const orderEventKinds = ['step', 'edit', 'price', 'assign', 'reveal', 'note', 'back'] as const;
 
 /** What kinds of vehicles are shipped. */
 export const categories = ['ebike', 'motorcycle', 'tricycle'] as const;

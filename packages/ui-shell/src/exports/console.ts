@@ -39,6 +39,17 @@ export {
   type ResourceCalls,
   type ResourceOptions,
 } from '../console/features/resource/define-resource';
+export {
+  type AnswerOf,
+  defineSteps,
+  type OneOf,
+  type ResourceSteps,
+  type StepBack,
+  type StepDone,
+  type StepFields,
+  type StepKind,
+  type StepName,
+} from '../console/features/resource/define-steps';
 export type {
   FilterKind,
   FilterKinds,
@@ -71,6 +82,13 @@ export {
 export { type FilterChoices, type List, type ListOptions, useList } from '../console/features/resource/use-list';
 export { type RecordOptions, type RecordResult, useRecord } from '../console/features/resource/use-record';
 export type { Selection } from '../console/features/resource/use-selection';
+export { useWithSteps } from '../console/features/resource/use-shown';
+export {
+  type StepOptions,
+  type StepTaken,
+  type TakeSteps,
+  useSteps,
+} from '../console/features/resource/use-steps';
 export { useTellChanges } from '../console/features/resource/use-tell-changes';
 export {
   type Action,

@@ -11,7 +11,7 @@ const empty: Assignment = { line: '', carrier: '' };
 
 export interface AssignDialogProps {
   question: BulkQuestion;
-  onAssign: (fields: Assignment) => Promise<void>;
+  onAssign: (fields: Assignment) => void;
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export function AssignDialog({ question, onAssign, onClose }: AssignDialogProps)
       refused={question.refused}
       draft={bulkDraft(question)}
       save={async (fields) => {
-        await onAssign(fields);
+        onAssign(fields);
         return { done: true };
       }}
       onClose={onClose}

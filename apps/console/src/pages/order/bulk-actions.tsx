@@ -1,15 +1,6 @@
 import { can } from '@waybill/auth-core';
 import { Can, useSession } from '@waybill/auth-core/react';
-import type { ResponseOf } from '@waybill/contract/call';
-import {
-  type Order,
-  optionsCall,
-  orderRights,
-  type RefusedOrder,
-  type StepRule,
-  stepRights,
-  type stepsCall,
-} from '@waybill/contract/orders';
+import { type Order, optionsCall, orderRights, type StepRule, stepRights } from '@waybill/contract/orders';
 import { Button, Select, useText } from '@waybill/ui-shell';
 import {
   href,
@@ -18,28 +9,23 @@ import {
   useServerData,
   useShowFailure,
   useToasts,
-  useWrites,
-  type WrittenMany,
 } from '@waybill/ui-shell/console';
 import { Printer } from 'lucide-react';
-import type { Dispatch, SetStateAction } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeftDialog } from '../kit/left-dialog';
-import { useBulkAction } from '../kit/use-bulk-action';
 import { useMay } from '../kit/use-may';
 import { AssignDialog } from './assign-dialog';
 import { type Assignment, type BulkQuestion, bulkDraft } from './bulk-question';
 import { StepDialog, type StepFields } from './detail/step-dialog';
 import { orderMessages } from './messages';
-import { orders } from './order';
 import { printMessages } from './print/messages';
 import { useBulkCommands } from './use-bulk-commands';
+import { useTakeMany } from './use-take-many';
 import { useWhyNotOrder } from './use-why-not-order';
 
 /** Orders of one printing. */
 const mostAtOnce = 100;
-
-type StepsWritten = WrittenMany<ResponseOf<typeof stepsCall>>;
 
 export interface BulkActionsProps {
   /** Orders that move on are no longer in it. */
@@ -53,18 +39,9 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
   const t = useText();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const { bulk } = useWrites(orders);
   const showFailure = useShowFailure();
-  const action = useBulkAction<StepsWritten, RefusedOrder>({
-    read: (written) => {
-      const refused = written.value.flatMap((each) => each.refused);
-      if (written.done) selection.select(refused.map(({ id }) => String(id)));
-      return { moved: written.value.flatMap((each) => each.moved).length, left: refused };
-    },
-    moved: orderMessages.bulkDone,
-    left: orderMessages.bulkRefused,
-  });
-  const { busy } = action;
+  const [busy, setBusy] = useState(false);
+  const { take, left, close } = useTakeMany(selection);
   const may = useMay();
   const whyNot = useWhyNotOrder();
   const [first] = selection.rows;
@@ -74,40 +51,26 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
   const next = steps.find(({ needsNote, step }) => !needsNote && step !== 'cancel');
   const others = steps.filter((rule) => rule !== next);
   const asked = rules.find(({ step }) => step === question?.step);
-  const textOf = (step: string, { length: count }: BulkQuestion['ids']) => {
-    return { ...orderMessages.bulkLater, values: { step, count } };
+  const collect = async () => {
+    setBusy(true);
+    try {
+      return await selection.collect();
+    } finally {
+      setBusy(false);
+    }
   };
-  const ask = async (step: StepRule['step'] | null) =>
-    onAsk({ step, ids: await action.whileBusy(selection.collect()) });
-  const applyNext = async ({ step }: StepRule) => {
-    const ids = await selection.collect();
-    action.run({ text: textOf(t(orderMessages[step]), ids), send: (options) => bulk.step(ids, { step }, options) });
-  };
+  const ask = async (step: StepRule['step'] | null) => onAsk({ step, ids: await collect() });
+  const applyNext = async ({ step }: StepRule) => take({ ids: await collect(), step: { step } });
   useBulkCommands(steps, (step) => {
     const taken = next?.step === step ? applyNext(next) : ask(step);
     taken.catch(showFailure);
   });
   const askAgain = (typed: BulkQuestion['typed']) => (refused?: Refusal) =>
     onAsk((open) => open ?? (question && { ...question, ...(typed && { typed }), refused }));
-  const handleTake = async (fields: StepFields) => {
-    if (!question) return undefined;
-    const { ids } = question;
-    action.run({
-      text: textOf(t(orderMessages[fields.step]), ids),
-      send: (options) => bulk.step(ids, fields, options),
-      again: askAgain(fields),
-    });
-    return undefined;
-  };
-  const handleAssign = async (fields: Assignment) => {
-    if (!question) return;
-    const { ids } = question;
-    action.run({
-      text: textOf(t(orderMessages.assign), ids),
-      send: (options) => bulk.assign(ids, fields, options),
-      again: askAgain(fields),
-    });
-  };
+  const handleTake = (fields: StepFields) =>
+    question && void take({ ids: question.ids, step: fields }, askAgain(fields));
+  const handleAssign = (fields: Assignment) =>
+    question && void take({ ids: question.ids, assignment: fields }, askAgain(fields));
   const handlePrint = async () => {
     const ids = await selection.collect();
     if (ids.length <= mostAtOnce) return void navigate(href('/order/orderPrint', { query: { id: ids.join(',') } }));
@@ -162,10 +125,10 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
         <AssignDialog question={question} onAssign={handleAssign} onClose={() => onAsk(undefined)} />
       )}
       <LeftDialog
-        title={t(orderMessages.bulkRefused, { count: action.left.length })}
-        left={action.left}
+        title={t(orderMessages.bulkRefused, { count: left.length })}
+        left={left}
         nameOf={({ orderNo }) => orderNo}
-        onClose={action.close}
+        onClose={close}
       />
     </>
   );

@@ -21,7 +21,11 @@ export function OrderRowActions({ order }: { order: Order }) {
   return (
     <>
       {next ? (
-        <RowButton disabled={next.waits} onClick={next.take}>
+        // Whoever clicks twice, or holds the key, means one step: the button is that of the next one by then.
+        <RowButton
+          onClick={({ detail }) => detail < 2 && next.take()}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+        >
           {t(orderMessages[next.step])}
         </RowButton>
       ) : (

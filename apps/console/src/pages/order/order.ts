@@ -14,6 +14,8 @@ import {
   saveCall,
   stepCall,
   stepsCall,
+  takeBackCall,
+  takeBacksCall,
   todayCall,
 } from '@waybill/contract/orders';
 import { defineResource } from '@waybill/ui-shell/console';
@@ -23,8 +25,15 @@ export const orders = defineResource({
   list: listCall,
   record: detailCall,
   save: saveCall,
-  actions: { cancel: cancelCall, step: stepCall, price: priceCall, note: noteCall, reveal: revealCall },
-  bulk: { step: stepsCall, assign: assignCall },
+  actions: {
+    cancel: cancelCall,
+    step: stepCall,
+    takeBack: takeBackCall,
+    price: priceCall,
+    note: noteCall,
+    reveal: revealCall,
+  },
+  bulk: { step: stepsCall, assign: assignCall, takeBack: takeBacksCall },
   filters: {
     keyword: 'text',
     status: orderStatuses,

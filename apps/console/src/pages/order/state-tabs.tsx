@@ -1,10 +1,12 @@
-import { countsCall, orderStatuses } from '@waybill/contract/orders';
+import type { ResponseOf } from '@waybill/contract/call';
+import { countsCall, type Order, orderStatuses } from '@waybill/contract/orders';
 import { color, radius, ScrollRow, space, textSize, useText } from '@waybill/ui-shell';
-import { useServerData } from '@waybill/ui-shell/console';
+import { useServerData, useWithSteps } from '@waybill/ui-shell/console';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
 import { orderMessages } from './messages';
+import { orders } from './order';
 
 /** What is asked for of the counts: the conditions of the list, without the state and the page. */
 const conditions = ['keyword', 'category', 'fromCity', 'toCity', 'from', 'to', 'signedOn', 'overdue'];
@@ -15,7 +17,7 @@ export function StateTabs() {
   const format = useFormat();
   const [query] = useSearchParams();
   const asked = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
-  const { data } = useServerData(countsCall, asked);
+  const data = useWithSteps(orders, useServerData(countsCall, asked).data, moveCount);
   const present = query.get('status') ?? '';
   const to = (status: string) => {
     const next = new URLSearchParams(query);
@@ -42,6 +44,16 @@ export function StateTabs() {
     </States>
   );
 }
+
+type Counts = ResponseOf<typeof countsCall>;
+
+/** The counts after an order has moved from one state to another. */
+const moveCount = (found: Counts, { status: from }: Order, { status: to }: Order): Counts => {
+  const counts = { ...found.counts };
+  counts[from] = Math.max(0, counts[from] - 1);
+  counts[to] += 1;
+  return { ...found, counts };
+};
 
 const States = styled.nav`
   flex: 1 1 100%;

@@ -1,16 +1,19 @@
 import type { Order } from '@waybill/contract/orders';
-import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
+import { useText } from '@waybill/ui-shell';
+import { useConfirm, useSteps, useToasts } from '@waybill/ui-shell/console';
 import { useCallback } from 'react';
 import { orderMessages } from './messages';
-import { orders } from './order';
+import { orderSteps } from './order-steps';
 
 /** Cancels an order after asking; returns whether it happened. */
 export function useCancelOrder(): (order: Order) => Promise<boolean> {
+  const t = useText();
   const confirm = useConfirm();
   const toasts = useToasts();
-  const { actions } = useWrites(orders);
+  const steps = useSteps(orderSteps);
   return useCallback(
-    async ({ id, orderNo }) => {
+    async (order) => {
+      const { orderNo } = order;
       const agreed = await confirm.ask({
         title: { ...orderMessages.cancelTitle, values: { orderNo } },
         description: orderMessages.cancelHint,
@@ -19,10 +22,11 @@ export function useCancelOrder(): (order: Order) => Promise<boolean> {
         tone: 'danger',
       });
       if (!agreed) return false;
-      const { done } = await actions.cancel(id);
+      const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages.cancel), orderNo } };
+      const { done } = await steps.one('cancel', order, {}, { text, asked: true });
       if (done) toasts.success({ ...orderMessages.cancelDone, values: { orderNo } });
       return done;
     },
-    [actions, confirm, toasts],
+    [steps, confirm, toasts, t],
   );
 }

@@ -368,7 +368,8 @@ describe('the steps of an order', () => {
     const body = { ids: [one.id, two.id], line: '北京—上海', carrier: '沪D62918' };
     const assign = (more = {}) => as('editor', '/order/doAssign', { ...body, ...more }, headers);
     const answers = await Promise.all([assign(), assign()]);
-    for (const { data } of [...answers, await assign()]) expect(data).toEqual({ moved: body.ids, refused: [] });
+    for (const { data } of [...answers, await assign()])
+      expect(data).toEqual({ moved: body.ids, versions: [2, 2], refused: [] });
     expect((await detail(one.id)).timeline.map(({ kind }) => kind)).toEqual(['step', 'assign']);
     const { id: third } = await newOrder();
     expect((await assign({ ids: [third, one.id] })).code).toBe(400);
@@ -395,6 +396,42 @@ describe('the steps of an order', () => {
   )('%s is forbidden without its permission', async (name) => {
     const { id } = await newOrder();
     expect((await step(id, name, { note: 'x' }, 'agent')).code).toBe(403);
+  });
+
+  test('a step is taken back by who took it, as long as nothing has happened since, and the history says so [step-taken-back]', async () => {
+    const back = (id: number, name: string | undefined, who = 'editor', headers = {}) =>
+      as(who, '/order/doTakeBack', { id, step: name }, headers);
+    const { id } = await newOrder();
+    for (const name of ['accept', 'collect', 'depart']) await step(id, name);
+    expect((await back(id, 'depart', 'admin')).code).toBe(409);
+    expect((await back(id, 'collect')).code).toBe(409);
+    expect((await back(id, undefined)).code).toBe(409);
+    expect((await back(id, 'depart', 'editor', { 'if-match': '"3"' })).code).toBe(409);
+    const headers = { 'idempotency-key': `back-${id}`, 'if-match': '"4"' };
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await back(id, 'depart', 'editor', headers)).data).toMatchObject({ status: 'collected', version: 5 });
+    expect((await detail(id)).timeline.at(-1)).toMatchObject({ kind: 'back', status: 'collected', actor: 'editor' });
+    expect((await back(id, 'depart')).code).toBe(409);
+
+    await step(id, 'hold', { note: '等配件' });
+    await step(id, 'resume');
+    expect((await back(id, 'resume')).data).toMatchObject({ status: 'on-hold', heldFrom: 'collected' });
+    await step(id, 'resume');
+    sandbox.pass(601);
+    expect((await back(id, 'resume')).code).toBe(409);
+    for (const name of ['sign', 'cancel', 'return']) expect((await back(id, name)).code).toBe(400);
+    expect((await back(id, 'accept', 'agent')).code).toBe(403);
+  });
+
+  test('several are taken back at once, an assignment with what was there before', async () => {
+    const [one, two] = [await newOrder(), await newOrder()];
+    const ids = [one.id, two.id];
+    await as('editor', '/order/doAssign', { ids: [one.id], line: '北京—上海', carrier: '沪D62918' });
+    await as('editor', '/order/doAssign', { ids, line: '北京—广州', carrier: '' });
+    await step(two.id, 'accept');
+    const { data } = await as('editor', '/order/doTakeBacks', { ids });
+    expect(data).toMatchObject({ moved: [one.id], versions: [4], refused: [{ id: two.id }] });
+    expect(await detail(one.id)).toMatchObject({ line: '北京—上海', carrier: '沪D62918' });
   });
 
   test('a pending order is cancelled once', async () => {

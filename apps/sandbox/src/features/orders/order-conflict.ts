@@ -18,6 +18,7 @@ const others: Record<Exclude<OrderEvent['kind'], 'step'>, Record<Language, strin
   assign: { zh: '分配线路', en: 'assigned' },
   reveal: { zh: '查看电话', en: 'asked for its phones' },
   note: { zh: '备注', en: 'given a note' },
+  back: { zh: '撤回', en: 'moved back' },
 };
 
 /** What happened, inside a sentence: who, when, what. */

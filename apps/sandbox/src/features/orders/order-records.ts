@@ -10,7 +10,7 @@ import { tellHappened } from './create-order-calls';
 import { OrderConflict } from './order-conflict';
 import { toOrder } from './order-row';
 import { orderWords } from './order-steps';
-import { findOrder, findOrderRow, KeyTaken } from './orders';
+import { findOrder, findOrderRow, findVersions, KeyTaken } from './orders';
 import { decideOrder, type Viewer } from './viewer';
 
 /** Reads the orders that somebody may see, and writes them once for a key. */
@@ -102,6 +102,6 @@ export function createOrderRecords(database: Database) {
         refused.push({ id, orderNo: String(row.order_no), reason: tellHappened(c, error, now) });
       }
     }
-    return { moved, refused };
+    return { moved, versions: await findVersions(database, moved), refused };
   }
 }

@@ -45,6 +45,16 @@ export async function findOrders(
   });
 }
 
+/** The versions of orders, in the order of the ids. */
+export async function findVersions(database: Database, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await database.execute({
+    sql: `SELECT id, version FROM orders WHERE id IN (${ids.map(() => '?').join(', ')})`,
+    args: ids,
+  });
+  const found = new Map(rows.map(({ id, version }) => [Number(id), Number(version)]));
+  return ids.map((id) => found.get(id) ?? 0);
+}
+
 /** An order that a viewer may see with its history, oldest first, or undefined. Notes of staff are for staff. */
 export async function findOrder(
   database: Database,

@@ -10,6 +10,8 @@ import {
   stepCall,
   stepRights,
   stepsCall,
+  takeBackCall,
+  takeBacksCall,
 } from '@waybill/contract/orders';
 import type { Context } from 'hono';
 import { CallFailure } from '../../http/call-failure';
@@ -23,6 +25,7 @@ import type { AddOrderCall } from './create-order-calls';
 import { moveOrder } from './move-order';
 import type { OrderRecords } from './order-records';
 import { stepRules } from './order-steps';
+import { takeBack } from './take-back';
 import type { Viewer } from './viewer';
 
 /** The calls that move an order on in its life, and write into its history. */
@@ -68,6 +71,46 @@ export function addStepCalls(
       requireStep(c, viewer, step, note);
       return forEach(c, ids, viewer, now, readKey(c, body), stepRights[step], (row, key) =>
         moveOrder(database, row, { step, viewer, now, note, place, key }),
+      );
+    },
+  );
+
+  add(
+    takeBackCall,
+    {
+      summary: 'Takes back what the caller did last with an order, unless something has happened to it since.',
+      access: 'read:order',
+      idempotent: true,
+      conditional: true,
+    },
+    async ({ c, viewer, body, now }) => {
+      const { id, step } = body;
+      const versions = wantedVersions(c, undefined);
+      const rules = rightToTakeBack(step);
+      const row = await rowOf(id, viewer);
+      requireRight(c, rules, viewer, row);
+      await requireKnown(c, row, viewer, now);
+      const key = readKey(c, body);
+      if ((await writtenBefore(key)) === undefined)
+        await once(key, async () => {
+          await takeBack(database, row, { step, viewer, now, versions, key });
+          return id;
+        });
+      return present(id, viewer, now);
+    },
+  );
+
+  add(
+    takeBacksCall,
+    {
+      summary: 'Takes back what the caller did last with several orders; what did not move is listed with its reason.',
+      access: 'read:order',
+      idempotent: true,
+    },
+    async ({ c, viewer, body, now }) => {
+      const { ids, step } = body;
+      return forEach(c, ids, viewer, now, readKey(c, body), rightToTakeBack(step), (row, key) =>
+        takeBack(database, row, { step, viewer, now, key }),
       );
     },
   );
@@ -148,6 +191,9 @@ export function addStepCalls(
     },
   );
 }
+
+/** Whoever may do something may take it back. */
+const rightToTakeBack = (step: OrderStep | undefined): RecordRules => (step ? stepRights[step] : orderRights.assign);
 
 /** Refuses a step that the viewer may take with no order at all, and one without its reason. */
 function requireStep(c: Context<SandboxEnv>, { subject }: Viewer, step: OrderStep, note: string | undefined): void {

@@ -12,6 +12,7 @@ const kinds = {
   assign: orderMessages.eventAssign,
   reveal: orderMessages.eventReveal,
   note: orderMessages.eventNote,
+  back: orderMessages.eventBack,
 } as const;
 
 /** What happened to an order: the latest first, each with who did it, when, where and why, and what it changed. */
@@ -25,7 +26,9 @@ export function History({ events }: { events: readonly OrderEvent[] }) {
     <List>
       {[...events.entries()].toReversed().map(([number, { kind, status, actor, at, place, note, changes }]) => (
         <li key={number} data-state={number === events.length - 1 ? 'present' : 'done'}>
-          <strong>{t(kind === 'step' ? orderMessages[status] : kinds[kind])}</strong>
+          <strong>
+            {kind === 'step' ? t(orderMessages[status]) : t(kinds[kind], { status: t(orderMessages[status]) })}
+          </strong>
           <span>
             <Time at={at} />
             {[actor, place].filter(Boolean).map((word) => (

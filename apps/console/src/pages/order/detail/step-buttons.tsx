@@ -1,30 +1,49 @@
 import { type Order, optionsCall, type StepRule, stepRights } from '@waybill/contract/orders';
 import { Button, ListState, space, useText } from '@waybill/ui-shell';
-import { useServerData, useToasts, useWrites } from '@waybill/ui-shell/console';
+import { type Refusal, useServerData, useSteps, useToasts } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMay } from '../../kit/use-may';
 import { orderMessages } from '../messages';
-import { orders } from '../order';
+import { orderSteps } from '../order-steps';
 import { StepDialog, type StepFields } from './step-dialog';
+
+/** A step that is asked about. */
+interface Chosen {
+  rule: StepRule;
+  /** The order as it was then, and must still be. Default: as it is, since what happened to it was read. */
+  of?: Order;
+  /** What was typed before, where it was taken back or refused. */
+  typed?: StepFields;
+  refused?: Refusal;
+}
 
 /** The steps that an order can take from where it stands, as far as the reader may take them. */
 export function StepButtons({ order }: { order: Order }) {
   const t = useText();
   const { data, state, reload } = useServerData(optionsCall);
   const toasts = useToasts();
-  const { actions } = useWrites(orders);
-  const [chosen, setChosen] = useState<{ rule: StepRule; version: number } | null>(null);
+  const { one } = useSteps(orderSteps);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const may = useMay();
-  const { version } = order;
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  const askAgain = (again: Chosen) => setChosen((present) => present ?? again);
   const handleTake = async (fields: StepFields) => {
-    const step = { ...fields, version: chosen?.version };
-    const written = await actions.step(order.id, step, { idempotencyKey: true, silent: true });
-    if (!written.done) return written.refusal;
-    const { orderNo, status } = written.value;
-    toasts.success({ ...orderMessages.stepDone, values: { orderNo, status: t(orderMessages[status]) } });
-    return undefined;
+    if (!chosen) return;
+    const { rule, of = order } = chosen;
+    const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages[rule.step]), orderNo: order.orderNo } };
+    const onBack = () => rule.needsNote && askAgain({ rule, typed: fields });
+    const { refusal } = await one('step', of, fields, { text, onBack, silent: true });
+    if (!refusal) return;
+    if (isThere.current) askAgain({ rule, typed: fields, refused: refusal });
+    else toasts.error(refusal.message);
   };
   const draft = `step-${order.id}`;
   const steps = data?.steps.filter(({ step }) => may(stepRights[step], order).allowed) ?? [];
@@ -42,7 +61,7 @@ export function StepButtons({ order }: { order: Order }) {
           name={draft}
           onResume={(about) => {
             const rule = steps.find(({ step }) => step === about);
-            setChosen(rule ? { rule, version } : null);
+            setChosen(rule ? { rule, of: order } : null);
           }}
         />
       )}
@@ -51,7 +70,7 @@ export function StepButtons({ order }: { order: Order }) {
           <Button
             key={rule.step}
             tone={index === 0 && !rule.needsNote ? 'primary' : 'default'}
-            onClick={() => setChosen({ rule, version })}
+            onClick={() => setChosen({ rule, of: order })}
           >
             {t(orderMessages[rule.step])}
           </Button>
@@ -62,7 +81,9 @@ export function StepButtons({ order }: { order: Order }) {
           title={t(orderMessages.stepTitle, { step: t(orderMessages[chosen.rule.step]), orderNo: order.orderNo })}
           rule={chosen.rule}
           draft={{ name: draft, about: chosen.rule.step }}
-          onTake={handleTake}
+          typed={chosen.typed}
+          refused={chosen.refused}
+          onTake={(fields) => void handleTake(fields)}
           onClose={() => setChosen(null)}
         />
       )}

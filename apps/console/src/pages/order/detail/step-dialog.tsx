@@ -22,8 +22,8 @@ export interface StepDialogProps {
   typed?: { place?: string; note?: string } | undefined;
   /** Why that was not taken. */
   refused?: Refusal | undefined;
-  /** Takes the step; gives why it was refused. */
-  onTake: (fields: StepFields) => Promise<Refusal | undefined>;
+  /** Takes the step; the dialog does not wait for it. */
+  onTake: (fields: StepFields) => void;
   onClose: () => void;
 }
 
@@ -50,8 +50,7 @@ export function StepDialog({
     refused,
     draft,
     onSubmit: async ({ place, note }) => {
-      const refusal = await onTake({ step, ...(place ? { place } : {}), ...(note ? { note } : {}) });
-      if (refusal) return refusal;
+      onTake({ step, ...(place ? { place } : {}), ...(note ? { note } : {}) });
       onClose();
     },
   });

@@ -611,6 +611,7 @@ export const arabicTexts = {
   undo: {
     undo: 'تراجع',
     undone: 'تم التراجع',
+    notDone: 'لم يُنفّذ: {text}',
     lost: 'انتهى تسجيل الدخول، لذلك لم يُنفّذ هذا: {text}',
   },
   update: { ready: 'إصدار جديد جاهز', now: 'التحديث الآن', later: 'لاحقًا' },

@@ -607,6 +607,7 @@ export const germanTexts = {
   undo: {
     undo: 'Rückgängig',
     undone: 'Rückgängig gemacht',
+    notDone: 'Nicht ausgeführt: {text}',
     lost: 'Die Anmeldung ist beendet, dies wurde nicht ausgeführt: {text}',
   },
   update: { ready: 'Eine neue Version ist bereit', now: 'Jetzt aktualisieren', later: 'Später' },

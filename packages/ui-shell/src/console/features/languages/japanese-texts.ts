@@ -596,6 +596,7 @@ export const japaneseTexts = {
   undo: {
     undo: '元に戻す',
     undone: '元に戻しました',
+    notDone: '実行されませんでした：{text}',
     lost: 'ログインが終了したため、次の操作は実行されませんでした：{text}',
   },
   update: { ready: '新しいバージョンの準備ができました', now: '今すぐ更新', later: '後で' },

@@ -36,8 +36,7 @@ export function createSaveRecord(parts: AttemptParts, { calls, changes, version 
 
   const tagOf = (record: Identified): string | undefined => {
     const named: unknown = Reflect.get(record, version);
-    if (typeof named !== 'number' && typeof named !== 'string') return entityTags.of(record);
-    return /^(W\/)?"/.test(String(named)) ? String(named) : `"${named}"`;
+    return typeof named === 'number' || typeof named === 'string' ? toTag(named) : entityTags.of(record);
   };
 
   const read = (id: Identified['id']) =>
@@ -89,6 +88,10 @@ export function createSaveRecord(parts: AttemptParts, { calls, changes, version 
     return attempt(write, { conflictOf, onUnreadable: errorLog.report });
   };
 }
+
+/** A version as `If-Match` names it. */
+export const toTag = (version: string | number): string =>
+  /^(W\/)?"/.test(String(version)) ? String(version) : `"${version}"`;
 
 /** By which codes a server says that a record is no longer what whoever writes has read. */
 const isConflict = (failure: unknown): failure is ResponseError =>

@@ -20,6 +20,7 @@ import { eachPage, pageAsker } from './list-pages';
 import { type ListNews, newsOf, noNews } from './settle-list';
 import { useChangedRows } from './use-changed-rows';
 import { useListResponse } from './use-list-response';
+import { useShown } from './use-shown';
 import { changesOf } from './use-tell-changes';
 
 /** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
@@ -104,7 +105,7 @@ export interface ListOptions {
  * the address. Throws where an endless list has no cursors. @beta
  */
 export function useList<Item extends Identified, Filters extends FilterKinds>(
-  resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'calls' | '~resource'>,
+  resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'calls' | 'version' | '~resource'>,
   choices: FilterChoices<Filters> = {},
   { endless = false }: ListOptions = {},
 ): List<Item, Filters> {
@@ -142,7 +143,11 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   const undo = undoOf(parts);
   const hidden = useSyncExternalStore(undo.subscribe, () => undo.hidden(call.url));
   const found = data?.list ?? noRows;
-  const rows = useMemo(() => (hidden.size > 0 ? found.filter(({ id }) => !hidden.has(id)) : found), [found, hidden]);
+  const show = useShown(resource);
+  const rows = useMemo(() => {
+    const there = hidden.size > 0 ? found.filter(({ id }) => !hidden.has(id)) : found;
+    return show ? there.map(show) : there;
+  }, [found, hidden, show]);
 
   // Until the rows of this page have come, those of the one before say what comes after that.
   const next = state === 'ready' ? data?.next : undefined;

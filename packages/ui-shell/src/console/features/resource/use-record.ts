@@ -1,4 +1,5 @@
 import { isResponseError } from '@waybill/http';
+import { useMemo } from 'react';
 import { useConsole } from '../../kernel/console-context';
 import { sendCall } from '../../kernel/send-call';
 import { serverDataOf } from '../server-data/server-data-of';
@@ -6,6 +7,7 @@ import { type ServerDataState, useServerRequest } from '../server-data/use-serve
 import type { Identified, Resource } from './define-resource';
 import { knownList } from './known-rows';
 import { callOf } from './use-list';
+import { useShown } from './use-shown';
 
 /** One record of a resource. @public */
 export interface RecordResult<Detail> {
@@ -32,7 +34,7 @@ export interface RecordOptions<Early extends boolean = boolean> {
 
 /** One record by its id; an empty id asks nothing and is `missing`. It is fetched anew now and then: what is edited stands still with `useEdit`. @public */
 export function useRecord<Item extends Identified, Detail extends Identified, Early extends boolean = false>(
-  resource: Pick<Resource<Item, Detail>, 'calls' | '~resource'>,
+  resource: Pick<Resource<Item, Detail>, 'calls' | 'version' | '~resource'>,
   id: string | number,
   { early }: RecordOptions<Early> = {},
 ): RecordResult<Early extends true ? Item | Detail : Detail> {
@@ -41,7 +43,10 @@ export function useRecord<Item extends Identified, Detail extends Identified, Ea
   const { record, state } = result;
   const isWaiting = early === true && record === undefined && state === 'loading';
   const list = isWaiting ? knownList<Item>(cache, resource.calls.list?.url, id) : undefined;
-  const known = { ...result, record: record ?? list?.list[list.at] };
+  const show = useShown(resource);
+  const found = record ?? list?.list[list.at];
+  const shown = useMemo(() => (found && show ? show(found) : found), [found, show]);
+  const known = { ...result, record: shown };
   return known as RecordResult<Early extends true ? Item | Detail : Detail>;
 }
 

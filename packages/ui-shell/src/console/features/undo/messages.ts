@@ -4,6 +4,7 @@ import { defineMessages } from '../../../locales/define-messages';
 export const undoMessages = defineMessages('undo', {
   undo: { zh: '撤销', en: 'Undo' },
   undone: { zh: '已撤销', en: 'Undone' },
+  notDone: { zh: '没有执行：{text}', en: 'Not done: {text}' },
   lost: {
     zh: '登录已结束，刚才的操作没有执行：{text}',
     en: 'The login has ended, so this was not carried out: {text}',

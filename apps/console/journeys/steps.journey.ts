@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { call } from './support/call';
+import { expect, journey } from './support/journey';
+import { openElsewhere } from './support/open-elsewhere';
+import { orderRequest } from './support/order-request';
+import { openSignedIn } from './support/sign-in';
+
+interface Placed {
+  id: number;
+  orderNo: string;
+}
+
+const place = (page: Page) => call<Placed>(page, '/order/doEdit', orderRequest);
+
+const historyOf = async (page: Page, { id }: Placed) =>
+  (await call<{ timeline: { status: string }[] }>(page, `/order/detail?id=${id}`)).timeline.map(({ status }) => status);
+
+/** Holds every step until it is let go; gives what was asked for, in its order. */
+async function holdSteps(page: Page) {
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  let isOpen = false;
+  await page.route(/\/order\/do(Step|Steps|TakeBack)$/, async (route) => {
+    asked.push(String(route.request().postDataJSON().step));
+    if (!isOpen) await new Promise<void>((go) => waiting.push(go));
+    await route.continue();
+  });
+  const letGo = () => {
+    isOpen = true;
+    for (const go of waiting.splice(0)) go();
+  };
+  return { asked, letGo };
+}
+
+/** Clicks a button of a row and gives how many frames it takes until the row says something; undefined where it never does. */
+const framesUntil = (page: Page, orderNo: string, button: string, text: string) =>
+  page.evaluate(
+    async ({ orderNo, button, text }) => {
+      const row = () => [...document.querySelectorAll('tbody tr')].find((each) => each.textContent?.includes(orderNo));
+      [...(row()?.querySelectorAll('button') ?? [])].find((each) => each.textContent === button)?.click();
+      for (let frame = 1; frame <= 30; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        if (row()?.textContent?.includes(text)) return frame;
+      }
+      return undefined;
+    },
+    { orderNo, button, text },
+  );
+
+journey(
+  'on a line that gives no answer a step shows with the next frame, in its row, in the counts and on its page, and the next ones can be taken [step-shows-at-once] [steps-keep-their-order]',
+  async ({ page }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const order = await place(page);
+    await page.goto(`/#/order/orderList?keyword=${order.orderNo}`);
+    const row = page.getByRole('row').filter({ hasText: order.orderNo });
+    const states = page.getByRole('navigation', { name: '状态' });
+    await expect(states.getByRole('link', { name: /^待接单\s*1$/ })).toBeVisible();
+    const { asked, letGo } = await holdSteps(page);
+    expect(await framesUntil(page, order.orderNo, '接单', '已接单')).toBe(1);
+    expect(await framesUntil(page, order.orderNo, '揽收', '已揽收')).toBe(1);
+    await row.getByRole('button', { name: '发运' }).click();
+    await expect(row).toContainText('运输中');
+    await expect(states.getByRole('link', { name: /^运输中\s*1$/ })).toBeVisible();
+    await expect(states.getByRole('link', { name: /^待接单\s*0$/ })).toBeVisible();
+    await row.getByRole('link', { name: order.orderNo }).click();
+    const facts = page.getByRole('region', { name: '运单信息' });
+    await expect(facts.getByText('运输中', { exact: true })).toBeVisible();
+    await expect(facts.getByRole('button', { name: '到站' })).toBeVisible();
+    expect(asked).toEqual(['accept']);
+    letGo();
+    await expect.poll(() => historyOf(page, order)).toEqual(['pending', 'accepted', 'collected', 'in-transit']);
+    expect(asked).toEqual(['accept', 'collect', 'depart']);
+    await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem')).toHaveCount(4);
+  },
+);
+
+journey(
+  'a step that the server refuses goes back with its reason, and with it what was done after it [refused-step-goes-back]',
+  async ({ page, browser }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const order = await place(page);
+    await page.goto(`/#/order/orderList?keyword=${order.orderNo}`);
+    const row = page.getByRole('row').filter({ hasText: order.orderNo });
+    await expect(row).toContainText('待接单');
+    const { asked, letGo } = await holdSteps(page);
+    await row.getByRole('button', { name: '接单' }).click();
+    await row.getByRole('button', { name: '揽收' }).click();
+    await expect(row).toContainText('已揽收');
+    const { other, leave } = await openElsewhere(browser, page, 'admin', '/#/index');
+    await call(other, '/order/doStep', { id: order.id, step: 'hold', note: '等配件' });
+    letGo();
+    await expect(page.locator('[data-toast]').filter({ hasText: /由 admin 于 .*暂缓/ })).toBeVisible();
+    await expect(
+      page.locator('[data-toast]').filter({ hasText: `没有执行：揽收：运单 ${order.orderNo}` }),
+    ).toBeVisible();
+    await expect(row).toContainText('暂缓');
+    await expect(row.getByRole('button', { name: '恢复' })).toBeVisible();
+    expect(asked).toEqual(['accept']);
+    await leave();
+  },
+);
+
+journey(
+  'what is taken back on the page of an order goes back at once, is in its history, and shows in a second window [step-taken-back-reverses]',
+  async ({ page, browser }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const order = await place(page);
+    await page.goto(`/#/order/orderDetail?id=${order.id}`);
+    const { other, leave } = await openElsewhere(browser, page, 'admin', `/#/order/orderDetail?id=${order.id}`);
+    const factsOf = (of: Page) => of.getByRole('region', { name: '运单信息' });
+    await factsOf(page).getByRole('button', { name: '接单' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '接单' }).click();
+    await expect(factsOf(page).getByText('已接单', { exact: true })).toBeVisible();
+    await expect(factsOf(other).getByText('已接单', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(factsOf(page).getByText('待接单', { exact: true })).toBeVisible();
+    await expect(factsOf(other).getByText('待接单', { exact: true })).toBeVisible();
+    const first = page.getByRole('region', { name: '历史' }).getByRole('listitem').first();
+    await expect(first).toContainText('撤回，现为：待接单');
+    await leave();
+  },
+);

@@ -1,0 +1,189 @@
+/** What says that a record is another one than before: a number or a tag; undefined where it has none. */
+export type Version = string | number | undefined;
+
+/** A step as it is over one of its records. */
+export interface StepOverRecord {
+  /** It is taken over what the step before it brings, which is not known yet. */
+  readonly follows: boolean;
+  /** The version it is taken over; undefined: any, until the server has answered. */
+  readonly over: Version;
+  /** The version that it brought, once the server has answered. */
+  readonly brought?: Version;
+  /** The record as the server has it since. */
+  readonly record?: object | undefined;
+}
+
+/** `held`: it can be taken back before it is sent. `queued`: it is sent when those before it on its records are answered. `done`: lists may not know of it yet. */
+export type StepState = 'held' | 'queued' | 'sent' | 'done';
+
+/** Something that was done with records, shown before the server says so. */
+export interface PendingStep {
+  /** Its idempotency key. */
+  readonly key: string;
+  /** Which kind of record: the url of its list. */
+  readonly kind: string;
+  readonly state: StepState;
+  /** By the ids of the records, as text. */
+  readonly over: ReadonlyMap<string, StepOverRecord>;
+  /** Its records as they were shown before, as far as they are known. */
+  readonly known: readonly object[];
+  /** What a record will be. */
+  readonly shows: (record: object) => object;
+}
+
+/** What the server has of a record since a step. */
+export interface Brought {
+  readonly version?: Version;
+  readonly record?: object | undefined;
+}
+
+/** So many steps that are done are remembered, for lists that were fetched before. */
+const doneAtMost = 50;
+
+const isOpen = ({ state }: PendingStep) => state !== 'done';
+
+/** Puts a step behind those that are there. `versions` are those of its records as they were shown; undefined where one is not known. */
+export function addStep(
+  steps: readonly PendingStep[],
+  { versions, ...step }: Omit<PendingStep, 'over'> & { versions: ReadonlyMap<string, Version> },
+): readonly PendingStep[] {
+  const before = steps.filter(({ kind }) => kind === step.kind);
+  const over = [...versions].map(([id, version]): [string, StepOverRecord] => {
+    if (before.some((each) => isOpen(each) && each.over.has(id))) return [id, { follows: true, over: undefined }];
+    return [id, { follows: false, over: latest(before, id, version) }];
+  });
+  return [...steps, { ...step, over: new Map(over) }];
+}
+
+/** Whoever saw a version that a step of ours has changed since means what that one brought. */
+function latest(steps: readonly PendingStep[], id: string, version: Version): Version {
+  let found = version;
+  for (const { over } of steps) {
+    const known = over.get(id);
+    if (found !== undefined && known?.brought !== undefined && known.over === found) found = known.brought;
+  }
+  return found;
+}
+
+/** Another state of a step. */
+export const setState = (steps: readonly PendingStep[], key: string, state: StepState): readonly PendingStep[] =>
+  steps.map((step) => (step.key === key ? { ...step, state } : step));
+
+/** The steps that may be sent: nothing that was done before with one of their records is unanswered. */
+export const readySteps = (steps: readonly PendingStep[]): readonly PendingStep[] =>
+  steps.filter(
+    (step, at) =>
+      step.state === 'queued' &&
+      !steps.slice(0, at).some((each) => isOpen(each) && each.kind === step.kind && meets(each, step)),
+  );
+
+const meets = (one: PendingStep, other: PendingStep) => [...other.over.keys()].some((id) => one.over.has(id));
+
+/**
+ * The steps since the server has answered one: `brought` has the records with which it was done. The others are as they were before, and what was done with
+ * them after it is gone as well.
+ */
+export function settleStep(
+  steps: readonly PendingStep[],
+  key: string,
+  brought: ReadonlyMap<string, Brought>,
+): readonly PendingStep[] {
+  const settled = steps.find((step) => step.key === key);
+  if (!settled) return steps;
+  const at = steps.indexOf(settled);
+  const next = steps.map((step, place) => {
+    if (step.kind !== settled.kind || place < at) return step;
+    return step === settled
+      ? answered(step, brought)
+      : { ...step, over: afterAnswer(step, steps, place, settled, brought) };
+  });
+  const open = next.filter(({ over }) => over.size > 0);
+  const done = open.filter((step) => !isOpen(step));
+  return open.filter((step) => isOpen(step) || done.indexOf(step) >= done.length - doneAtMost);
+}
+
+function answered(step: PendingStep, brought: ReadonlyMap<string, Brought>): PendingStep {
+  const over = [...step.over].flatMap(([id, known]): [string, StepOverRecord][] => {
+    const has = brought.get(id);
+    // Of a record without a version nothing says whether a list knows of the step.
+    return has && (known.over !== undefined || typeof has.version === 'number')
+      ? [[id, { ...known, brought: has.version, record: has.record }]]
+      : [];
+  });
+  return { ...step, state: 'done', over: new Map(over) };
+}
+
+function afterAnswer(
+  step: PendingStep,
+  steps: readonly PendingStep[],
+  place: number,
+  settled: PendingStep,
+  brought: ReadonlyMap<string, Brought>,
+): PendingStep['over'] {
+  const between = steps.slice(steps.indexOf(settled) + 1, place).filter(({ kind }) => kind === step.kind);
+  const over = [...step.over].flatMap(([id, known]): [string, StepOverRecord][] => {
+    if (!known.follows || !settled.over.has(id)) return [[id, known]];
+    const has = brought.get(id);
+    if (!has) return [];
+    const isNext = !between.some((each) => each.over.has(id));
+    return [[id, isNext ? { follows: false, over: has.version } : known]];
+  });
+  return new Map(over);
+}
+
+/** A record as it is shown: as the server had it, with what was done with it since. The same one where that is nothing. */
+export function showSteps<Item extends object>(
+  steps: readonly PendingStep[],
+  { kind, version }: { kind: string; version: string },
+  record: Item,
+): Item {
+  const id = idOf(record);
+  let shown: object = record;
+  let isApplied = false;
+  for (const step of steps) {
+    const known = step.kind === kind ? step.over.get(id) : undefined;
+    if (!known) continue;
+    const has: unknown = Reflect.get(shown, version);
+    isApplied = known.follows ? isApplied : known.over === undefined ? isBefore(has, known, step) : has === known.over;
+    if (!isApplied) continue;
+    shown = known.record ? { ...shown, ...only(known.record, shown) } : step.shows(shown);
+    if (known.brought !== undefined) shown = { ...shown, [version]: known.brought };
+  }
+  return shown as Item;
+}
+
+/** Whether a record, of which no version was known when a step was taken, is as it was before. */
+const isBefore = (has: unknown, { brought }: StepOverRecord, { state }: PendingStep) =>
+  state !== 'done' || (typeof has === 'number' && typeof brought === 'number' && has < brought);
+
+/** The records of a kind that steps change, each as it was and as it is shown since. */
+export const movesOf = (
+  steps: readonly PendingStep[],
+  kind: string,
+): readonly { key: string; before: object; after: object }[] =>
+  steps
+    .filter((step) => step.kind === kind)
+    .flatMap(({ key, known, over, shows }) =>
+      known.filter((record) => over.has(idOf(record))).map((before) => ({ key, before, after: shows(before) })),
+    );
+
+/** The id of a record, as text. */
+export const idOf = (record: object): string => String(Reflect.get(record, 'id'));
+
+/** Of a record what another one has fields for: a list has fewer than the record's own page. */
+const only = (record: object, fields: object) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name in fields));
+
+/** What takes back a step in what is shown: the fields that it changed, as they were. */
+export function restoring<Item extends object>(
+  shows: (record: Item) => object,
+  before: readonly Item[],
+): (record: object) => object {
+  const found = before.map((record): [string, object] => {
+    const after = shows(record);
+    const changed = Object.entries(record).filter(([name, value]) => Reflect.get(after, name) !== value);
+    return [idOf(record), Object.fromEntries(changed)];
+  });
+  const restored = new Map(found);
+  return (record) => ({ ...record, ...restored.get(idOf(record)) });
+}

@@ -1,0 +1,30 @@
+import { translate } from '../../../locales/translate';
+import type { Appearance, Entrance, Feedback, Life, Places } from '../../kernel/console-parts';
+import { undoOf } from '../undo/use-undo';
+import { createSteps, type Steps } from './create-steps';
+
+/** What is done with records in a console, made with the first page that shows some. Logging out waits for it for a moment, and a window that is closed sends it. */
+export const stepsOf = (parts: StepsParts): Steps => parts.once(connect, parts);
+
+type StepsParts = Appearance & Entrance & Feedback & Life & Places;
+
+function connect(parts: StepsParts): Steps {
+  const { toasts, i18n, session, beforeLeaving, ended } = parts;
+  const say = (text: Parameters<typeof toasts.success>[0]) => (typeof text === 'string' ? text : translate(i18n, text));
+  const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey });
+  beforeLeaving.add(() => Promise.race([steps.carryOut(), delay(leavingTimeoutMs)]));
+  window.addEventListener('pagehide', () => void steps.carryOut({ keepalive: true }), { signal: ended });
+  session.subscribe(({ kind }) => {
+    if (kind === 'expired' || kind === 'signed-out' || kind === 'signed-in') steps.giveUp();
+  });
+  return steps;
+}
+
+/** How long somebody who logs out waits for what is on its way, in ms; it goes on then. */
+const leavingTimeoutMs = 3000;
+
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Also where the page is not served over TLS, as `randomUUID` is not there. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
