@@ -19,11 +19,13 @@ export interface Listening {
 }
 
 const portsToTry = 50;
+/** In ms; longer than browsers, proxies and clients keep a connection, so that none sends on one that is being closed. */
+const keepAliveTimeout = 75_000;
 
 /** Starts to listen; throws with a sentence that names the port when it is taken and `strictPort` is set, or no port is left. */
 export async function listen(app: Hono<SandboxEnv>, { host, port, strictPort }: ListenOptions): Promise<Listening> {
   for (let candidate = port; candidate < port + portsToTry && candidate <= 65_535; candidate += 1) {
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout } }) as Server;
     try {
       return { server, port: await bind(server, host, candidate) };
     } catch (cause) {
