@@ -76,9 +76,9 @@ describe('a stream of server-sent events', () => {
       setTimeout(() => {
         clearInterval(beat);
         response.write('data: 1\n\n');
-      }, 200);
+      }, 800);
     });
-    expect(await take(http.stream('/events', { ...quick, heartbeat: 80 }), 1)).toHaveLength(1);
+    expect(await take(http.stream('/events', { ...quick, heartbeat: 400 }), 1)).toHaveLength(1);
     expect(asked).toHaveLength(2);
   });
 

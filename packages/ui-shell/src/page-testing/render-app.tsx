@@ -40,9 +40,12 @@ export interface RenderedApp extends RenderedPage {
 /** In ms, between two looks at whether everything is drawn. */
 const lookMs = 10;
 
+/** In ms: the code of a page is fetched, and on a busy machine made, when it is first opened. */
+const pageLimit = 30_000;
+
 /**
  * Draws an app at an address as it is mounted, with its settings, its envelope, its messages and its menu, signed in, over scripted responses; in Vitest or
- * Jest with jsdom, or in a browser. Storages are put back at the end. Rejects when the first page takes over 30 s. @beta
+ * Jest with jsdom, or in a browser. Storages are put back at the end. Rejects when a page takes over 30 s. @beta
  */
 export async function renderApp(
   app: ConsoleApplication,
@@ -104,7 +107,7 @@ export async function renderApp(
     restore();
   };
   try {
-    await whenDrawn(30_000);
+    await whenDrawn(pageLimit);
   } catch (error) {
     await unmount();
     throw error;
@@ -115,7 +118,7 @@ export async function renderApp(
     address: () => parts.history.current.path + parts.history.current.search,
     goTo: async (to) => {
       await acting(() => parts.history.push(to));
-      await whenDrawn();
+      await whenDrawn(pageLimit);
     },
     whenDrawn,
     unmount,

@@ -15,6 +15,7 @@ function browser(server = new Map<string, KeptList>()) {
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
   const store = createListSettings({ storage: () => storage, name: 'test', report: vi.fn() });
   const at = { now: 0, user: 'ann', failure: undefined as Error | undefined };

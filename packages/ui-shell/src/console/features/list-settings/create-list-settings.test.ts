@@ -7,6 +7,7 @@ function world(entries: Record<string, string> = {}) {
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: vi.fn((key: string, value: string) => void kept.set(key, value)),
+    removeItem: (key: string) => void kept.delete(key),
   };
   const open = () => createListSettings({ storage: () => storage, name: 'test', report });
   return { kept, report, storage, open, store: open() };
@@ -27,6 +28,22 @@ describe('what is kept of lists', () => {
     expect(open().read('ann', '/orders')).toEqual({ ...nothing, columns: { order: ['no'] }, views: [view] });
     expect(open().read('bob', '/orders').views).toEqual([]);
     expect(open().read('ann', '/users').views).toEqual([]);
+  });
+
+  it('leaves the browser with whoever leaves on purpose, but for what the account does not have yet', () => {
+    const { store, kept } = world();
+    store.settle('ann', '/orders', { ...nothing, views: [view] });
+    store.forget();
+    expect([...kept]).toEqual([]);
+    expect(store.read('ann', '/orders')).toEqual(nothing);
+    store.settle('ann', '/users', nothing);
+    store.change('ann', '/users', save);
+    store.change('ann', '/visits', save);
+    store.settle('ann', '/orders', { ...nothing, views: [view] });
+    store.forget();
+    expect(store.read('ann', '/users').views).toEqual([view]);
+    expect(store.read('ann', '/visits').views).toEqual([view]);
+    expect(store.read('ann', '/orders').views).toEqual([]);
   });
 
   it('is the same object until it changes, and a change is told', () => {

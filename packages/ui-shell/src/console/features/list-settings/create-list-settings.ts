@@ -13,13 +13,15 @@ export interface ListSettingsStore {
   settle: (account: string, list: string, kept: KeptList, sent?: ListChange) => void;
   /** The lists of which something is to be sent. */
   unsent: (account: string) => readonly string[];
+  /** Somebody left on purpose: what the accounts have themselves does not stay in the browser. What is still to be sent does. */
+  forget: () => void;
   subscribe: (listener: () => void) => () => void;
   /** Another window wrote: everything is read anew. */
   reread: () => void;
 }
 
 export interface CreateListSettingsOptions {
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Prefix of the entries, one for each account. */
   name: string;
   /** Told when a storage refuses or holds something unreadable. */
@@ -56,6 +58,16 @@ export function createListSettings({ storage, name, report }: CreateListSettings
     return { text, lists };
   };
   const listsOf = (account: string) => (known.get(account) ?? open(account)).lists;
+  const keep = (account: string, before: string | null, lists: Known['lists']) => {
+    const text = lists.size === 0 ? null : JSON.stringify({ version: storedVersion, lists: Object.fromEntries(lists) });
+    const isKept = attempt(account, () => {
+      if (text === null) storage().removeItem(entryOf(account));
+      else storage().setItem(entryOf(account), text);
+      return true;
+    });
+    known.set(account, { text: isKept ? text : before, lists });
+    changed.tell();
+  };
   /** Other windows may have written since: what they did stays. */
   const write = (account: string, list: string, next: (before: StoredList) => StoredList) => {
     const { text, lists } = open(account);
@@ -64,13 +76,7 @@ export function createListSettings({ storage, name, report }: CreateListSettings
     if (JSON.stringify(after) === JSON.stringify(before)) return;
     const others = [...lists].filter(([each]) => each !== list);
     const all = new Map([...others, [list, after] as const].slice(-most.lists));
-    const written = JSON.stringify({ version: storedVersion, lists: Object.fromEntries(all) });
-    const done = attempt(account, () => {
-      storage().setItem(entryOf(account), written);
-      return true;
-    });
-    known.set(account, { text: done ? written : text, lists: all });
-    changed.tell();
+    keep(account, text, all);
   };
 
   return {
@@ -87,6 +93,13 @@ export function createListSettings({ storage, name, report }: CreateListSettings
         return { ...unsent.reduce(applyChange, kept), unsent };
       }),
     unsent: (account) => [...listsOf(account)].flatMap(([list, { unsent }]) => (unsent?.length === 0 ? [] : [list])),
+    forget: () => {
+      for (const account of [...known.keys()]) {
+        const { text, lists } = open(account);
+        const own = [...lists].filter(([, { unsent }]) => unsent?.length !== 0);
+        if (own.length < lists.size) keep(account, text, new Map(own));
+      }
+    },
     subscribe: changed.listen,
     reread: () => {
       known.clear();

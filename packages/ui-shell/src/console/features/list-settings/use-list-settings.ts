@@ -2,7 +2,7 @@ import { useSession } from '@waybill/auth-core/react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConsole } from '../../kernel/console-context';
-import type { Feedback, Life, Settings } from '../../kernel/console-parts';
+import type { Entrance, Feedback, Life, Settings } from '../../kernel/console-parts';
 import type { KeptList, ListChange, ListKeeping, SharedView } from '../../kernel/list-keeping';
 import type { ListExchange } from './create-list-exchange';
 import { createListSettings, type ListSettingsStore } from './create-list-settings';
@@ -59,13 +59,15 @@ function useOwnList() {
 }
 
 /** What accounts keep of their lists in a console; follows what other windows change. */
-function connectStore({ config, errorLog, ended }: Settings & Feedback & Life): ListSettingsStore {
+function connectStore({ config, errorLog, ended, session }: Settings & Feedback & Life & Entrance): ListSettingsStore {
   const made = createListSettings({
     storage: () => window.localStorage,
     name: config.storagePrefix,
     report: errorLog.report,
   });
   window.addEventListener('storage', made.reread, { signal: ended });
+  const stop = session.subscribe(({ kind }) => kind === 'signed-out' && made.forget());
+  ended.addEventListener('abort', stop);
   return made;
 }
 
