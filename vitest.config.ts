@@ -58,7 +58,8 @@ export default defineConfig(({ mode }) => ({
           ...timeouts,
           environment: 'node',
           // No test file leaves anything behind in a module, so that none needs a process of its own: half the time.
-          pool: 'threads',
+          // Processes, not threads: libsql aborts when a thread ends while it answers.
+          pool: 'forks',
           isolate: false,
           include: [
             'packages/*/{src,testing,recipes}/**/*.test.{ts,tsx}',

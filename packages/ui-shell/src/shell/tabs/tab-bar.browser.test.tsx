@@ -117,10 +117,10 @@ describe('by mouse', () => {
     await painted();
     await userEvent.click(link('b'), { button: 'right' });
     await painted();
-    const item = page.getByRole('menuitem', { name: 'Open in new window' }).element() as HTMLAnchorElement;
-    expect(item.getAttribute('href')).toBe('#/b');
-    expect(item.target).toBe('_blank');
-    expect(item.rel).toBe('noopener');
+    const item = page.getByRole('menuitem', { name: 'Open in new window' });
+    await expect.element(item).toHaveAttribute('href', '#/b');
+    await expect.element(item).toHaveAttribute('target', '_blank');
+    await expect.element(item).toHaveAttribute('rel', 'noopener');
     await press('{Escape}');
   });
 
