@@ -88,20 +88,21 @@ export function ConnectedShell() {
   return (
     <IconProvider {...alone}>
       <ShellRouterProvider router={router}>
-        <ShellLayout
-          settings={settings}
-          nodes={routes?.menu ?? []}
-          place={{ path: location.path, search: location.search, activeMenu: nav?.activeMenu }}
-          noColumn={nav?.noColumn ?? false}
-          breadcrumb={breadcrumb}
-          defaultOpenGroups={config.menu.defaultOpened}
-          maximised={maximised}
-          onCollapseChange={(collapse) => theme.set({ collapse })}
-          slots={slots}
-        >
-          {pages}
-        </ShellLayout>
-        <CommandListener />
+        <CommandListener>
+          <ShellLayout
+            settings={settings}
+            nodes={routes?.menu ?? []}
+            place={{ path: location.path, search: location.search, activeMenu: nav?.activeMenu }}
+            noColumn={nav?.noColumn ?? false}
+            breadcrumb={breadcrumb}
+            defaultOpenGroups={config.menu.defaultOpened}
+            maximised={maximised}
+            onCollapseChange={(collapse) => theme.set({ collapse })}
+            slots={slots}
+          >
+            {pages}
+          </ShellLayout>
+        </CommandListener>
         <ScanListener />
       </ShellRouterProvider>
     </IconProvider>

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useCommandKeys } from '../../nav/command-keys';
 import type { NavNode } from '../../nav/nav-node';
 import { safeHref } from '../../nav/safe-href';
 import { useShellRouter } from '../../nav/shell-router';
@@ -14,6 +15,7 @@ export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** The one way from a menu entry to its page: a real link, so that new windows, copying and middle clicks work. An unsafe outside address has no href. @public */
 export function MenuLink({ node, onChoose, onClick, ...rest }: MenuLinkProps) {
   const { navigate, href } = useShellRouter();
+  const keys = useCommandKeys(node.path);
   const blank = node.target === '_blank';
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -25,6 +27,7 @@ export function MenuLink({ node, onChoose, onClick, ...rest }: MenuLinkProps) {
   };
   return (
     <a
+      aria-keyshortcuts={keys?.aria}
       {...rest}
       href={node.external ? safeHref(node.path) : href(node.path)}
       {...(blank ? { target: '_blank' } : {})}

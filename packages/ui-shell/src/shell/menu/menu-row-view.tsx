@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { revealFullText } from '../../lib/reveal-full-text';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
+import { useCommandKeys } from '../../nav/command-keys';
 import { NavIcon } from '../../nav/nav-icon';
 import type { NavNode } from '../../nav/nav-node';
 import { color, motion, space } from '../../theme/tokens';
@@ -61,6 +62,7 @@ export const MenuRowView = memo(function MenuRowView(props: MenuRowViewProps) {
 
 function RowFace({ node, hasIcon }: { node: NavNode; hasIcon: boolean }) {
   const t = useText();
+  const keys = useCommandKeys(node.path);
   return (
     <>
       {hasIcon ? (
@@ -78,6 +80,7 @@ function RowFace({ node, hasIcon }: { node: NavNode; hasIcon: boolean }) {
           <VisuallyHidden>{t(menuMessages.newWindow)}</VisuallyHidden>
         </Outside>
       ) : null}
+      {keys?.caps}
     </>
   );
 }

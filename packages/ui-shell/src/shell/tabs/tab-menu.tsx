@@ -15,7 +15,9 @@ import {
   X,
   XCircle,
 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useText } from '../../locales/use-text';
+import { useCommandKeys } from '../../nav/command-keys';
 import { useShellRouter } from '../../nav/shell-router';
 import { tabsMessages } from './messages';
 import { addressOf } from './tab';
@@ -45,13 +47,15 @@ export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
   const router = useShellRouter();
   const tab = findTab(list, tabKey);
   const index = list.tabs.findIndex(({ key }) => key === tabKey);
+  // Keys act on the tab in view.
+  const own = (command: string) => (tabKey === list.active ? command : undefined);
   const stuck = (to: number) => moveTab(list, tabKey, to) === list;
   return (
     <>
-      <Item disabled={!tab} onSelect={() => void actions.reload(tabKey)}>
+      <Entry command={own('reload')} disabled={!tab} onSelect={() => void actions.reload(tabKey)}>
         <RotateCw aria-hidden size={16} />
         {text(tabsMessages.reload)}
-      </Item>
+      </Entry>
       {tab ? (
         <Item asChild>
           <a href={router.href(addressOf(tab.location))} target="_blank" rel="noopener">
@@ -62,24 +66,29 @@ export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
       ) : null}
       <Line />
       {closing.map(([action, Icon]) => (
-        <Item
+        <Entry
           key={action}
+          command={own(action === 'close' ? 'closeTab' : action)}
           disabled={!wouldClose(list, action, tabKey)}
           onSelect={() => void actions.close(tabKey, action)}
         >
           <Icon aria-hidden size={16} />
           {text(tabsMessages[action])}
-        </Item>
+        </Entry>
       ))}
-      <Item disabled={list.closed.length === 0} onSelect={actions.reopen}>
+      <Entry command="reopenTab" disabled={list.closed.length === 0} onSelect={actions.reopen}>
         <Undo2 aria-hidden size={16} />
         {text(tabsMessages.reopen)}
-      </Item>
+      </Entry>
       <Line />
-      <Item disabled={!isPinnable(list, tabKey)} onSelect={() => actions.pin(tabKey, !tab?.pinned)}>
+      <Entry
+        command={own('pinTab')}
+        disabled={!isPinnable(list, tabKey)}
+        onSelect={() => actions.pin(tabKey, !tab?.pinned)}
+      >
         {tab?.pinned ? <PinOff aria-hidden size={16} /> : <Pin aria-hidden size={16} />}
         {text(tab?.pinned ? tabsMessages.unpin : tabsMessages.pin)}
-      </Item>
+      </Entry>
       <Item disabled={stuck(index - 1)} onSelect={() => actions.move(tabKey, index - 1)}>
         <ArrowLeft aria-hidden size={16} />
         {text(tabsMessages.moveLeft)}
@@ -89,10 +98,21 @@ export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
         {text(tabsMessages.moveRight)}
       </Item>
       <Line />
-      <Item onSelect={() => actions.maximise(!maximised)}>
+      <Entry command="maximise" onSelect={() => actions.maximise(!maximised)}>
         {maximised ? <Minimize2 aria-hidden size={16} /> : <Maximize2 aria-hidden size={16} />}
         {text(maximised ? tabsMessages.restore : tabsMessages.maximise)}
-      </Item>
+      </Entry>
     </>
+  );
+}
+
+/** An entry with the keys of its command at its end. */
+function Entry({ command, children, ...item }: ComponentProps<typeof Item> & { command: string | undefined }) {
+  const keys = useCommandKeys(command);
+  return (
+    <Item aria-keyshortcuts={keys?.aria} {...item}>
+      {children}
+      {keys?.caps}
+    </Item>
   );
 }

@@ -16,6 +16,8 @@ import { withNote } from './user-name';
 export interface AvatarMenuEntry {
   title: Text;
   icon?: IconComponent | undefined;
+  /** Id of the command that it runs, or the path of the page that it opens: its keys stand beside it. Default: none. */
+  command?: string | undefined;
   onSelect: () => void;
 }
 
@@ -53,13 +55,13 @@ export function AvatarMenuPanel({
           <WhoName>{withNote(username, note)}</WhoName>
         </Who>
         <MenuLine />
-        {entries.map(({ title, icon, onSelect }) => (
-          <MenuItem key={t(title)} icon={icon} onSelect={onSelect}>
+        {entries.map(({ title, ...entry }) => (
+          <MenuItem key={t(title)} {...entry}>
             {t(title)}
           </MenuItem>
         ))}
         {children}
-        <MenuItem icon={LogOut} onSelect={onLogout}>
+        <MenuItem icon={LogOut} command="signOut" onSelect={onLogout}>
           {t(toolMessages.logout)}
         </MenuItem>
       </Menu>

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { MenuPortal } from '../../lib/menu-root';
+import { useCommandKeys } from '../../nav/command-keys';
 import type { IconComponent } from '../../nav/icon-registry';
 import { floating } from '../../theme/pieces';
 import { color, motion, radius, size, space } from '../../theme/tokens';
@@ -27,16 +28,20 @@ export function Menu({ align = 'center', children, ...names }: MenuProps) {
 /** @public */
 export interface MenuItemProps {
   icon?: IconComponent | undefined;
+  /** Id of the command that it runs, or the path of the page that it opens: its keys stand beside it. Default: none. */
+  command?: string | undefined;
   onSelect: () => void;
   children: ReactNode;
 }
 
 /** One command of a tool's dropdown menu. @public */
-export function MenuItem({ icon: Icon, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon: Icon, command, onSelect, children }: MenuItemProps) {
+  const keys = useCommandKeys(command);
   return (
-    <Item onSelect={onSelect}>
+    <Item onSelect={onSelect} aria-keyshortcuts={keys?.aria}>
       {Icon && <Icon aria-hidden width={16} height={16} />}
       {children}
+      {keys?.caps}
     </Item>
   );
 }

@@ -18,6 +18,8 @@ export interface Collected {
   readonly section: SectionName;
   /** What stands behind its title in place of its own note. */
   readonly note?: Text | undefined;
+  /** Path of the page that it opens. */
+  readonly path?: string;
   /** Found only by a word. */
   readonly quiet?: boolean;
 }

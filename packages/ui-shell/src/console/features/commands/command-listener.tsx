@@ -1,38 +1,57 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createLazyPart } from '../../../lib/create-lazy-part';
 import { useOnIntent } from '../../../lib/use-on-intent';
+import { CommandKeysContext, type KeysOf } from '../../../nav/command-keys';
 import { useConsole } from '../../kernel/console-context';
 import type { ConsoleParts } from '../../kernel/console-parts';
 import { createCommands } from './create-commands';
+import type { CommandDeskProps } from './desk/command-desk';
 import { type Held, holdKeys } from './hold-keys';
 
 const createDesk = (parts: ConsoleParts) =>
   createLazyPart(async () => {
     const { CommandDesk, loadSource } = await import('./desk/command-desk');
     const source = await loadSource(parts);
-    return ({ held }: { held: Held }) => <CommandDesk held={held} source={source} />;
+    return (props: Omit<CommandDeskProps, 'source'>) => <CommandDesk {...props} source={source} />;
   });
 
-/** Listens for the keys of commands; what runs them and shows them is loaded with the first, and takes over what was pressed and typed meanwhile. */
-export function CommandListener() {
+/**
+ * Listens for the keys of commands; what runs them and shows them is loaded with the first, and takes over what was pressed and typed meanwhile. It
+ * comes too when somebody points at a menu, since keys stand beside its entries.
+ */
+export function CommandListener({ children }: { children: ReactNode }) {
   const parts = useConsole();
   const { asked } = parts.once(createCommands, undefined);
   const [held, setHeld] = useState<Held>();
-  const Desk = useOnIntent(parts.once(createDesk, parts), held !== undefined, (cause) => {
+  const [keysOf, setKeysOf] = useState<KeysOf>(() => noKeys);
+  const handleKeys = useCallback((next: KeysOf) => setKeysOf(() => next), []);
+  const desk = parts.once(createDesk, parts);
+  const Desk = useOnIntent(desk, held !== undefined, (cause) => {
     setHeld(undefined);
     parts.showFailure(cause);
   });
   const isHere = Desk !== null;
   useEffect(() => {
     if (isHere) return;
+    const warm = ({ target, pointerType }: Event & { pointerType?: string }) =>
+      pointerType !== 'touch' && (target as Element).closest?.('nav, header, [role=menu]') && desk.warm();
     const stops = [
       holdKeys(setHeld),
       asked.palette.listen(() => setHeld('palette')),
       asked.keys.listen(() => setHeld('keys')),
     ];
+    for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, warm);
     return () => {
       for (const stop of stops) stop();
+      for (const sign of ['pointerover', 'focusin']) document.removeEventListener(sign, warm);
     };
-  }, [isHere, asked]);
-  return Desk && held && <Desk held={held} />;
+  }, [isHere, asked, desk]);
+  return (
+    <CommandKeysContext value={keysOf}>
+      {children}
+      {Desk && <Desk held={held} onKeys={handleKeys} />}
+    </CommandKeysContext>
+  );
 }
+
+const noKeys: KeysOf = () => undefined;

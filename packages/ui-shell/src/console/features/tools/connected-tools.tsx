@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { LazyPart } from '../../../lib/create-lazy-part';
 import { useText } from '../../../locales/use-text';
+import { useCommandKeys } from '../../../nav/command-keys';
 import { arrangeTools } from '../../../shell/tools/arrange-tools';
 import { isToolShown, type Tool, type ToolDialogProps } from '../../../shell/tools/tool';
 import { useConsole } from '../../kernel/console-context';
@@ -31,10 +32,11 @@ export function ConnectedTools() {
 function ToolPlace({ tool: { id, title, button: Button, dialog } }: { tool: Tool }) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const keys = useCommandKeys(`tool.${id}`);
   return (
     <>
       <span data-tool={id} style={{ display: 'contents' }}>
-        <Button label={t(title)} onOpen={() => setOpen(true)} />
+        <Button label={keys ? `${t(title)} (${keys.text})` : t(title)} onOpen={() => setOpen(true)} />
       </span>
       {dialog && <ToolDialog part={dialog} open={open} onOpenChange={setOpen} />}
     </>

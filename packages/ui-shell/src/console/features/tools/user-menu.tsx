@@ -19,10 +19,11 @@ export function UserMenu() {
   const { asked } = once(createCommands, undefined);
   const entries = useMemo(
     () => [
-      { title: paletteMessages.open, icon: Search, onSelect: asked.palette.tell },
+      { title: paletteMessages.open, icon: Search, command: 'palette', onSelect: asked.palette.tell },
       ...(config.slots.userMenu ?? []).map(({ title, icon, to }) => ({
         title: namedMessage(`userMenu.${to}`, title),
         icon: icon && inBoundary(`icon of the menu entry ${to}`, icon),
+        command: to,
         onSelect: () => history.push(to),
       })),
     ],

@@ -2,6 +2,7 @@ import { can } from '@waybill/auth-core';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLazyPart } from '../../../../lib/create-lazy-part';
+import type { KeysOf } from '../../../../nav/command-keys';
 import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
 import { useLazyPart } from '../../hooks/use-lazy-part';
@@ -13,6 +14,7 @@ import { readKeyChoice, writeKeyChoice } from '../keys/key-choice';
 import { listCommands, pageCommands, presentListCommands } from '../sources/list-commands';
 import { followKeys } from './follow-keys';
 import { Palette } from './palette';
+import { toKeysOf } from './to-keys-of';
 import { useKeyTable } from './use-key-table';
 
 export { loadSource } from './load-source';
@@ -31,12 +33,14 @@ interface Shown {
 
 export interface CommandDeskProps {
   /** What was pressed and typed before this was here, or that the palette was asked for by touch. */
-  held: Held;
+  held: Held | undefined;
   source: CommandSource;
+  /** Told what keys stand beside menu entries, and anew when somebody changes one. */
+  onKeys: (keysOf: KeysOf) => void;
 }
 
 /** Runs commands by their keys, and shows the palette and the sheet of keys. */
-export function CommandDesk({ held, source }: CommandDeskProps) {
+export function CommandDesk({ held, source, onKeys }: CommandDeskProps) {
   const parts = useConsole();
   const { once, session, theme, config, showFailure } = parts;
   const registry = once(createCommands, undefined);
@@ -77,6 +81,7 @@ export function CommandDesk({ held, source }: CommandDeskProps) {
   const openNow = useEffectEvent(open);
   const runNow = useEffectEvent(run);
   useLayoutEffect(() => {
+    if (!held) return;
     if (typeof held === 'string') return openNow(held);
     const { field, opener: from } = held;
     if (!field) return;
@@ -95,10 +100,11 @@ export function CommandDesk({ held, source }: CommandDeskProps) {
     () =>
       followKeys(
         { ...table, run: (command) => runNow(command), openPalette: () => openNow('palette') },
-        typeof held === 'string' || held.field ? [] : held.presses.splice(0),
+        !held || typeof held === 'string' || held.field ? [] : held.presses.splice(0),
       ),
     [held, table],
   );
+  useEffect(() => onKeys(toKeysOf(table.named, choice)), [onKeys, table, choice]);
   const isShown = shown !== undefined;
   // What was chosen runs when the palette has gone and the focus is back.
   useEffect(() => {

@@ -59,11 +59,12 @@ export function Palette(props: PaletteProps) {
   const all = useMemo((): readonly Listed[] => {
     const reading = { i18n, pinyin };
     if (within) return (within.choose?.() ?? []).map((command) => toListed(command, 'act', reading));
+    const known = new Set(commands.map(({ command }) => command.id));
     return commands.flatMap(({ command, section, ...more }) => [
       toListed(command, section, reading, more),
       // What is asked for by its word needs no second step.
-      ...(command.choose?.() ?? []).map((one) =>
-        toListed(one, section, reading, { note: titleOf(command), quiet: true }),
+      ...(command.choose?.() ?? []).flatMap((one) =>
+        known.has(one.id) ? [] : [toListed(one, section, reading, { note: titleOf(command), quiet: true })],
       ),
     ]);
   }, [commands, within, i18n, pinyin]);

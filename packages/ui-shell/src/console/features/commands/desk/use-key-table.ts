@@ -11,6 +11,8 @@ export interface KeyTable {
   bindings: () => readonly Binding[];
   /** The command of an id, where it is possible now. */
   find: (id: string) => Command | undefined;
+  /** The command of an id, or of the path of its page. */
+  named: (name: string) => Command | undefined;
 }
 
 /** Keeps what keys run: commands are collected anew after they, the tabs, the rights or somebody's choice of keys have changed, not with each press. */
@@ -22,14 +24,25 @@ export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoi
     collectNow.current = collect;
   });
   const table = useMemo(() => {
-    let known: { of: readonly unknown[]; commands: ReadonlyMap<string, Command>; bindings: readonly Binding[] };
+    let known: {
+      of: readonly unknown[];
+      commands: ReadonlyMap<string, Command>;
+      paths: ReadonlyMap<string | undefined, Command>;
+      bindings: readonly Binding[];
+    };
     let stale = true;
     const read = () => {
       const of = [tabs.state.list, navigation.state.routes, session.snapshot().access];
       if (stale || of.some((part, at) => part !== known.of[at])) {
-        const commands = collectNow.current().map(({ command }) => command);
+        const collected = collectNow.current();
+        const commands = collected.map(({ command }) => command);
         const bindings = bind([...commands, ...listCommands], choice);
-        known = { of, commands: new Map(commands.map((command) => [command.id, command])), bindings };
+        known = {
+          of,
+          commands: new Map(commands.map((command) => [command.id, command])),
+          paths: new Map(collected.flatMap(({ path, command }) => (path ? [[path, command]] : []))),
+          bindings,
+        };
         stale = false;
       }
       return known;
@@ -40,6 +53,7 @@ export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoi
         const same = (command: Command) => command.id === id;
         return read().commands.get(id) ?? presentListCommands().find(same) ?? pageCommands().find(same);
       },
+      named: (name: string) => read().commands.get(name) ?? read().paths.get(name),
       forget: () => {
         stale = true;
       },

@@ -54,5 +54,11 @@ export const toCaps = (keys: string, mac: boolean): readonly { id: string; cap: 
     step.split('+').map((part) => ({ id: `${at}.${part}`, cap: caps(mac)[part] ?? part })),
   );
 
+/** One press as `aria-keyshortcuts` has it; undefined for several one after the other, which it cannot say. */
+export function toAriaKeys(keys: string, mac: boolean): string | undefined {
+  const [step, ...more] = readKeys(keys);
+  return more.length > 0 ? undefined : step?.replace(/^Mod/, mac ? 'Meta' : 'Control').replace(/^Ctrl/, 'Control');
+}
+
 const caps = (mac: boolean): Readonly<Record<string, string>> =>
   mac ? { Mod: '⌘', Alt: '⌥', Shift: '⇧', Ctrl: '⌃' } : { Mod: 'Ctrl' };

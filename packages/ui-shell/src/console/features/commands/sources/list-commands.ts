@@ -15,12 +15,14 @@ export function pageCommands(): readonly Command[] {
   return found.filter(({ title }) => titles.indexOf(title) === titles.lastIndexOf(title));
 }
 
+const edit = { id: 'list.edit', keys: 'E' };
+
 /** What the keyboard does in a list, wherever there is one. */
 export const listCommands: readonly Command[] = [
   { id: 'list.next', title: m.nextRow, keys: 'J', run: () => (isInRow() ? pressCell('ArrowDown') : enterList()) },
   { id: 'list.previous', title: m.previousRow, keys: 'K', run: () => !isInFirstRow() && pressCell('ArrowUp') },
   { id: 'list.tick', title: m.tickRow, keys: 'X', run: () => pressCell(' ') },
-  { id: 'list.edit', title: m.editRow, keys: 'E', run: () => inRow('[data-command="edit"]')[0]?.click() },
+  { ...edit, title: m.editRow, run: () => inRow('[data-command="edit"]')[0]?.click() },
   { id: 'list.open', title: m.openRow, keys: 'Enter', run: () => pressCell('Enter') },
   { id: 'list.actions', title: m.rowActions, keys: '.', choose: rowActions },
 ];
@@ -74,6 +76,8 @@ function enterList(): void {
 function rowActions(): readonly Command[] {
   return inRow('td :is(button:not(:disabled), a[href])').map((control, at) => {
     const title = labelOf(control);
-    return { id: `row.${at}.${title}`, title, run: () => control.click() };
+    // What has a key of its own says it here as well.
+    const own = control.matches('[data-command="edit"]') ? edit : { id: `row.${at}.${title}` };
+    return { ...own, title, run: () => control.click() };
   });
 }

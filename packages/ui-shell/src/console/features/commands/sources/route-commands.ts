@@ -11,6 +11,7 @@ import { hasView } from '../../router/has-view';
 export interface RouteCommand {
   readonly command: Command;
   readonly note: Text | undefined;
+  readonly path?: string;
   /** Not in the menu. */
   readonly quiet: boolean;
 }
@@ -38,6 +39,7 @@ export function routeCommands(
           run: () => history.push(path),
         },
         note,
+        path,
         quiet: !inMenu.has(path),
       },
     ];
