@@ -3,7 +3,12 @@ import { extract, mark, type Scan, spanOf } from './scan';
 
 const half =
   '(?:一?早上?|上午|下午|傍晚|晚上|中午)?(?:\\s?\\d{1,2}(?:点|:\\d{2})(?:半)?(?:以?[前后])?)?(?:\\s?[来去]?(?:提车|取车|取件|提货|取货|上门|发车|发货|装车|送到?|[发提取装])(?=\\s*(?:$|[,;\\n])))?';
-const nearDays: Readonly<Record<string, number>> = { 今: 0, 明: 1, 后: 2, 大后: 3 };
+const nearDays: Readonly<Record<string, number>> = { 今: 0, 明: 1, 听: 1, 后: 2, 大后: 3 };
+/** Whether what is said of today is to be done: 今天下午来拉. */
+const isWish = (said: string) =>
+  /^[^今]*今[天日](?:\s*$|\s*[,;\n]|(?:[^,;\n]{0,3}?(?:[上下中]午|晚上?|\d{1,2}点))|[^,;\n]{0,5}?(?:[取提拉装接送寄]|发(?!车清单)|出[货车]|上门))/.test(
+    said,
+  ) && !/^[^今]*今[天日][^,;\n]{0,6}?(?:[了过]|清单|还有|有[一二两\d]|[一二两三四五六七八九十\d]+[票单])/.test(said);
 const label = '(?:(?:期望|希望|预约|上门)?(?:取件|提货|取车|提车|发货|上门|取货)?(?:时间|日期)[:\\s]*)?';
 
 /** Reads the wished day; `today` is `YYYY-MM-DD`. */
@@ -28,9 +33,14 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
     return day.getUTCDate() === date ? day.toISOString().slice(0, 10) : undefined;
   };
   take(
-    `${label}(今|明|(?<!大|以|之|然|最|前|身|背|随|的)后|大后)(?:天|日(?!照))${half}|${label}(明)早`,
+    `${label}(今|明|听|(?<!大|以|之|然|最|前|身|背|随|的)后|大后)(?:天|日(?!照))${half}|${label}(明|聽|听)朝?早`,
     'g',
-    ({ 1: word, 2: early }) => [later(nearDays[word ?? early ?? ''] ?? 0), 0.95],
+    (match) => {
+      const word = match[1] ?? match[2] ?? '';
+      // 今天收了一台, 今日发车清单 tell of the day, and wish nothing.
+      if (word === '今' && !isWish(scan.text.slice(match.index, match.index + match[0].length + 8))) return undefined;
+      return [later(nearDays[word] ?? 0), 0.95];
+    },
   );
   take(
     `${label}(下个?|这个?|本)?(?:周|星期|礼拜)([一二三四五六日天])(?![\\p{Script=Han}]{0,2}\\ue001)${half}`,
@@ -61,9 +71,19 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
       return day.getUTCDate() === Number(date) ? [day.toISOString().slice(0, 10), 0.95] : undefined;
     },
   );
+  take(
+    '(?<!\\d)(1[0-2]|0?[1-9])[,.-](3[01]|[12]\\d|0?[1-9])(?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:来?[取提装拉][车货]?|发车|发货|上门))',
+    'g',
+    ({ index, 0: found, 1: month, 2: date }) => {
+      // 12/5 and 12.5 are dates, `1、2取` is none.
+      if (!/[/.-]/.test(scan.plain.slice(index, index + found.length))) return undefined;
+      const day = coming(Number(month), Number(date));
+      return day === undefined ? undefined : [day, 0.9];
+    },
+  );
   // The date alone is one only where something is to be done on it: 25号上门.
   take(
-    '(?<![\\p{L}\\d])(\\d{1,2})[号日](?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:上门|来?[取提装拉]|发车|发货|之?前|以?后))',
+    '(?<![\\p{L}\\d]|月底)(?:月底)?(\\d{1,2})[号日](?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:上门|来?[取提装拉]|发车|发货|之?前|以?后))',
     'gu',
     ({ 1: date }) => {
       const month = Number(today.slice(5, 7));

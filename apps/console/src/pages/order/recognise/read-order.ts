@@ -3,14 +3,19 @@ import type { RecognisedOrder, Span } from './recognised';
 import { extract, mark, type Scan, spanOf } from './scan';
 
 const signs = '一二两三四五六七八九十百千万0-9';
-const amount = String.raw`\s*[¥￥$]?\s*(\d[\d,]*(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
+const amount = String.raw`\s*(?:[¥￥$]|rmb|cny)?\s*(\d[\d,]*(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
 const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:共|代?收|为|是|就|按|大概|约)?`;
 const collected: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:代收(?:货款|款|车款|尾款)?|尾款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
     'gi',
   ),
-  new RegExp(String.raw`(?:车价|车款|价格|价)${filler}${amount}(?=\p{Script=Han}{0,4}代收)`, 'giu'),
+  new RegExp(
+    String.raw`(?:车价|车款|车钱|价格|价)${filler}${amount}(?=[\p{Script=Han}\s,]{0,8}(?:代收|[跟向找问][他她]收|[给帮]?我?收回))`,
+    'giu',
+  ),
+  // 收他五千四: from whom is said, so that it is money.
+  new RegExp(String.raw`(?<![签接])收(?:[他她]|对方|客户)的?${amount}`, 'giu'),
   new RegExp(String.raw`(?<![\d.])${amount}\s*\(代收(?:货款|款)?\)`, 'giu'),
   // 三千六代收: behind the amount, where none follows and it is not that of something else.
   new RegExp(
@@ -19,28 +24,32 @@ const collected: readonly RegExp[] = [
   ),
 ];
 const insured: readonly RegExp[] = [
+  new RegExp(String.raw`()按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
   new RegExp(String.raw`()值${amount}(?=[^\n;]{0,6}保)`, 'giu'),
   new RegExp(
-    String.raw`(每[台辆个]\s*)?(?:保价|保额|投保|声价|declared value|insured (?:for|value)|声明价值?|车价|价值|货值|保险|车?保(?=\s?\d))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
+    String.raw`(每[台辆个]\s*)?(?:保价|保额|投保|声价|declared value|insured (?:for|value)|声明价值?|车价|价值|货值|车值|保险|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
     'giu',
   ),
 ];
 /** An amount that is said to be none. */
 const none =
   /(?:代收(?:货款|款)?|保价|保险|投保|货款)[\]\s:]*(?:无|否|没有?|不用|不要|不需要|不保价?|0元?(?![\d.]))|不保价|无代收|不代收/g;
+/** A way to pay that is said not to be it: 不要到付, 不是寄付, 寄付取消. */
+const refused =
+  /(?:不要|不用|不是|别|不能|不走|非|取消|原来写?的?(?:是)?)\s?(?:到付|提付|寄付|现付|预付|月结)(?:的)?(?:取消)?|(?:到付|提付|寄付|现付|预付|月结)(?:取消|不行|不要|不了)/g;
 const remarks =
-  /(?:备注|留言|附言|说明|注意)[\]\s:]+([^\n]+?)(?=\s*(?:\n|$|[\s,;](?:寄件|收件|发货|收货|发件|寄|收)(?:人|方|货)?[:\s]))/g;
+  /(?:备注|留言|附言|说明|注意)[)\]\s:]+([^\n]+?)(?=\s*(?:\n|$|[\s,;](?:寄件|收件|发货|收货|发件|寄|收)(?:人|方|货)?[:\s]))/g;
 
 const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number, RegExp])[] = [
   [
     'consignor',
     0.95,
-    /(?:[寄发](?:[件货车])?方|寄件人|发件人|发货人)(?:付|承担|出|结)(?:款|运费)?|寄付|发付|现付|预付|运费(?:寄方|发方)(?:付|出)|[装发][车货]付|(?:prepaid)/gi,
+    /(?:[寄发](?:[件货车])?方|寄件人|发件人|发货人)(?:来|自己)?(?:付|承担|出|给|结)(?:款|运费)?|寄付|发付|现付|预付|运费(?:寄方|发方)(?:付|出)|[装发][车货]付|(?:prepaid)|(?:sender|shipper|consignor) (?:will )?pays?|(?:paid|payment|pay) by (?:the )?(?:sender|shipper|consignor)/gi,
   ],
   [
     'consignee',
     0.95,
-    /(?:运费)?(?:到付|提付)|(?:收(?:[件货车])?方|对方|收件人|收货人|收车人)(?:付款?|承担|出)(?:运费)?|freight collect/gi,
+    /(?:运费)?(?:到付|提付)|(?:收(?:[件货车])?方|对方|那边|收件人|收货人|收车人)(?:来|自己)?(?:付款?|承担|出|给)(?!我)(?:运费)?|freight collect|(?:receiver|consignee|recipient) (?:will )?pays?|(?:paid|payment|pay) by (?:the )?(?:receiver|consignee|recipient)/gi,
   ],
   // Who pays the freight, or what is paid for the goods: the words say both.
   ['consignee', 0.6, /货到付款/g],
@@ -49,7 +58,7 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
     0.9,
     /(?:卸[车货]|收[车货])付(?:款|清|运费)?|(?:货?到(?:家|站|地方)?了?再?|收[到车货]了?再?)付(?:钱|运费)/g,
   ],
-  ['monthly', 0.95, /月结|月底(?:一起)?结|按月结/g],
+  ['monthly', 0.95, /月结|月底(?:一起)?结|[按每]个?月(?:统一|一起)?(?:对账)?结/g],
 ];
 
 /** Reads what a message says of the whole order, and takes it out of the text; `today` is `YYYY-MM-DD`. `isEach`: the insured value is that of each vehicle. */
@@ -57,13 +66,17 @@ export function readOrder(
   scan: Scan,
   today: string,
   hasFact: (text: string) => boolean,
+  isCorrected: boolean,
 ): { order: RecognisedOrder['order']; isEach: boolean } {
   const order: RecognisedOrder['order'] = {};
   let isEach = false;
   /** A second word about the same thing makes neither of them sure. */
   const keep = (field: keyof typeof order, value: string, sure: number, span: Span) => {
     const known = order[field];
-    if (known) order[field] = { ...known, sure: known.value === value ? known.sure : 0.4, at: [...known.at, span] };
+    // Of what is corrected the later word is meant.
+    if (known && isCorrected) order[field] = { value, sure: 0.4, at: [...known.at, span] };
+    else if (known)
+      order[field] = { ...known, sure: known.value === value ? known.sure : 0.4, at: [...known.at, span] };
     else order[field] = { value, sure, at: [span] };
   };
   extract(scan, remarks, mark.taken, (match) => {
@@ -79,6 +92,7 @@ export function readOrder(
       isEach ||= match[1] !== undefined;
       return keepAmount('insuredValue', match, match[2], match[1] ? 0.6 : 0.95);
     });
+  extract(scan, refused, mark.taken, () => true);
   for (const [payer, sure, words] of payers)
     extract(scan, words, mark.taken, (match) => keep('payer', payer, sure, spanOf(match)));
   readDay(scan, today, (day, sure, span) => keep('day', day, sure, span));

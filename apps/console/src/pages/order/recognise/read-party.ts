@@ -5,16 +5,16 @@ import type { Leftover, Recognised, RecognisedParty, Span } from './recognised';
 import { mark } from './scan';
 
 const firms =
-  /(?:公司|车行|商行|商店|专卖店|旗舰店|门店|车业|商贸|贸易|物流|铺|经销商|销售部|经营部|门市部?|物流中心|批发部?|直营店|中心|厂|店|仓|仓库|部|队|院)$/;
+  /(?:公司|车行|商行|商店|专卖店|旗舰店|门店|车业|商贸|贸易|物流|铺|经销商|销售部|经营部|门市部?|物流中心|批发部?|直营店|摩配|机车|摩托|电动车|机车坊|俱乐部|会馆|工作室|之家|中心|厂|店|仓|仓库|部|队|院)$/;
 const surnames =
   /^(?:欧阳|司马|上官|诸葛|皇甫|东方|令狐|夏侯|慕容|尉迟|长孙|宇文|公孙|淳于|南宫|端木|百里|呼延|[赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧肖尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋茅庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱丘骆高夏蔡田樊胡凌霍虞万支柯管卢莫经房裘缪干解应宗丁宣贲邓郁单杭洪包诸左石崔吉龚程嵇邢裴陆荣翁荀羊甄曲家封储靳段富巫乌焦巴牧隗山谷车侯宓蓬全班仰秋仲伊宫宁仇栾甘厉戎祖武符刘景詹束龙叶幸司韶黎薄印白怀蒲鄂索赖卓屠蒙池乔阴胥苍闻莘党翟谭贡劳逄姬申扶堵冉宰郦雍桑桂牛寿通边扈燕冀浦尚农温别庄晏柴瞿阎充慕连茹习艾鱼容向古易慎戈廖庾终居衡步都耿满弘匡国文寇欧利师巩聂关荆游权盖益桓公岳帅海晋楚闫覃付代查涂盘代仝操冼佟佘揭邸税麦邝粟苗诸操乜亓岑谌幺门但况])/u;
 const honorific =
-  /^\p{Script=Han}{1,3}(?:先生|女士|小姐|师傅|老板娘?|老师|经理|总|哥|姐|叔|阿姨|姨|嫂|伯|爷|奶奶|主任|母|父|sir|队长|店长|厂长|站长|组长|科长|主管|同学|医生|会计|工)$|^[老小阿大]\p{Script=Han}{1,2}$/u;
+  /^\p{Script=Han}{1,3}(?:先生|女士|小姐|师傅|老板娘?|老师|经理|总|哥|姐|叔|阿姨|姨|嫂|伯|爷|奶奶|主任|母|父|sir|队长|店长|厂长|站长|组长|科长|主管|同学|医生|会计|工)$|^[A-Za-z]{2,12}(?:哥|姐|总|先生|女士|小姐|老师)$|^(?![学医新先])\p{Script=Han}生$|^[老小阿大]\p{Script=Han}{1,2}$/u;
 const nameForm =
-  /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|[A-Za-z]+(?:[ .]+[A-Za-z]+){0,3})$/u;
+  /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|[A-Za-z]+(?:[ .]+[A-Za-z]+){0,3}|[A-Z][a-z]+ ?\p{Script=Han}{1,2})$/u;
 /** Words that look like a name and are none. */
 const noName =
-  /[我你您]|^[叫找]|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
+  /[我你您]|^[叫找]|^改[成为]|^要[拉发寄]|^补充|^应该|规矩$|换号|号了$|谁|^(?:早上|上午|下午|昨天|刚才|今早|[那这])[\p{Script=Han}]{0,3}[单票]$|清单$|没变$|^(?:目的|货源)[方地]$|^室友$|^[接收][他她]$|[拖搬带]回$|[摆放停]喺?$|^[他她佢]讲?$|^(?:一下|几点|拿车|提车|取车|发车|收车)$|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
 const streetSign = /\d|[路街道巷弄镇乡村号室栋幢座楼院园城厦里区]/;
 const roads = /[路街道巷弄镇乡村庄屯里苑园区城湾桥厦场口]|大道|广场|市场|工业区|小区|号|\d/;
 const beside = /(?:旁边?|对面|附近|后面|前面|隔壁|楼下|门口|里面|交叉口|路口|斜对面|院内|内)$/;
@@ -29,11 +29,11 @@ const noStreet =
   /^\d{4}款|[吗呢]|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|来|是)|[寄收发送](?!电|展|达)|\d{6}|[元块]$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
 
 const introductions =
-  /(?<=[\s:,人\ue002\ue003])(?:还是|就是|换成|改成|换|也叫)(?=\p{Script=Han}{2,8})|(?:联系人|姓名|名称|名字(?:是|叫)?|联络人|联系(?![电方])|找(?=\s?\p{Script=Han}{2})|attn|name|(?<=[号室楼座层\d])叫|仓管|(?<!\p{Script=Han})店长|就是我|(?<=[\s,;])我(?=\p{Script=Han}{2,3}\s*\ue001)|由(?=\p{Script=Han}{2,3}\s?\ue001)|我?姓(?=\p{Script=Han}\s*[,;\s\ue001])|联系(?:仓管|库管|店长|车主)|(?:库管|发货员)(?=\s*\p{Script=Han}{2,3})|师傅打|打给|打(?=\s*\ue001)|货主|联系(?=\s\p{Script=Han}{2,3}\s?\ue001)|(?:[我他她的]|,|\s|\ue002|^)(?:名?叫做?|姓\p{Script=Han}(?=我?叫))|(?:给|是|找|叫)?[我他她](?:妈妈?|爸爸?|弟弟?|哥哥?|姐姐?|妹妹?|老婆|老公|朋友|同学|同事|儿子|女儿|舅舅?|叔叔?|表[哥弟姐妹]|媳妇|对象|亲戚)(?:名?叫做?)?)[\]\s:]*/giu;
+  /叫我(?=[老小阿])|[那这]个人叫|(?<=[\s:,人\ue002\ue003])(?:还是|就是|换成|改成|换|也叫)(?=\p{Script=Han}{2,8})|(?:联系人|姓名|名称|名字(?:是|叫)?|联络人|联系(?![电方])|找(?=\s?\p{Script=Han}{2})|attn|name|(?<=[号室楼座层\d])叫|仓管|(?<!\p{Script=Han})店长|就是我|(?<=[\s,;])我(?=\p{Script=Han}{2,3}\s*\ue001)|由(?=\p{Script=Han}{2,3}\s?\ue001)|我?姓(?=\p{Script=Han}\s*[,;\s\ue001])|联系(?:仓管|库管|店长|车主)|(?:库管|发货员)(?=\s*\p{Script=Han}{2,3})|师傅打|打给|打(?=\s*\ue001)|货主|联系(?=\s\p{Script=Han}{2,3}\s?\ue001)|(?:[我他她的]|,|\s|\ue002|^)(?:名?叫做?|姓\p{Script=Han}(?=我?叫))|(?:给|是|找|叫)?[我他她](?:妈妈?|爸爸?|弟弟?|哥哥?|姐姐?|妹妹?|老婆|老公|朋友|同学|同事|儿子|女儿|舅舅?|叔叔?|表[哥弟姐妹]|媳妇|对象|亲戚)(?:名?叫做?)?)[\]\s:]*/giu;
 const labels =
-  /(?:联系方式|联系电话|手机号码?|手机|电话号码|(?<=[\d号]\s?)(?:仓库|门店|店里|前台)电话|电话是?|tel|phone|mobile|add(?:r(?:ess)?)?(?=[:\s])|所在地区|所在区域|省市区|(?<!\p{Script=Han})地区|详细地址|车架号|整车编码|车牌号?|品牌|牌子|车型|车辆(?!\p{Script=Han}{0,6}(?:公司|厂|店|行))|车子|型号|商品|物品|货物|货(?=[\s:])|数量|地址(?:是|在)?|(?:400)?客服|取件时间|时间|付款方式|结算方式|货物名称|物品名称|货名|件数|辆数|付款|付费方式|支付方式|运费|费用|钱(?=:)|保价|代收货款|代收|邮编[:\s]*\d{6}|邮政编码[:\s]*\d{6}|本人|自己|brand|model|vehicle)[\]\s:]*|车(?=:)|(?<=^|[\n\s])[(]?\d{1,2}[.)](?=\s*(?:[\p{Script=Han}\ue002\ue003\ue005]|$))|(?:^|\n)\s*[一二三四五六七八九][、,.]/giu;
+  /(?:(?<=[\s\ue002\n])位置|座机|联系方式|联系电话|手机号码?|手机|电话号码|(?<=[\d号]\s?)(?:仓库|门店|店里|前台)电话|电话是?|tel|phone|mobile|add(?:r(?:ess)?)?(?=[:\s])|所在地区|所在区域|省市区|(?<!\p{Script=Han})地区|详细地址|车架号|整车编码|车牌号?|品牌|牌子|车型|车辆(?!\p{Script=Han}{0,6}(?:公司|厂|店|行))|车子|型号|商品|物品|货物|货(?=[\s:])|数量|地址(?:是|在)?|(?:400)?客服|取件时间|时间|付款方式|结算方式|货物名称|物品名称|货名|件数|辆数|付款|付费方式|支付方式|运费|费用|钱(?=:)|保价|代收货款|代收|邮编[:\s]*\d{6}|邮政编码[:\s]*\d{6}|本人|自己|brand|model|vehicle)[\]\s:]*|车(?=:)|(?<=^|[\n\s])[(]?\d{1,2}[.)](?=\s*(?:[\p{Script=Han}\ue002\ue003\ue005]|$))|(?:^|\n)\s*[一二三四五六七八九][、,.]/giu;
 const chatter =
-  /您好|你好|麻烦|帮忙?我?|谢谢[您你啦]?|多谢|辛苦|托运|(?<!\p{Script=Han})老板[,\s]|亲[,\s]|发个车|发一台|上门|车停在|仓库在|(?<=[\s,;])住(?=\p{Script=Han}{2})|车在|车是|要(?=[寄发运送])|(?<=^|[\s,;\ue005])去|这是|从这里|(?<=^|[\s,;\ue005])请|然后|[一二两][台辆]|\d{1,2}[台辆]|中国(?=\s?\p{Script=Han}{2,})|这边是?|那边是?|那里|白色|黑色|红色|蓝色|灰色|(?<=[\d\p{Script=Han}][号室楼层口旁面院])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[\s,)])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|thanks?!?|please|pls|hi\b|hello/giu;
+  /您好|你好|麻烦|帮忙?我?|谢谢[您你啦]?|多谢|辛苦|托运|(?<!\p{Script=Han})老板[,\s]|亲[,\s]|发个车|发一台|上门|车停在|仓库在|(?<=[\s,;])住(?=\p{Script=Han}{2})|车在|车是|要(?=[寄发运送])|(?<=^|[\s,;\ue005])去|这是|从这里|(?<=^|[\s,;\ue005])请|然后|[一二两][台辆]|\d{1,2}[台辆]|中国(?=\s?\p{Script=Han}{2,})|这边是?|那边是?|那里|白色|黑色|红色|蓝色|灰色|(?<=[\d\p{Script=Han}][号室楼层口旁面院])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[\s,)])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[路街村镇号室楼层口旁面院店])的(?=(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:先生|女士|小姐|师傅|老板|哥|姐|总|叔|姨))(?!\p{Script=Han}{2}))|thanks?!?|please|pls|hi\b|hello/giu;
 
 interface Token extends Span {
   text: string;
@@ -73,11 +73,15 @@ export function readParty(
   if (region) {
     const name = text.slice(region.start, region.end);
     const isSaid = region.levels > 1 || /\p{Script=Han}{2,}[县市区旗]$/u.test(name);
+    // 宜兴丁蜀镇: a town or a road right behind it says that it is a place.
+    const isBacked = /^\s?(?!\p{Script=Han}{0,3}?[路街])\p{Script=Han}{2,6}?(?:镇|乡|街道)/u.test(
+      text.slice(region.end),
+    );
     const sure = !names.isWhole(region.code)
       ? 0.4
       : isSupposed
         ? 0.6
-        : !isSaid
+        : !isSaid && !isBacked
           ? 0.75
           : isDoubted
             ? 0.6
@@ -124,7 +128,7 @@ function chooseRegion(found: readonly FoundRegion[], text: string, names: Region
   const isRoad = ({ end }: FoundRegion) => /^(?:[东南西北中]?[一二三]?(?:路|街|大道|公路|巷))/.test(text.slice(end));
   // 四平某某车行 is a name where the place stands somewhere else too.
   const isInFirm = ({ end }: FoundRegion) =>
-    /^\p{Script=Han}{0,8}(?:公司|车行|车业|商行|批发部?|经营部|专卖店|旗舰店|销售部)(?!\p{Script=Han})/u.test(
+    /^\p{Script=Han}{0,8}(?:公司|车行|车业|商行|批发部?|经营部|专卖店|旗舰店|销售部|摩配|机车|摩托|电动车)(?!\p{Script=Han})/u.test(
       text.slice(end),
     );
   const isOther = (each: FoundRegion) => isRoad(each) || isInFirm(each);
@@ -165,6 +169,8 @@ function toTokens(text: string, regions: readonly FoundRegion[], region: FoundRe
     .replace(/([A-Za-z]) (?=[A-Za-z])/g, '$1\ue004')
     // 29 号 is one number.
     .replace(/(\d) (?=[号室楼栋幢座弄组])/g, '$1\ue004')
+    // Lisa 刘 is one name.
+    .replace(/(?<=(?:^|[^A-Za-z])[A-Z][a-z]{1,11}) (?=\p{Script=Han}(?:[^\p{L}\p{N}]|$))/gu, '\ue004')
     // 邓 斌 is one name.
     .replace(/(?<=^|[^\p{L}\p{N}])(\p{Script=Han}) (?=\p{Script=Han}(?:[^\p{L}\p{N}]|$))/gu, '$1\ue004');
   const word = /[\p{L}\p{N}\p{M}·\-#+\ue004]+/gu;
@@ -188,7 +194,24 @@ function toTokens(text: string, regions: readonly FoundRegion[], region: FoundRe
   }
   const final = tokens.at(-1);
   if (final) final.right = pieces.slice(end);
-  return tokens.filter((token) => !/^[-·#+]+$/.test(token.text));
+  return tokens.filter((token) => !/^[-·#+]+$/.test(token.text)).map(trimmed);
+}
+
+/** A name at its phone without the verb that hangs on it: 温生接 158…, 给唐蕾 139…. */
+function trimmed(token: Token): Token {
+  if (!/^[\s\ue002:,]*\ue001/.test(token.right)) return token;
+  const [, verb = '', name = '', does = ''] =
+    /^((?:(?:[我他她])?(?:老汉儿?|弟?娃儿|幺儿|外甥女?|侄[儿子女]|姑[父妈]|姨[父妈]|舅子|堂[哥弟姐妹]|表[哥弟姐妹]|[大二三小]?[叔伯舅姑姨哥姐弟妹]|爸爸?|妈妈?|老公|老婆|媳妇|室友|朋友|同事|同学)|(?:给|找|寻|喊|由|让)(?:[我他她](?:外甥女?|侄[儿子女]|朋友|同学|同事|表[哥弟姐妹]))?|[他她]?叫|[那这][头边]是|[那这]个人叫|是|[我他她]是)?)(\p{Script=Han}{2,4}?)((?:来接|签收|接车|交车|给车|[接收说讲])?)$/u.exec(
+      token.text,
+    ) ?? [];
+  if (
+    verb + does === '' ||
+    !isLikely(name) ||
+    !isName(name) ||
+    (verb !== '' && isLikely(token.text) && honorific.test(token.text))
+  )
+    return token;
+  return { ...token, text: name, from: token.from + verb.length, to: token.to - does.length };
 }
 
 const hasSurname = (value: string) => surnames.test(value) || value.includes('·');
@@ -220,7 +243,13 @@ const isCutFirm = (token: Token, tokens: readonly Token[]) =>
     tokens.some(({ from, text }) => from === token.to + token.right.length && isFirm(text))) ||
   (isFirm(token.text) &&
     (/[路街]/.test(token.text) ||
-      tokens.some(({ to }) => to <= token.from && /^\s+$/.test(token.left) && to + token.left.length === token.from)));
+      tokens.some(
+        ({ to, text }) =>
+          to <= token.from &&
+          /^\s+$/.test(token.left) &&
+          to + token.left.length === token.from &&
+          !new RegExp(`${houseEnd}$`).test(text),
+      )));
 
 function extractName(tokens: Token[], plain: string): Recognised | undefined {
   const choices: (readonly [number, (token: Token) => boolean])[] = [
@@ -242,6 +271,14 @@ function extractName(tokens: Token[], plain: string): Recognised | undefined {
         (isLikely(token.text) || (isLatin(token.text) && token.place !== 'behind')),
     ],
     [0.92, ({ place, text }) => place !== 'behind' && isName(text) && isLikely(text)],
+    [
+      0.9,
+      (token) =>
+        /^\s*[,:]?\s*\ue001/.test(token.right) &&
+        token.place !== 'behind' &&
+        /^\p{Script=Han}{2,3}(?<![说讲接收给打来去走了的])$/u.test(token.text) &&
+        isName(token.text),
+    ],
     [0.85, (token) => isByPhone(token) && token.place !== 'behind' && isName(token.text)],
     // A name that reads like a verb, or one of many characters, stands right at its phone.
     [
@@ -391,8 +428,11 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
     const bracket = gap.includes('(') && text.charAt(part.to) === ')';
     value += bracket ? `（${plain.slice(part.from, part.to)}）` : plain.slice(part.from, part.to);
   }
+  // 棠下拉一台…: what is done with the vehicle that follows is no part of it.
+  if (text.charAt(parts.at(-1)?.to ?? 0) === mark.taken)
+    value = value.replace(/(?<=[\p{Script=Han}\d])(?:[要想]?[拉提取接运装发寄送买卖])$/u, '');
   value = value.replace(
-    /^的|^(?:那个|这个|就在|位于)|[-,]+$|(?<=[号库仓店厂室楼座院镇乡村道区])(?:这[里边])?(?:[拉取提接]车|[发寄送收提拉取出给走])$/g,
+    /(?<=[号口楼店])(?:店里|家里|那边)的\p{Script=Han}{2,4}$|^的|^(?:不对|那个|这个|就在|位于|在(?=\p{Script=Han}{2}))+|[-,]+$|(?<=[号號库仓店厂室楼樓座院镇鎮乡村道区區路街])(?:这[里边])?(?:[拉取提接]车|[发寄送收提拉取出给走搬俾畀])$|(?<=[\p{Script=Han}\d])的车?$/gu,
     '',
   );
   // What is told of it behind its number: 249号购得…

@@ -6,23 +6,27 @@ export interface Paid extends Span {
   who: string;
 }
 
-const pays = '(?:支付|来(?=$|[\\s,;])|付|出|给|承担|结算?|掏|垫|负责|买单)(?:了|过|清|款|账)?(?:就行|吧|哈|哦|的)?';
-const self = '(?:自己|本人|这[边头里]|那[边头里]|们|来|都|全|先|已经?|再|会)*';
+const pays =
+  '(?:支付|来(?=$|[\\s,;])|付|出|给|畀|俾|转|承担|结算?|包|掏|垫|负责|买单|认|扣)(?:了|过|清|款|账|给?你)?(?:就行|吧|哈|哦|的)?';
+const self = '(?:也|自己|本人|这[边头里]|那[边头里]|们|来|都|全|先|已经?|再|会)*';
 const roles: readonly (readonly [Role, RegExp])[] = [
-  ['consignor', /^(?:[寄发装](?:[件货车])?[方人的]|卖家|卖方|货主|厂家|发货|寄件)$/],
+  ['consignor', /^(?:[寄发装](?:[件货车])?[方人的]|卖家|卖方|商家|货主|厂家|发货|寄件)$/],
   ['consignee', /^(?:[收卸](?:[件货车])?[方人的]|卸[货车]|收车|收货|客户|买家|买方|对方|那[边头]|[他她]|[他她]们)$/],
 ];
 const forms: readonly RegExp[] = [
   /(?:付款[方人]|支付方|运费承担方?)[\s:]*(\p{Script=Han}{2,4})(?=$|[\s,;()])/gu,
   new RegExp(
-    String.raw`(?:运费|运输费|托运费|费用|车费|钱)[\s:,]?(?:就|都|全|也|还|是|由|让|找|跟|嘛|呢|的话|这次|这趟)*(\p{Script=Han}{1,5}?)${self}${pays}(?=$|[\s,;()])`,
+    String.raw`(?:运费|运输费|托运费|邮费|车费|费用|钱)[\s:,]?(?:就|都|全|也|还|是|由|让|叫|找|跟|算|改由?|嘛|呢|的话|这次|这趟|(?:等?(?:车|货)?(?:送?到|收到)了?(?:以?后|再)?))*(\p{Script=Han}{1,5}?)${self}${pays}(?=$|[\s,;()])`,
     'gu',
   ),
   new RegExp(
-    String.raw`(?<=^|[\s,;\ue005])(?:由|让)?(\p{Script=Han}{1,5}?)${self}${pays}(?:运费|运输费|托运费|路费|车费|钱)`,
+    String.raw`(?<=^|[\s,;\ue005])(?:由|让|(?:车|货)?(?:送|收)?到了?(?:以?后|再)?)?(\p{Script=Han}{1,5}?)${self}${pays}(?:运费|运输费|托运费|路费|车费|钱)`,
     'gu',
   ),
+  new RegExp(String.raw`([我他她])${pays}(?:运费|运输费|托运费|邮费|路费|车费)`, 'gu'),
+  /(?:运费|运输费|托运费|邮费|车费)[\s:,]?(?:都|全|就)?(?:算|归|挂|记)(?:在)?(\p{Script=Han}{1,4}?)(?:的|头上|账上|这边)?(?=$|[\s,;()])/gu,
 ];
+const relative = /^(?:我|俺)(?:[的家])?(?:爸|妈|哥|姐|弟|妹|老公|老婆|朋友|同学|儿子|女儿|叔|伯|舅|姑|姨|表|室友|亲戚)/;
 
 /** Takes the words about who pays out of the text: 运费徐老板付, 我出运费. */
 export function takePayer(scan: Scan): Paid | undefined {
@@ -46,6 +50,8 @@ export function readPayer(
   const at = [{ from, to }];
   const said = roles.find(([, words]) => words.test(who))?.[0];
   if (said) return { value: said, sure: /^[他她那对]/.test(who) ? 0.7 : 0.92, at };
+  // Whom one calls his own is the other side, as long as nobody else is named.
+  if (relative.test(who)) return { value: writer === 'consignee' ? 'consignor' : 'consignee', sure: 0.6, at };
   if (/^(?:我|咱|俺)/.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.8 : 0.6, at };
   const first = who.charAt(0);
   const called = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value === who);

@@ -5,10 +5,10 @@ import { cover, extract, mark, type Scan, spanOf } from './scan';
 
 /** What follows a brand in the name of a street, a place or a firm. */
 const noBrand =
-  /^(?:[东南西北中]?(?:大?[路街道]|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|商行|批发|店|部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
+  /^(?:[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
-  /(?:^|[^\p{Script=Han}A-Za-z0-9]|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运送收把的是要买卖提得辆装新手]|\d\s?(?:号楼?|[室楼栋座]))$/u;
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运输送收把的是要买卖提得辆装新手有]|\d\s?(?:号楼?|[室楼栋座]))$/u;
 /** What may stand right behind it there. */
 const behind =
   /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
@@ -17,9 +17,13 @@ const counted = /[一二两三四五六七八九十\d]\s?[台辆部个](?:二手
 const countedBehind = /^\p{Script=Han}{2,3}(?:$|[\s,;)])/u;
 
 const kindWords: readonly (readonly [Category, number, string])[] = [
-  ['tricycle', 0.95, '(?:电动|载货|载客|货运|快递|摩托|代步|正|电)?三轮(?:电动|摩托)?车?|三蹦子'],
-  ['motorcycle', 0.7, '电动?摩托?车?(?<=摩.*)|电摩车?'],
-  ['motorcycle', 0.95, '(?:二手|踏板|跨骑|大排量?|街车|仿赛|机车)?摩托车?|机车|踏板车?|motorcycles?|motorbikes?'],
+  ['tricycle', 0.95, '(?:老年|休闲|残疾人)?(?:电动|载货|载客|货运|快递|摩托|代步|正|电)?三轮(?:电动|摩托)?车?|三蹦子'],
+  ['motorcycle', 0.7, '电动?摩托?车?(?<=摩.*)|小?电摩车?'],
+  [
+    'motorcycle',
+    0.95,
+    '(?:二手|踏板|跨骑|大排量?|街车|仿赛|机车)?摩托车?|机车|踏板车?|弯梁车?|跨骑车?|仿赛|街车|motorcycles?|motorbikes?',
+  ],
   [
     'ebike',
     0.95,
@@ -44,22 +48,22 @@ const numbers: Readonly<Record<string, number>> = {
   十: 10,
 };
 const numeral = String.raw`(\d{1,2}|[一二两俩三四五六七八九十])`;
-const counter = '[台辆部]|个(?!月|人)';
+const counter = '[台辆部]|架(?!号)|个(?!月|人)|units?(?![a-z])';
 const countBefore = new RegExp(
   String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:车\s)?(?:全?新的?|二手的?)?(?:\p{Script=Han}{1,2}色的?\s?)?|(\d{1,2})\s?[x×*]\s?)$`,
   'u',
 );
 /** One of them, said without its number: 发台雅迪. */
-const oneBefore = /(?<=[发寄运拉送有要托买卖了这那])[台辆部](?:二手的?|全?新的?)?$/u;
+const oneBefore = /(?<=[发寄运拉送有要托买卖了])[台辆部](?:二手的?|全?新的?)?$/u;
 const countBehind = new RegExp(
-  String.raw`^[\s,:]*(?:[x×*]\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*)?${numeral}\s?(?:${counter}))`,
+  String.raw`^[\s,:]*(?:[x×*]\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*|qty\.?[:\s]*)?${numeral}\s?(?:${counter}))`,
   'iu',
 );
 /** A number behind a vehicle that may be its model or how many there are. */
 const bareCount =
-  /^(?: ?|\s*,\s*(?=\d{1,2}\s*(?:$|\n)))(\d{1,2})(?=\s*(?:$|[\s,;\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
+  /^(?: ?|\s*,\s*(?=\d{1,2}\s*(?:$|[\n;])))(\d{1,2})(?=\s*(?:$|[\s,;\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
-  /^[ -]?([A-Za-z]{2,10} \d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,3}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
+  /^[ -]?([A-Za-z]{2,10} \d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,5}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
 const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3})(?![A-Za-z\d]|\s?[台辆部元块个])/;
 const noModel =
   /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|x\d{1,2}(?!\d)|x$|(?:from|to|cod|and|vin|please|in|at|for)(?![A-Za-z\d]))/i;
@@ -69,7 +73,7 @@ const hanModel =
 const measure = /^[长宽高重]|^(?:36|48|60|64|72|76|80|84|96)v|^\d+(?:ah|kg|cm|mm|km|w)/i;
 const measured = /^\s?(?:米|厘米|公分|公斤|斤|公里|成新|年|月|日|点|块|元|万|千|百|伏|寸|码|款)/;
 const noHanModel =
-  /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆个部]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|[长宽高]|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
+  /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆个部架]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|^[长宽高]\d?$|[长宽高]度|电摩|弯梁|踏板|街车|跑车|不是|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
 
 const frames =
   /(?:车架号?|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
@@ -102,7 +106,13 @@ export function readVehicles(
       const isFurther = only.vehicle.quantity && vehicle.quantity?.value !== (only.vehicle.quantity.value ?? '');
       // `电动三轮 2 爱玛电动车 4` are two.
       if (isFurther && vehicle.quantity) found.push(each);
-      else Object.assign(only.vehicle, { ...(only.vehicle.quantity ? {} : vehicle), category: vehicle.category });
+      else {
+        // A Honda that is called an e-bike is one or the other.
+        const isOdd =
+          only.vehicle.category && vehicle.category && only.vehicle.category.value !== vehicle.category.value;
+        const category = isOdd && vehicle.category ? { ...vehicle.category, sure: 0.6 } : vehicle.category;
+        Object.assign(only.vehicle, { ...(only.vehicle.quantity ? {} : vehicle), category });
+      }
     }
   } else if (found.length === 0) {
     // 电动车1台、三轮车1台 are two.
@@ -147,6 +157,11 @@ function merged(found: readonly Found[], total: RecognisedVehicle['quantity'], {
   for (const each of found) {
     const { brand, model, quantity } = each.vehicle;
     const known = kept.find(({ vehicle }) => brand && vehicle.brand?.value === brand.value);
+    // 有一台九号要发 九号M85C: its model is said when it is named again.
+    if (known && model && !quantity && !known.vehicle.model && known.vehicle.quantity?.value === '1') {
+      known.vehicle.model = model;
+      continue;
+    }
     if (!known || !brand || model || quantity) {
       kept.push(each);
       continue;
@@ -207,7 +222,11 @@ function readBrands(scan: Scan, brands: readonly Brand[], isPlace: (span: Span) 
         written.startsWith('台') &&
         /[有发寄买卖这那一二两三四五六七八九十\d]$/.test(scan.text.slice(0, at)) &&
         spellings.some((each) => scan.text.startsWith(each.written, at + 1));
-      if (!isCounter && !isPlace(span) && !places.some(({ from, to }) => from < span.to && to > at))
+      if (
+        !isCounter &&
+        (!isPlace(span) || kindAt.test(scan.text.slice(span.to))) &&
+        !places.some(({ from, to }) => from < span.to && to > at)
+      )
         places.push({ ...span, brand });
     }
   // From left to right, so that a number between two of them is that of the first.
@@ -218,7 +237,12 @@ function readBrands(scan: Scan, brands: readonly Brand[], isPlace: (span: Span) 
       continue;
     }
     if (scan.text.charAt(from) === mark.taken) continue;
-    const own = vehicleAt(scan, { from, to }, brand);
+    // NIU 小牛: one brand in two ways to write it.
+    const twin = places.find(
+      (each) => each.brand === brand && each.from > from && /^[\s(,]{1,2}$/.test(scan.text.slice(to, each.from)),
+    );
+    if (twin) cover(scan, from, twin.from, mark.taken);
+    const own = vehicleAt(scan, twin ?? { from, to }, brand);
     // Which of two names that stand together is the brand, the platform's list does not say.
     if (own?.vehicle.brand && places.some((each) => each.to === from)) own.vehicle.brand.sure = 0.6;
     if (own) found.push(own);
@@ -291,6 +315,9 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
   const right = scan.text.slice(span.to);
   const isLatin = /[A-Za-z]$/.test(scan.text.slice(span.from, span.to));
   if (!before.test(left) || noBrand.test(right)) return undefined;
+  // 466号鑫源电动车 is a shop.
+  if (/\d号$/.test(left) && kindAt.test(right) && !/^\p{Script=Han}{2,5}\s?[一二两三四五六七八九十\d]/u.test(right))
+    return undefined;
   // What stands right before a phone is somebody: 小米 151…
   if (/^\s?\ue001/.test(right)) return undefined;
   // 9号 is mostly the number of a house.
@@ -354,6 +381,15 @@ function readCount({ text }: Scan, from: number, vehicle: RecognisedVehicle): nu
 
 /** How many characters the model takes; what may be a count stays for the count. */
 function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number {
+  const lead = /^\s*[,]\s*/.exec(scan.text.slice(from))?.[0] ?? '';
+  // 春风 / 800MT: cells of one field.
+  const isCode = /^[A-Za-z]{1,4}\d{1,3}[A-Za-z]{0,3}(?=\s*(?:$|[,;\n]))/.test(scan.text.slice(from + lead.length));
+  if (
+    lead !== '' &&
+    (isCode || /[/|]/.test(scan.plain.slice(from, from + lead.length))) &&
+    /^(?:\p{Script=Han}{1,3})?[A-Za-z]*\d/u.test(scan.text.slice(from + lead.length))
+  )
+    return readModel(scan, from + lead.length, vehicle);
   const right = scan.text.slice(from);
   const model = modelForm.exec(
     right.replace(/^ +(?=\S)/, (spaces) => ' '.repeat(spaces.length)).replace(/^ {2,}/, (s) => s),
@@ -421,7 +457,7 @@ const unknownBrand =
 
 /** A kind of vehicle in the name of a firm or a road: 瑞达车辆有限公司, 小熊电动车批发. */
 const isInFirm =
-  /^(?:公司|行|厂|店|城|市场|大|站|路|批发|配件|维修|经营部|销售部|专卖|超市|世界|\p{Script=Han}{0,6}(?:公司|商行|车行|厂(?!家)))/u;
+  /^(?:公司|行|坊|会馆|俱乐部|之家|厂|店|城|市场|大|站|路|批发|配件|维修|经营部|销售部|专卖|超市|世界|\p{Script=Han}{0,6}(?:公司|商行|车行|厂(?!家)))/u;
 
 /** Kinds without a brand: 摩托车一辆, 两台电动车. */
 function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
@@ -430,6 +466,12 @@ function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
     const span = spanOf(match);
     const kind = readKindAt(scan, span.from);
     if (!kind || isInFirm.test(scan.text.slice(span.to))) return false;
+    // 骆驼机车 0551-…: who is called so.
+    if (
+      /^\s?\ue001/.test(scan.text.slice(span.to)) &&
+      /(?<![一二两三四五六七八九十\d台辆部把发寄的])\p{Script=Han}{2}$/u.test(scan.text.slice(0, span.from))
+    )
+      return false;
     const strange = unknownBrand.exec(scan.text.slice(0, span.from))?.[1];
     if (
       !strange &&
@@ -462,7 +504,7 @@ function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
   extract(
     scan,
     new RegExp(
-      String.raw`(?:数量|台数|件数|辆数|几台|几辆|几个|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?<![\d\p{Script=Han}])${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
+      String.raw`(?:数量|台数|件数|辆数|几台|几辆|几个|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
       'gu',
     ),
     mark.taken,

@@ -14,15 +14,17 @@ import type {
   Role,
   Span,
 } from './recognised';
+import { atOrigin } from './rewrite';
 import { createScan, mark } from './scan';
 import { splitSides } from './split-sides';
+import { type Tidied, tidy } from './tidy';
 
 /** The most that a field of a side that is asked may claim to be sure. */
 const asked = 0.6;
 
 /** Where one writes that something before was wrong, what is meant is for a person to see. */
 const correction =
-  /不对[,，。！!\s]|[写发打填搞弄]错|更正|更改|改[成为一]|应该是|不是.{1,12}[是而]|[作取]废|以.{0,4}为准/;
+  /不对[,，。！!\s]|[写发打填搞弄]错|更正|更改|改[成为一了到]|应该是|不是.{1,12}[是而]|[作取]废|以.{0,4}为准/;
 
 /**
  * Reads an order out of a message as people send it: one side or both, in any order, with separators or without. Nothing is guessed in
@@ -35,7 +37,13 @@ export function recognise(
   brands: readonly Brand[],
   today: string,
 ): RecognisedOrder {
+  const tidied = tidy(message);
+  return atOrigin(read(tidied, names, brands, today), tidied);
+}
+
+function read({ text: message, speaker }: Tidied, names: RegionNames, brands: readonly Brand[], today: string) {
   const scan = createScan(message);
+  const isCorrected = correction.test(scan.plain);
   const phones = readPhones(scan);
   const places = findRegions(scan.text, names);
   const isPlace = ({ from, to }: Span) => places.some(({ start, end }) => from < end && to > start);
@@ -43,9 +51,9 @@ export function recognise(
     scan,
     today,
     (text) => /\d{5}/.test(text) || brands.some(({ name }) => text.includes(name)),
+    isCorrected,
   );
   const paid = order.payer ? undefined : takePayer(scan);
-  const isCorrected = correction.test(scan.plain);
   const vehicles = readVehicles(scan, brands, isPlace).map((vehicle) => (isCorrected ? doubted(vehicle) : vehicle));
   const count = vehicles.reduce((sum, { quantity }) => sum + Number(quantity?.value ?? 1), 0);
   if (isCorrected) Object.assign(order, doubted(order));
@@ -72,13 +80,17 @@ export function recognise(
     const isOwn = (at: number) => own.some(({ from, to }) => at >= from && at < to);
     const stretch = Array.from({ length: text.length }, (_, at) => (isOwn(at) ? text.charAt(at) : '\n')).join('');
     const numbers = phones.filter(({ from }) => isOwn(from));
+    // Of a number and its correction the later one is meant.
+    if (isCorrected) numbers.reverse();
     const party = readParty({ text: stretch, plain: scan.plain, phones: numbers }, names, rest);
     if (isAsked || isCorrected) return doubted(party);
     const { name, phone, ...place } = party;
     return isContactOpen ? { ...place, ...doubted({ ...(name && { name }), ...(phone && { phone }) }) } : party;
   };
-  const read = { consignor: readSide('consignor'), consignee: readSide('consignee') };
-  const { consignor, consignee } = samePerson.test(scan.plain) ? asOnePerson(read) : read;
+  const sides = { consignor: readSide('consignor'), consignee: readSide('consignee') };
+  const own = sides[writer ?? 'consignor'];
+  if (speaker && !own.name && (own.phone ?? own.region)) own.name = { value: speaker, sure: 0.5, at: [] };
+  const { consignor, consignee } = samePerson.test(scan.plain) ? asOnePerson(sides) : sides;
   const payer = paid && readPayer(paid, { consignor, consignee }, isAsked ? undefined : writer, isAsked);
   if (payer) order.payer = payer;
   else if (paid) rest.push({ text: scan.plain.slice(paid.from, paid.to), from: paid.from, to: paid.to });

@@ -28,39 +28,39 @@ interface Cue extends Span {
 }
 
 const about =
-  '(?:的)?(?:人|方|联系人|客户|单位|公司|信息|资料|仓库|客服|城市|地区|地址|地|点|处)*(?:的)?(?:姓名|名称|名字|联系方式|联系电话|电话|手机号?码?)?(?:[是叫])?';
+  '(?:的)?(?:人|方|联系人|客户|单位|公司|信息|资料|仓库|客服|城市|地区|地址|位置|地|点|处)*(?:的)?(?:姓名|名称|名字|联系方式|联系电话|电话|座机|手机号?码?)?(?:[是叫])?';
 const consignee: readonly string[] = [
-  `(?:收件|收货|收车|接车|接货|交车|交货|卸车|卸货|到货|派件|送达|签收)(?!时间|日期|付|款)${about}`,
+  `(?:收件|收货|(?<!来|上门|过来)收车(?!嘛|吗|不)|接车|接货|到达人员|到达位置|目的方|进车方|货到|交车|交货|卸车|卸货|到货|派件|送达|签收)(?!时间|日期|付|款)${about}`,
   `收(?:的人|方|人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?收的(?:人?是|人|(?=\\s?:))',
-  '(?:那边|对方)(?!付)(?:的)?(?:电话|地址|姓名|联系人)?',
+  '(?:那边|对方)(?!付|要|说|讲|回复|问|可以|同意)(?:的)?(?:电话|地址|姓名|联系人)?',
   `送[货车](?!时间|上门)${about}`,
-  `目的地${about}|到达地?|到站|终点|下家|(?:买家|买方|卸车联系)|客户(?=[:\\s]|要)`,
+  `目的地${about}|到达(?!人员|位置)地?|到站|终点|下家|(?:买家|买方|卸车联系)|客户(?=[:\\s在]|要(?![买保求]))`,
   'receiver|consignee|recipient|ship\\s?to|deliver(?:y)?(?: to)?|drop\\s?-?off',
 ];
 const consignor: readonly string[] = [
-  `(?:寄件|发件|寄货|发货|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期)${about}`,
+  `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期)${about}`,
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
-  `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|上家|起运地|始发地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
+  `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
   'sender|consignor|shipper|ship from|pick\\s?-?up',
 ];
 /** Words of the writer about himself. */
 const writerWords =
-  '(?:我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|车(?:子)?(?:现在)?在|我叫|我姓|我(?=\\s*\ue001))';
+  '(?:我系|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:车(?:子)?|我们?店里?|店|仓库)(?:现在)?在|我们店(?=发)|我叫|我姓|我(?=\\s*\ue001))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
   '(?:转?交给|给到)(?=\\s?\\p{Script=Han})',
   '(?:[寄发运送拉](?:到|往|至|给))(?=\\s*:)',
-  '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递|退)(?:[车货]|东西)?(?:回老家|回|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
+  '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递|退|搬|拖|捎|带)(?:[车货]|东西)?(?:回老家|回|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
 ];
 const loneOnward =
-  /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)]))[发寄送运拉到去给至走](?=\s*[\p{Script=Han}])/gu;
+  /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)]))[发寄送运拉到去给至走来往](?=\s*[\p{Script=Han}])/gu;
 const english = /(?<=^|[\s,;])(from|to)(?=[\s:])/gi;
 /** A sign alone, as a label before or behind. */
 const lone =
-  /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
+  /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到|派)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交|派)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
 /** A sign that hangs on a name: 收陈亮. */
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
 const starts = /(?:从|由|打)(?:我?这[里边])?(?=\s?\p{Script=Han})/gu;
@@ -107,9 +107,13 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
   // 交车 to the carrier or to the one who receives, 提车 by either: one beside the other they say nothing for certain.
   const isOfCarrier =
     new Set(cues.map(({ role }) => role)).size > 1 &&
-    cues.every(({ from, to }) => /^[交提][车货]/.test(text.slice(from, to)));
+    cues.every(({ from, to }) => /^[交提][车货]/.test(text.slice(from, to))) &&
+    // In a form, 提车地 and 交车地 are the two ends of the way.
+    !(cues[0]?.role === 'consignor' && cues.every(({ from, to }) => /[地点址息]|联系/.test(text.slice(from, to))));
   const lines = toLines(text, cues, anchors);
   if (lines) return { zones: lines, cues, isAsked: isOfCarrier };
+  const titled = toTitled(text, cues);
+  if (titled) return { zones: titled, cues, isAsked: isOfCarrier };
   const blocks = toBlocks(text, cues, anchors);
   if (blocks) return { zones: blocks, cues, isAsked: false };
   const { stretches, isContested } = toStretches(text, cues);
@@ -121,7 +125,7 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
     isPair &&
     cues.every(({ from, to }) => new RegExp(`^${writerWords}$`).test(text.slice(from, to))) &&
     !/[寄发运送]/.test(text);
-  let isAsked = isOfCarrier || isContested || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
+  let isAsked = isOfCarrier || (isContested && isPair) || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
   const [single] = roles;
   const zones = stretches.flatMap((each): Zone[] => {
     if (each.role) return [{ ...each, role: each.role }];
@@ -193,21 +197,37 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       !anchors.some((each) => each.from >= to && each.from < next)
     );
   };
+  /** 提货人 beside 托运人 receives, and 交车 beside 收车 sends. */
+  const roleOf = (role: Role, found: string): Role =>
+    fetches && /^提货/.test(found) ? 'consignee' : handsOver && /^交[车货]/.test(found) ? 'consignor' : role;
   const allCues: Span[] = [];
   const labels: { role: Role; from: number; to: number }[] = [];
+  const fetches = /(?:托运|发货|寄件|发件)[人方]|货主/.test(text);
+  const handsOver = /[收接][车货](?!付)/.test(text) && !/[提取装发寄][车货件]/.test(text);
+  // 发货那头晚点给你 speaks of nothing that stands here.
   for (const [role, patterns] of [
     ['consignee', consignee],
     ['consignor', consignor],
   ] as const)
     for (const { index, 0: found } of text.matchAll(new RegExp(patterns.join('|'), 'gi')))
-      labels.push({ role, from: index, to: index + found.length });
+      if (
+        !/^(?:那[头边]|这[头边]|[人方的])?[^,;\n]{0,4}(?:晚点|稍后|待会|等下|等会|回头|还没|[未没待]定)/.test(
+          text.slice(index + found.length),
+        )
+      )
+        labels.push({ role: roleOf(role, found), from: index, to: index + found.length });
   // Who writes sends, unless there is somebody whom he bought from.
-  const own = /车主|卖家|卖方|我(?:刚)?买/.test(text) ? 'consignee' : 'consignor';
+  const own = /车主|卖家|卖方|我(?:刚)?买|我(?:自己|来|这边)*[收接](?:车|货)?(?=[\s,;]|$)/.test(text)
+    ? 'consignee'
+    : 'consignor';
   for (const { index, 0: found } of text.matchAll(new RegExp(writerWords, 'g')))
     labels.push({ role: own, from: index, to: index + found.length });
+  // 我南通海门区…: the writer and where he is.
+  for (const { index } of text.matchAll(/(?<=^|[\s,;\n])我(?=\s?\p{Script=Han})/gu))
+    if (isRegionAt(index + 1)) labels.push({ role: own, from: index, to: index + 1 });
   for (const { index, 0: sign } of text.matchAll(lone))
     labels.push({
-      role: /[收到止送卸终至交]/.test(sign) ? 'consignee' : 'consignor',
+      role: /[收到止送卸终至交派]/.test(sign) ? 'consignee' : 'consignor',
       from: index,
       to: index + sign.length,
     });
@@ -227,7 +247,11 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   for (const { index } of text.matchAll(loneOnward)) {
     const isJoined = /[\p{Script=Han}\d]$/u.test(text.slice(0, index));
     // 去苏州提车: one goes there to fetch it.
-    const isFetched = /^[去到][^,;\n\ue001]*(?:提|取|拉|装|接)[车货件]?/.test(text.slice(index));
+    const isFetched =
+      /^[去到来][^,;\n\ue001]*(?:提|取|拉|装|接)[车货件]?|^[去到来][^,;\n]*?(?:[提取装接拿]车|[提取装拉]货)/.test(
+        text.slice(index),
+      );
+    if (text.charAt(index) === '来' && !isFetched) continue;
     if (isRegionAt(index + 1) && (!isJoined || anchors.some(({ to }) => to <= index)))
       between.push({ role: isFetched ? 'consignor' : 'consignee', from: index, to: index + 1 });
   }
@@ -268,6 +292,22 @@ function toLines(text: string, cues: readonly Cue[], anchors: readonly Anchor[])
     zones.push({ role, from: index, to });
   }
   return zones.length > 1 && new Set(zones.map(({ role }) => role)).size === 2 ? zones : undefined;
+}
+
+/** Where the first title comes again the other side begins, whichever of its titles says the side: 姓名… 电话… 取车… 姓名… 电话… 送车…. */
+function toTitled(text: string, cues: readonly Cue[]): Zone[] | undefined {
+  const [first, second, third] = [...text.matchAll(/(?:姓名|联系人|电话|地址)(?=\s*:)/g)].filter(
+    ({ 0: title }, _, all) => title === all[0]?.[0],
+  );
+  if (!first || !second || third || !cues[0] || cues[0].from < first.index) return undefined;
+  const [one, two] = [new Set<Role>(), new Set<Role>()];
+  for (const { from, role } of cues) (from < second.index ? one : two).add(role);
+  const [[left, ...moreLeft], [right, ...moreRight]] = [[...one], [...two]];
+  if (!left || !right || left === right || moreLeft.length + moreRight.length > 0) return undefined;
+  return [
+    { role: left, from: 0, to: second.index },
+    { role: right, from: second.index, to: text.length },
+  ];
 }
 
 /**

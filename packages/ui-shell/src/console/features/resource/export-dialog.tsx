@@ -220,6 +220,11 @@ const Pair = styled.div`
   > :not(button) {
     flex: 1 1 180px;
   }
+
+  /* A field ends with the gap above its message. */
+  > button {
+    margin-block-end: ${space(1)};
+  }
 `;
 
 const Bar = styled.div`

@@ -34,7 +34,8 @@ export function countCorpus(
     const expectedOf = flatten(expected.consignor, expected.consignee, expected.vehicles, expected.order);
     const foundOf = flatten(found.consignor, found.consignee, found.vehicles, found.order);
     // A side that is asked: either proposal is right where one of the two readings is.
-    const isSwapped = expected.isOpen && !isSame(foundOf, expectedOf) && isSame(swap(foundOf), expectedOf);
+    const isSwapped =
+      (expected.isOpen || found.isAsked) && !isSame(foundOf, expectedOf) && isSame(swap(foundOf), expectedOf);
     const judged = isSwapped ? swap(foundOf) : foundOf;
     for (const path of new Set([...Object.keys(expectedOf), ...Object.keys(judged)])) {
       const field = path.replace(/^.*\./, '');

@@ -1,0 +1,129 @@
+import { readTalk } from './read-talk';
+import type { Span } from './recognised';
+import { asWritten, type Rewritten, rewrite } from './rewrite';
+
+/** A message as it is read: conversations without headings, signs and corrections in the words that others use for them. */
+export interface Tidied extends Rewritten {
+  /** The customer of a conversation. */
+  speaker?: string;
+}
+
+/** Titles that a phone's keyboard chose wrongly, behind their first character. */
+const misspelt: Readonly<Record<string, string>> = {
+  件仁: '件人',
+  见人: '件人',
+  件入: '件人',
+  获人: '货人',
+  止: '址',
+  扯: '址',
+  活: '话',
+  几: '机',
+};
+
+/** Of characters up to 31. */
+function toNumber(said: string): number {
+  const [tens = '', ones = ''] = said.includes('十') ? said.split('十') : ['0', said];
+  const value = (sign: string) => '零一二三四五六七八九'.indexOf(sign);
+  return (tens === '' ? 10 : Math.max(value(tens), 0) * 10) + (ones === '' ? 0 : value(ones));
+}
+
+const roleOf = (sign: string) => (/[收送到]/.test(sign) ? '收件' : '寄件');
+
+const cities: Readonly<Record<string, string>> = {
+  beijing: '北京',
+  shanghai: '上海',
+  tianjin: '天津',
+  chongqing: '重庆',
+  guangzhou: '广州',
+  shenzhen: '深圳',
+  dongguan: '东莞',
+  foshan: '佛山',
+  hangzhou: '杭州',
+  ningbo: '宁波',
+  nanjing: '南京',
+  suzhou: '苏州',
+  wuxi: '无锡',
+  chengdu: '成都',
+  wuhan: '武汉',
+  xiamen: '厦门',
+  qingdao: '青岛',
+  dalian: '大连',
+  changsha: '长沙',
+  zhengzhou: '郑州',
+  hefei: '合肥',
+  jinan: '济南',
+  kunming: '昆明',
+  harbin: '哈尔滨',
+  shenyang: '沈阳',
+  changchun: '长春',
+  nanning: '南宁',
+  nanchang: '南昌',
+  wenzhou: '温州',
+  xian: '西安',
+};
+const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (string | Span)[] | undefined])[] = [
+  // ⬆️收: above the word stands who receives.
+  [
+    /\s*(?:(?:⬆️?|↑|👆)\s*){1,5}(?:这?[个是为])?([收寄发送])(?:[件货车])?(?:[人方的]|地址)?/gu,
+    ({ 1: sign = '' }) => [`（${roleOf(sign)}）`],
+  ],
+  [
+    /\s*(?:(?:⬇️?|↓|👇)\s*){1,5}(?:这?[个是为])?([收寄发送])(?:[件货车])?(?:[人方的]|地址)?/gu,
+    ({ 1: sign = '' }) => [`\n${roleOf(sign)}：`],
+  ],
+  // …那个才是收的: the side of what stands before it.
+  [
+    /[\s,，]*(?:[那这]个|[那这]边)(?:才|就)?是([收寄发])(?:[件货车])?(?:人|方)?的?(?=[\s,，。;；!！]|$)/gu,
+    ({ 1: sign = '' }) => [`（${roleOf(sign)}）`],
+  ],
+  // 原来说发2台雅迪,现在改3台; 原：… 现：…
+  [/原来(?:说|写|是|定)?的?[^,，;；。\n]{1,20}[,，;；]?\s*(?:现在|这次)?改(?:成|为)?(?=[^,，;；。\n])/gu, () => ['']],
+  [/(?<=^|\n)[ \t]*原[:：][^\n]+\n[ \t]*(?:现|新)[:：]/gu, () => ['']],
+  [/三[论伦](?=车)/gu, ({ 0: typo }) => [`${typo.charAt(0)}轮`]],
+  [
+    /[收寄发](?:件仁|见人|件入|获人)|地[止扯]|电活|手几/gu,
+    ({ 0: typo }) => [`${typo.charAt(0)}${misspelt[typo.slice(1)] ?? typo.slice(1)}`],
+  ],
+  // 姓名(寄)：, 电话（收）: the side stands behind the title.
+  [
+    /(?<=^|[\n,，;；])[ \t]*(\p{Script=Han}{1,5})[(（]([收寄发])[件货车]?[人方]?[)）][ \t]*[:：]/gu,
+    ({ 1: title = '', 2: sign = '' }) => [
+      `${roleOf(sign)}人${/姓名|名字|称呼/.test(title) ? '姓名' : /话|手机|号码|联系/.test(title) ? '电话' : '地址'}：`,
+    ],
+  ],
+  // 取→某地, 送→某地, 货→, 款→: a word of one sign and an arrow are a title.
+  [/(?<=^|\n)[ \t]*([取送收发寄起止到货款车])[ \t]*(?:→|->|=>|➡️?)/gu, ({ 1: sign = '' }) => [`${sign}：`]],
+  // 不是3台是2台.
+  [
+    /不是([^\s,，;；。!！]{1,14}?)[\s,，]?(?:而)?是(?=[\s\d一二两三四五六七八九十\p{L}])/gu,
+    (match) => (/[\d一二两三四五六七八九十]/.test(match[1] ?? '') ? [''] : undefined),
+  ],
+  // 到绵阳 不对 到德阳.
+  [
+    /(?:[发寄送运拉]?[到去至]|[发寄送运])\p{Script=Han}{2,8}[\s,，]*(?:不对|哦不|错了|说错了)[\s,，是]*(?=[发寄送运拉]?[到去至]\p{Script=Han})/gu,
+    () => [''],
+  ],
+  [/(?<=\d)\s*(?:元|块|台|辆)?不是\s*\d+(?:元|块|台|辆)?/gu, () => ['']],
+  // 二十七号来装, 十二月三号.
+  [
+    /(?<![\p{Script=Han}\d])(?:(十?[一二]|[一二三四五六七八九十])月)?(二十[一二三四五六七八九]?|三十一?|十?[一二三四五六七八九]|十)[号日](?=[^,，。\n]{0,4}[来去上提取装拉发])/gu,
+    ({ 1: month, 2: date = '' }) => [`${month ? `${toNumber(month)}月` : ''}${toNumber(date)}号`],
+  ],
+  [/\[(?:图片|语音|位置|表情|视频|文件|链接|动画表情|微笑|强|抱拳|OK|玫瑰|[\p{Script=Han}]{1,3})\]/gu, () => [' ']],
+  [/@(?:\p{Script=Han}{1,6}|[A-Za-z]{1,12})(?=[\s ])/gu, () => [' ']],
+  // English names of cities that are written so in Chinese messages, too.
+  [
+    new RegExp(`(?<![A-Za-z])(?:${Object.keys(cities).join('|')}|xi'an)(?![A-Za-z])`, 'gi'),
+    ({ 0: name }) => [cities[name.toLowerCase().replace("'", '')] ?? name],
+  ],
+];
+
+/** Makes a message plainer before its fields are read; every place of the result is one of the message. */
+export function tidy(message: string): Tidied {
+  const talk = readTalk(asWritten(message));
+  const plain = steps.reduce<Rewritten>(
+    (whole, [pattern, pieces]) => rewrite(whole, pattern, pieces),
+    talk?.written ?? asWritten(message),
+  );
+  return { ...plain, ...(talk?.speaker && { speaker: talk.speaker }) };
+}
