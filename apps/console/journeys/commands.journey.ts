@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { orderRequest } from './support/order-request';
 import { openSignedIn, tabOf } from './support/sign-in';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '命令' });
@@ -76,6 +77,22 @@ journey('an order is found by a phone, and Enter at once opens it [palette-finds
 });
 
 journey(
+  'orders and accounts are found by the pinyin and the initials of a name [records-by-pinyin]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/index');
+    const consignee = { ...orderRequest.consignee, name: '单小雪' };
+    const { orderNo } = await call<{ orderNo: string }>(page, '/order/doEdit', { ...orderRequest, consignee });
+    await call(page, '/personal/doProfile', { name: '单小雪', email: '', about: '' });
+    await page.keyboard.press('Control+k');
+    for (const typed of ['shanxiaoxue', 'sxx']) {
+      await line(page).fill(typed);
+      await expect(palette(page).getByRole('option', { name: orderNo })).toBeVisible();
+      await expect(palette(page).getByRole('option', { name: /^单小雪/ })).toBeVisible();
+    }
+  },
+);
+
+journey(
   'promoted users and accounts are found; nobody asks for what he may not see [palette-finds-records]',
   async ({ page }) => {
     const asked: string[] = [];
@@ -100,7 +117,7 @@ journey(
 );
 
 journey(
-  'in a list J, K and X move and tick, the dot shows what can be done with the row [list-keys]',
+  'in a list J, K and X move and tick, the dot shows what can be done with the row [list-keys] [key-groups]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/orderList');
     const rows = page.locator('tbody tr');
@@ -115,6 +132,10 @@ journey(
     await page.keyboard.press('.');
     const actions = page.getByRole('dialog', { name: '当前行的操作' });
     await expect(actions.getByRole('option', { name: '详情' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: '键盘快捷键' });
+    await expect(sheet.getByRole('region', { name: '列表中' }).getByText('下一行', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/orderDetail/);

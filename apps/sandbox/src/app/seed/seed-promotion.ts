@@ -7,6 +7,7 @@ import { defaultFreezeDays } from '../../platform/database/commission';
 import { rateOf } from '../../platform/database/commission-step';
 import type { Statement } from '../../platform/database/database';
 import { avatarPicture } from '../../platform/picture';
+import { toPinyin } from '../../platform/pinyin';
 import { insertRows } from './insert-rows';
 import { seededOrders } from './seed-orders';
 
@@ -42,6 +43,7 @@ function userAt(sampler: Sampler, now: number, index: number) {
   const nickname = personName(sampler);
   return {
     nickname,
+    pinyin: toPinyin(nickname),
     phone: phoneNumber(sampler),
     avatar: avatarPicture(nickname),
     level: sampler.pick(['standard', 'standard', 'silver', 'gold']),

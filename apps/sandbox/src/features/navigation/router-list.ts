@@ -1,6 +1,7 @@
 import { routesCall } from '@waybill/contract/session';
 import { type Language, toLanguage } from '../../http/language';
 import type { AddCall } from '../../platform/create-calls';
+import { toSyllables } from '../../platform/pinyin';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
 
 /** A route as it travels: the specification's flat `meta`, pages by the name of their entry. */
@@ -33,9 +34,16 @@ function toWireRoute(route: ConsoleRoute, language: Language): WireRoute {
     meta: {
       title: titleIn(title, language),
       ...(typeof title === 'object' && { titleId: title.id }),
+      ...pinyinOf(title),
       ...nav,
       ...(guard !== undefined && { guard }),
     },
     ...(children.length > 0 && { children: children.map((child) => toWireRoute(child, language)) }),
   };
+}
+
+/** By what the palette finds a Chinese title, in whichever language it is shown. */
+function pinyinOf(title: ConsoleRoute['title']): { pinyin?: string } {
+  const pinyin = toSyllables(titleIn(title, 'zh'));
+  return pinyin === '' ? {} : { pinyin };
 }

@@ -25,6 +25,7 @@ const searched = [
   'model',
   'consignor_street',
   'consignee_street',
+  'pinyin',
 ];
 const listOrders = (from: Database, query: Record<string, string>, owner?: number) =>
   listFor(

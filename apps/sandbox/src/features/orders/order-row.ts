@@ -9,6 +9,7 @@ import {
 } from '@waybill/contract/orders';
 import type { Row, Value } from '../../platform/database/database';
 import { maskPhone, toIso } from '../../platform/list-rows';
+import { toPinyin } from '../../platform/pinyin';
 import { rowReader } from '../../platform/read-row';
 import { type Quote, quote } from './price';
 import { describeRegion } from './regions';
@@ -51,6 +52,7 @@ export function toColumns(request: OrderRequest, { distance, days, price }: Quot
     consignee_phone: consignee.phone,
     consignee_region: consignee.region,
     consignee_street: consignee.street,
+    pinyin: toPinyin(consignor.name, consignee.name),
     from_city: from.city,
     to_city: to.city,
     regions: `${from.names.join('')} ${to.names.join('')}`,

@@ -19,6 +19,7 @@ const searched = [
   'model',
   'consignor_street',
   'consignee_street',
+  'pinyin',
 ];
 const letters: Readonly<Record<Equality['column'], string>> = {
   status: 's',

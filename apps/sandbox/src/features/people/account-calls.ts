@@ -27,7 +27,7 @@ const accountPlan: ListPlan<Account> = {
   sortable: { id: 'id', username: 'username', createdAt: 'created_at' },
   newestBy: 'id',
   filters: {
-    keyword: contains('username', 'name', 'phone'),
+    keyword: contains('username', 'name', 'phone', 'pinyin'),
     role: (role) => ({
       sql: `EXISTS (SELECT 1 FROM json_each(CASE WHEN json_valid(roles) THEN roles ELSE '[]' END) WHERE value = ?)`,
       args: [role],

@@ -17,6 +17,7 @@ import { CallFailure } from '../../http/call-failure';
 import { toPlace } from '../../http/origin';
 import type { Calls } from '../../platform/create-calls';
 import { between, type ListPlan, listRows, toIso } from '../../platform/list-rows';
+import { toPinyin } from '../../platform/pinyin';
 import type { Platform } from '../../platform/platform';
 import { rowReader } from '../../platform/read-row';
 import { findAccountByPhone } from '../../platform/session/account';
@@ -62,8 +63,8 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
     },
     async ({ account, body: { name, email, about } }) => {
       await database.execute({
-        sql: 'UPDATE accounts SET name = ?, email = ?, about = ? WHERE id = ?',
-        args: [name.trim(), email.trim(), about.trim(), account.id],
+        sql: 'UPDATE accounts SET name = ?, pinyin = ?, email = ?, about = ? WHERE id = ?',
+        args: [name.trim(), toPinyin(name), email.trim(), about.trim(), account.id],
       });
       return readProfile(database, account.id);
     },

@@ -4,7 +4,7 @@ import { rowReader } from '../../platform/read-row';
 
 /** Promoted users with their orders, commission in cents and how far they have come; one inviter's, or everybody's. */
 export const promotedUsers = (inviter: number | undefined): string =>
-  `(SELECT u.id, u.level, u.source, u.joined_at, coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone,
+  `(SELECT u.id, u.level, u.source, u.joined_at, coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone, u.pinyin,
       coalesce(a.avatar, u.avatar) AS avatar, count(p.id) AS orders,
       coalesce(sum(CASE WHEN p.void_at IS NULL THEN p.commission_cents END), 0) AS commission_cents,
       CASE WHEN sum(o.status = 'signed') > 0 THEN 'signed' WHEN count(p.id) > 0 THEN 'ordered' ELSE 'registered' END AS state
@@ -31,7 +31,7 @@ export const promotedUserPlan = (inviter: number | undefined): ListPlan<Promoted
   },
   newestBy: 'joinedAt',
   filters: {
-    keyword: contains('nickname', 'phone'),
+    keyword: contains('nickname', 'phone', 'pinyin'),
     level: equals('level'),
     state: (state) => ({
       sql: state === 'ordered' ? 'orders > 0' : 'state = ?',

@@ -13,6 +13,7 @@ import { orderStretchStep } from './order-stretch-step';
 import { payeeStep } from './payee-step';
 import { peopleStep, replaceTrigger } from './people-step';
 import { personalStep } from './personal-step';
+import { pinyinStep, searchPinyinStep } from './pinyin-step';
 import { promotionStep } from './promotion-step';
 import { searchBrandStep } from './search-brand-step';
 import { searchMergeStep } from './search-merge-step';
@@ -149,4 +150,6 @@ export const migrations: readonly (readonly string[])[] = [
   payeeStep,
   searchBrandStep,
   listSettingsStep,
+  pinyinStep,
+  searchPinyinStep,
 ];

@@ -5,6 +5,7 @@ import { mergeInSteps } from './merge-in-steps';
 import { migrations } from './migrations';
 import { openFile } from './open-file';
 import { openServer } from './open-server';
+import { fillPinyin, searchPinyinStep } from './pinyin-step';
 import { toDatabase } from './to-database';
 
 /** Where the rows live: in memory, gone at close, in `sandbox.db` of a folder that is created when missing, or on a libSQL server. */
@@ -27,7 +28,8 @@ async function openPlace(place: DatabasePlace): Promise<Database> {
   return 'server' in place ? openServer(place.server, place.token) : openFile(place.folder);
 }
 
-async function migrate(database: Database): Promise<void> {
+/** Brings the tables up to date, step by step; throws when they are newer than this program. */
+export async function migrate(database: Database): Promise<void> {
   const version = Number((await database.execute('PRAGMA user_version')).rows[0]?.user_version ?? 0);
   if (version > migrations.length) {
     throw new Error(
@@ -36,6 +38,8 @@ async function migrate(database: Database): Promise<void> {
   }
   for (const [index, statements] of migrations.entries()) {
     if (index < version) continue;
+    // What SQL does not know is filled in before the step that reads it.
+    if (statements === searchPinyinStep) await fillPinyin(database);
     await database.batch([...statements, `PRAGMA user_version = ${index + 1}`], 'write');
   }
 }

@@ -42,7 +42,7 @@ const find = (row: string, columns?: readonly string[]) =>
 /** Has keywords looked for in other columns: every order is indexed once more, and so is each that is placed or changed. */
 export const searchIn = (columns: readonly string[]): readonly string[] => [
   'DROP TRIGGER orders_added',
-  'DROP TRIGGER orders_changed',
+  'DROP TRIGGER IF EXISTS orders_changed',
   `INSERT OR REPLACE INTO order_search (rowid, text) SELECT id, ${grams('orders', columns)} || ${words('orders')} FROM orders`,
   `CREATE TRIGGER orders_added AFTER INSERT ON orders BEGIN ${count('new', 1)} ${find('new', columns)} END`,
   `CREATE TRIGGER orders_changed AFTER UPDATE ON orders BEGIN
