@@ -12,6 +12,9 @@ import { routeCommands } from './sources/route-commands';
 import { openTabs, tabCommands } from './sources/tab-commands';
 import { toolCommands } from './sources/tool-commands';
 
+/** A part of the sheet of keys that is none of the palette. */
+export type KeyGroup = 'lists' | 'tabs' | 'look';
+
 /** A command where it stands in the palette. */
 export interface Collected {
   readonly command: Command;
@@ -20,6 +23,8 @@ export interface Collected {
   readonly note?: Text | undefined;
   /** Path of the page that it opens. */
   readonly path?: string;
+  /** Where it stands in the sheet of keys. Default: its section. */
+  readonly group?: KeyGroup;
   /** Found only by a word. */
   readonly quiet?: boolean;
 }
@@ -34,22 +39,23 @@ export function collectCommands(
   const { session, tabs, navigation } = parts;
   const { access } = session.snapshot();
   const { routes } = navigation.state;
-  const console: readonly Command[] = [
-    ...(source.commands ?? []),
-    ...addedCommands(registry, 'console'),
-    ...tabCommands(parts),
-    ...toolCommands(parts),
-    ...lookCommands(parts),
+  const own: readonly Command[] = [
     { id: 'keys', title: m.keys, keys: '?', run: openKeys },
     { id: 'signOut', title: toolMessages.logout, run: async () => (await tabs.confirmLeaving()) && session.signOut() },
   ];
+  const acts = (commands: readonly Command[], group?: KeyGroup) =>
+    commands.map((command): Collected => ({ command, section: 'act', ...(group && { group }) }));
   const all: readonly Collected[] = [
     ...addedCommands(registry, 'page').map((command): Collected => ({ command, section: 'page' })),
     ...openTabs(parts).map((command): Collected => ({ command, section: 'go' })),
     ...(routes ? routeCommands(routes as Parameters<typeof routeCommands>[0], parts) : []).map(
       (route): Collected => ({ ...route, section: 'go' }),
     ),
-    ...console.map((command): Collected => ({ command, section: 'act' })),
+    ...acts([...(source.commands ?? []), ...addedCommands(registry, 'console')]),
+    ...acts(tabCommands(parts), 'tabs'),
+    ...acts(toolCommands(parts)),
+    ...acts(lookCommands(parts), 'look'),
+    ...acts(own),
   ];
   return all.filter(({ command }) => can(command.guard, access));
 }

@@ -34,7 +34,7 @@ async function openConsole() {
 
 const inMenu = (name: RegExp) => page.getByRole('navigation').getByRole('link', { name }).first();
 
-it('keys stand beside menu entries once somebody points at one, and follow a change at once [keys-beside-entries]', async () => {
+it('keys stand beside menu entries once somebody points at one, and follow a change at once [keys-beside-entries] [key-groups]', async () => {
   await openConsole();
   expect(document.querySelector('kbd')).toBeNull();
   await userEvent.hover(inMenu(/^Parcels/));
@@ -44,6 +44,7 @@ it('keys stand beside menu entries once somebody points at one, and follow a cha
 
   await userEvent.keyboard('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(sheet.getByRole('region', { name: 'In lists (there is none on this page)' })).toBeVisible();
   await userEvent.click(sheet.getByRole('button', { name: 'Change the keys of Drivers' }));
   await userEvent.keyboard('{Alt>}d{/Alt}');
   await expect.element(page.getByText('Drivers').first()).toBeInTheDocument();

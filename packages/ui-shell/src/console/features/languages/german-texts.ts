@@ -46,6 +46,13 @@ export const germanTexts = {
     system: 'Wie das System',
   },
   keySheet: {
+    page: 'Auf dieser Seite',
+    lists: 'In Listen',
+    noList: 'In Listen (auf dieser Seite ist keine)',
+    go: 'Zu einer Seite',
+    tabs: 'Tabs',
+    act: 'Überall',
+    look: 'Aussehen und Sprache',
     change: 'Tasten von „{title}“ ändern',
     press: 'Neue Tasten drücken, Rücktaste für keine',
     unset: 'Keine',

@@ -46,6 +46,13 @@ export const japaneseTexts = {
     system: 'システムに合わせる',
   },
   keySheet: {
+    page: 'このページ',
+    lists: '一覧',
+    noList: '一覧（このページにはありません）',
+    go: 'ページへ移動',
+    tabs: 'タブ',
+    act: 'どこでも',
+    look: '表示と言語',
     change: '「{title}」のキーを変更',
     press: '新しいキーを押してください（Backspace で解除）',
     unset: 'なし',

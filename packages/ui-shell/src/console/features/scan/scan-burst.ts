@@ -22,7 +22,7 @@ export interface ScanBurst {
 }
 
 /** Keys of a scanner are less than this apart, in ms. */
-const pause = 30;
+export const scanPause = 30;
 
 const shortest = 8;
 
@@ -31,7 +31,7 @@ export function addKey(before: ScanBurst | undefined, key: ScanKey): ScanBurst |
   if (key.key === 'Shift' || key.key === 'CapsLock') return before;
   if (!key.isTrusted || key.repeat || key.altKey || key.ctrlKey || key.metaKey || isComposingKey(key)) return undefined;
   const at = key.timeStamp;
-  const text = before && !before.ended && at - before.at < pause ? before.text : '';
+  const text = before && !before.ended && at - before.at < scanPause ? before.text : '';
   if (key.key.length === 1) return { text: text + key.key, at };
   return text.length >= shortest && /^(Enter|Tab)$/.test(key.key) ? { text, at, ended: true } : undefined;
 }

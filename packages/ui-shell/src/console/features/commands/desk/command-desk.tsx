@@ -59,8 +59,11 @@ export function CommandDesk({ held, source, onKeys }: CommandDeskProps) {
   const collect = () => collectCommands(parts, registry, source, () => open('keys'));
   const open = (what: Shown['what'], more: Partial<Shown> = {}, from: Element | null = document.activeElement) => {
     opener.current = from;
-    const inView = [...(what === 'keys' ? listCommands : presentListCommands()), ...pageCommands()];
-    const commands = inView.map((command): Collected => ({ command, section: 'page', quiet: true }));
+    const inLists = what === 'keys' ? listCommands : presentListCommands();
+    const commands: readonly Collected[] = [
+      ...inLists.map((command): Collected => ({ command, section: 'page', group: 'lists', quiet: true })),
+      ...pageCommands().map((command): Collected => ({ command, section: 'page', quiet: true })),
+    ];
     setShown({ what, commands: [...collect(), ...commands], ...more });
   };
   const run = (command: Command) => {

@@ -32,9 +32,12 @@ function start(extra: unknown = {}, first?: readonly KeyboardEvent[], gone: read
   return { ran, openPalette };
 }
 
-function press(key: string, more: KeyboardEventInit = {}, on: Element = document.body): KeyboardEvent {
+/** A press, and the time until the next one, in ms: by default that of a hand. */
+function press(key: string, more: KeyboardEventInit = {}, on: Element = document.body, pause = 60): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() });
   on.dispatchEvent(event);
+  vi.advanceTimersByTime(pause);
   return event;
 }
 const alt = (code: string, more: KeyboardEventInit = {}) => press('', { code, altKey: true, ...more });
@@ -156,4 +159,59 @@ it('names what is in the way: the same keys, or the beginning of others', () => 
   expect(conflictOf(bindings, 'tick', 'Alt+N')).toBe('newOrder');
   expect(conflictOf(bindings, 'tick', 'X')).toBeUndefined();
   expect(commands.map((command) => keysOf(command, choice))).toEqual(['Alt+N', '', 'Alt+,', 'G O', 'X', '?']);
+});
+
+/** The time after each key, in ms: as scanners were recorded. */
+const scanners = [
+  ['USB', [7.9, 8.1, 8, 0.1, 15.9, 8, 8, 8.2, 7.8, 8, 0, 16, 8, 8, 8]],
+  ['Bluetooth', [11.3, 22.5, 3.7, 18.8, 11.2, 26.3, 1.2, 14.9, 11.4, 23.1, 7.4, 11.3, 28.7, 2.2, 11.3]],
+] as const;
+
+it.each(scanners)(
+  'what a %s scanner types runs none of its letters, also before this was here [scan-runs-no-keys]',
+  (_, pauses) => {
+    const { ran } = start({ keys: { reload: 'Enter' } });
+    const scan = () => {
+      for (const [at, sign] of [...'XGOX2026010100?'].entries()) press(sign, {}, document.body, pauses[at]);
+      press('Enter');
+      vi.advanceTimersByTime(2000);
+    };
+    scan();
+    expect(ran).toEqual([]);
+    press('x');
+    expect(ran).toEqual(['tick']);
+    stop();
+
+    const held: KeyboardEvent[] = [];
+    const hold = (event: KeyboardEvent) => held.push(event);
+    document.addEventListener('keydown', hold);
+    scan();
+    press('x');
+    document.removeEventListener('keydown', hold);
+    const late = start(
+      {},
+      held.filter(({ key }) => key !== 'Enter'),
+    );
+    vi.advanceTimersByTime(2000);
+    expect(late.ran).toEqual(['tick']);
+  },
+);
+
+it('a sign alone waits for no longer than a scanner pauses, and keeps the browser from it at once [scan-runs-no-keys]', () => {
+  const { ran } = start();
+  expect(press('x', {}, document.body, 29).defaultPrevented).toBe(true);
+  expect(ran).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(ran).toEqual(['tick']);
+  press('n', { code: 'KeyN', altKey: true }, document.body, 0);
+  expect(ran).toEqual(['tick', 'newOrder']);
+});
+
+it('keys that a hand rolls are keys, in their order [scan-runs-no-keys]', () => {
+  const { ran } = start();
+  press('g', {}, document.body, 12);
+  press('o', {}, document.body, 19);
+  press('x', {}, document.body, 24);
+  press('r', { code: 'KeyR', altKey: true }, document.body, 200);
+  expect(ran).toEqual(['orders', 'tick', 'reload']);
 });

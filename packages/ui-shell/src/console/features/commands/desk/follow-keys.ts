@@ -4,6 +4,7 @@ import { asksForPalette } from '../hold-keys';
 import { type Binding, press } from '../keys/bindings';
 import { isPressed, isTaken } from '../keys/is-taken';
 import { isMac, toStep } from '../keys/key-steps';
+import { waitForScan } from '../keys/wait-for-scan';
 
 export interface FollowKeysOptions {
   /** What keys run at present; read with every press. */
@@ -21,7 +22,7 @@ const heldAlone = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock', 'D
 
 /**
  * Runs commands by their keys: outside of what is typed into, of dialogs and menus, and never while something is composed. `first` was pressed before
- * this was here. Returns what ends it.
+ * this was here. A sign alone waits for a moment, since a scanner types signs too. Returns what ends it.
  */
 export function followKeys(
   { bindings, find, run, openPalette }: FollowKeysOptions,
@@ -32,17 +33,13 @@ export function followKeys(
   let running = false;
   let timer: ReturnType<typeof setTimeout>;
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    // A command may press a key in its turn.
-    if (running || event.defaultPrevented || isComposingKey(event) || heldAlone.includes(event.key)) return;
+  const handlePress = (event: KeyboardEvent) => {
     if (asksForPalette(event)) {
       event.preventDefault();
       openPalette();
       return;
     }
     const step = toStep(event, mac);
-    if (isTaken(event.target) || (step === 'Enter' && isPressed(event.target)) || (event.repeat && event.altKey))
-      return;
     const next = press(bindings(), pressed, step, find);
     clearTimeout(timer);
     pressed = next.pressed;
@@ -56,24 +53,39 @@ export function followKeys(
     running = false;
   };
   // One after the other, each drawn before the next: a row that is ticked says what can be done with it.
-  const waiting = [...first];
+  const waiting: KeyboardEvent[] = [];
   let replay: ReturnType<typeof setTimeout>;
   const handleNext = () => {
     const [event] = waiting;
     if (!event) return;
-    handleKeyDown(event);
+    handlePress(event);
     waiting.shift();
     replay = setTimeout(handleNext);
   };
-  const listen = (event: KeyboardEvent) => {
-    if (waiting.length > 0 && !running) waiting.push(event);
-    else handleKeyDown(event);
+  const signs = waitForScan({
+    isSign: ({ key, altKey, ctrlKey, metaKey }) => key.length === 1 && !altKey && !ctrlKey && !metaKey,
+    press: (event) => {
+      waiting.push(event);
+      if (waiting.length === 1) handleNext();
+    },
+  });
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // A command may press a key in its turn.
+    if (running || event.defaultPrevented || isComposingKey(event) || heldAlone.includes(event.key)) return;
+    if (!asksForPalette(event)) {
+      const isEnter = toStep(event, mac) === 'Enter';
+      if (isTaken(event.target) || (isEnter && isPressed(event.target)) || (event.repeat && event.altKey)) return;
+    }
+    const waits = signs.add(event);
+    // Later it could not be kept from the browser any more.
+    if (waits && press(bindings(), pressed, toStep(event, mac), find).found) event.preventDefault();
   };
-  document.addEventListener('keydown', listen);
-  handleNext();
+  for (const event of first) handleKeyDown(event);
+  document.addEventListener('keydown', handleKeyDown);
   return () => {
     clearTimeout(timer);
     clearTimeout(replay);
-    document.removeEventListener('keydown', listen);
+    signs.end();
+    document.removeEventListener('keydown', handleKeyDown);
   };
 }

@@ -12,6 +12,7 @@ import { bind, conflictOf, keysOf } from '../keys/bindings';
 import { isMac, isSingle, toStep } from '../keys/key-steps';
 import { commandMessages } from '../messages';
 import { titleOf } from '../search/find-commands';
+import { isListInView } from '../sources/list-commands';
 import { pause } from './follow-keys';
 import { KeyCaps } from './key-caps';
 import { keySheetMessages } from './messages';
@@ -23,20 +24,26 @@ export interface KeySheetProps {
   onClose: () => void;
 }
 
-const sections = ['page', 'go', 'act'] as const;
+/** In their order; keys of lists stand beside the page where it has one, else at the end. */
+const groupsOf = (hasList: boolean) =>
+  hasList
+    ? (['page', 'lists', 'go', 'tabs', 'act', 'look'] as const)
+    : (['page', 'go', 'tabs', 'act', 'look', 'noList'] as const);
 
 /** Every command with the keys that run it; pressing its keys changes them. What gets in the way of another is named. */
 export function KeySheet({ commands, choice, onChange, onClose }: KeySheetProps) {
   const t = useText();
+  const [groups] = useState(() => groupsOf(isListInView()));
   return (
     <Dialog open onOpenChange={onClose} width={640} title={t(commandMessages.keys)}>
       <Sheet>
-        {sections.map((name) => {
-          const own = commands.filter(({ section }) => section === name);
+        {groups.map((name) => {
+          const wanted = name === 'noList' ? 'lists' : name;
+          const own = commands.filter(({ section, group }) => (group ?? section) === wanted);
           return (
             own.length > 0 && (
-              <section key={name} aria-label={t(commandMessages[name])}>
-                <h3>{t(commandMessages[name])}</h3>
+              <section key={name} aria-label={t(keySheetMessages[name])}>
+                <h3>{t(keySheetMessages[name])}</h3>
                 <ul>
                   {own.map(({ command }) => (
                     <KeyLine key={command.id} command={command} {...{ commands, choice, onChange }} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNear, matchWords, toComparable, toFindable } from './match-words';
+import { isNear, lacksTwo, matchWords, toComparable, toFindable } from './match-words';
 
 const quickOrder = toFindable(['快速下单', 'Quick order'], 'kuai su xia dan');
 const find = (query: string) => matchWords(quickOrder, toComparable(query));
@@ -24,10 +24,15 @@ describe('a command is found', () => {
     expect(find(query)).toBe(10),
   );
 
+  it.each(['quikordr', 'quckordr', 'kuasuxiadn'])(
+    'by %s, with two letters missing in a long word [palette-two-missing]',
+    (query) => expect(find(query)).toBe(5),
+  );
+
   it.each(['list', '订单', 'xdks', 'quxxk', 'ordersx'])('not by %s', (query) => expect(find(query)).toBe(0));
 
   it('before others by its title than by a letter that is wrong', () => {
-    const found = ['快速下单', '快速', 'order', 'ksxd', 'dan', 'quikc'].map(find);
+    const found = ['快速下单', '快速', 'order', 'ksxd', 'dan', 'quikc', 'quckordr'].map(find);
     expect(found).toEqual([...found].sort((one, other) => other - one));
   });
 });
@@ -42,4 +47,12 @@ it('one letter may be wrong, no more', () => {
     'abc',
   ]);
   expect(['abxy', 'dcba', 'a'].some((text) => isNear('abcd', text))).toBe(false);
+});
+
+it('two letters may be missing in a word of eight or more, the first never', () => {
+  const found = ['promton', 'prmtion', 'romtion', 'pomotn', 'promotin', 'promtom'].filter((query) =>
+    lacksTwo(query, 'promotion'),
+  );
+  expect(found).toEqual(['promton', 'prmtion']);
+  expect(lacksTwo('drver', 'drivers')).toBe(false);
 });

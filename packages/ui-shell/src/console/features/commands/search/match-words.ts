@@ -31,7 +31,7 @@ export function toFindable(texts: readonly string[], pinyin: string): Findable {
 }
 
 /**
- * How well a command answers a query, from 100 for its very title down to 10 for one letter that is wrong; 0 is not at all. The query is comparable
+ * How well a command answers a query, from 100 for its very title down to 10 for one letter that is wrong and 5 for two that are missing; 0 is not at all. The query is comparable
  * already.
  */
 export function matchWords({ texts, syllables }: Findable, query: string): number {
@@ -45,7 +45,9 @@ export function matchWords({ texts, syllables }: Findable, query: string): numbe
   }
   if (best > 0 || joined.length < 4) return best;
   const near = texts.some((text) => isNear(joined, text.joined) || text.words.some((word) => isNear(joined, word)));
-  return near || isNear(joined, syllables.join('')) ? 10 : 0;
+  if (near || isNear(joined, syllables.join(''))) return 10;
+  const lacking = texts.some((text) => [text.joined, ...text.words].some((word) => lacksTwo(joined, word)));
+  return lacking || lacksTwo(joined, syllables.join('')) ? 5 : 0;
 }
 
 function matchText({ text, words, initials }: Comparable, query: string, asked: readonly string[]): number {
@@ -81,4 +83,12 @@ export function isNear(query: string, text: string): boolean {
   };
   const swapped = query[at] === text[at + 1] && query[at + 1] === text[at] && rest(at + 2, at + 2);
   return at === query.length || rest(at + 1, at + 1) || rest(at + 1, at) || rest(at, at + 1) || swapped;
+}
+
+/** Whether a query is a text of eight letters or more without two of them, the first of which is there. */
+export function lacksTwo(query: string, text: string): boolean {
+  if (text.length < 8 || query.length !== text.length - 2 || query[0] !== text[0]) return false;
+  let at = 0;
+  for (const letter of text) if (letter === query[at]) at += 1;
+  return at === query.length;
 }

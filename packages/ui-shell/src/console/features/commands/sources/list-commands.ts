@@ -39,10 +39,13 @@ export const presentListCommands = (): readonly Command[] =>
 const labelOf = (control: Element) => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
 
 /** The list of the page in view, once it has rows. */
-const gridInView = () =>
-  [...document.querySelectorAll('main [role="grid"]')].find(
-    (grid) => grid.getClientRects().length > 0 && grid.querySelector('tbody [aria-colindex]'),
-  );
+const gridInView = () => gridsInView().find((grid) => grid.querySelector('tbody [aria-colindex]'));
+
+const gridsInView = () =>
+  [...document.querySelectorAll('main [role="grid"]')].filter((grid) => grid.getClientRects().length > 0);
+
+/** Whether the page in view has a list, with rows or without. */
+export const isListInView = (): boolean => gridsInView().length > 0;
 
 /** The cell that has the keyboard, or one of whose controls has it; before that the one that Tab would reach. */
 const cellAt = () => {
