@@ -1,3 +1,7 @@
+export type { CellChange } from '../data/paste/cell-change';
+export type { CellPasteOptions, CellPlace, PasteColumn } from '../data/paste/cell-paste-options';
+export type { CellChoice, CellKind } from '../data/paste/read-cell';
+export { type CellPasteHandlers, useCellPaste } from '../data/paste/use-cell-paste';
 export { type SheetFormat, saveSheet } from '../data/spreadsheet/save-sheet';
 export type { Sheet, SheetCell } from '../data/spreadsheet/sheet';
 export type { ColumnChoice } from '../data/table/column-choice';

@@ -36,8 +36,15 @@ export const tableMessages = defineMessages('demoTable', {
   backToList: { zh: '返回列表', en: 'Back to the list' },
   noId: { zh: '地址里没有文章编号，请从综合表格打开', en: 'The address names no article. Open one from the table.' },
   inlineLead: {
-    zh: '本页不缓存，离开后再回来会重新加载；每行单独保存',
-    en: 'This page is not cached: it loads anew when you come back. Rows are saved one by one.',
+    zh: '本页不缓存，离开后再回来会重新加载；每行单独保存。可以把表格里的一片单元格粘贴到任一格，Ctrl+Z 整个撤销',
+    en: 'This page is not cached: it loads anew when you come back. Rows are saved one by one. Cells of a spreadsheet can be pasted at any cell; Ctrl+Z takes them back.',
+  },
+  savePasted: { zh: '保存粘贴的 {count} 行', en: 'Save {count, plural, one {# pasted row} other {# pasted rows}}' },
+  dropPasted: { zh: '放弃粘贴的行', en: 'Leave pasted rows as they were' },
+  savedRows: { zh: '已保存 {count} 行', en: '{count, plural, one {# row saved} other {# rows saved}}' },
+  changedMeanwhile: {
+    zh: '“{title}”刚被别人改过，粘贴的内容已放进这一行的编辑框，保存时再逐项确认',
+    en: 'Somebody has changed {title} meanwhile. What was pasted stands in its fields; saving asks about each.',
   },
   editRow: { zh: '编辑“{title}”', en: 'Edit {title}' },
   saveFirst: { zh: '请先保存正在编辑的行', en: 'Save the row that you are editing first' },

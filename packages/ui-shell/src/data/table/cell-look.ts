@@ -10,6 +10,7 @@ export interface CellLook {
     'data-cut': true | undefined;
     'data-part': 'controls' | undefined;
     'aria-colindex': number;
+    'data-column': string;
   };
   style: CSSProperties | undefined;
 }
@@ -37,6 +38,7 @@ export function toCellLooks(
         'data-cut': resized || undefined,
         'data-part': controls ? 'controls' : undefined,
         'aria-colindex': first + place,
+        'data-column': id,
       },
       style:
         resized || atStart

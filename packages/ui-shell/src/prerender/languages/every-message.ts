@@ -17,6 +17,7 @@ import { serverDataMessages } from '../../console/features/server-data/messages'
 import { themeDrawerMessages } from '../../console/features/tools/messages';
 import { undoMessages } from '../../console/features/undo/messages';
 import { consoleMessages } from '../../console/kernel/messages';
+import { pasteMessages } from '../../data/paste/messages';
 import type { ShellMessage } from '../../locales/define-messages';
 import { shellMessages } from '../../shell-messages';
 import { pageLoadMessages } from '../../start/messages';
@@ -47,4 +48,5 @@ export const everyMessage: readonly Record<string, ShellMessage>[] = [
   serverDataMessages,
   themeDrawerMessages,
   undoMessages,
+  pasteMessages,
 ];

@@ -26,6 +26,8 @@ export interface ImportRow extends CheckedRow {
   known?: KnownOrder | null;
   /** What was decided about a row that may double something. */
   doubled: 'asked' | 'place' | 'leave';
+  /** How often cells were pasted into it: what stands in its fields is theirs then. */
+  pastes?: number;
 }
 
 export type RowState = 'ready' | 'wrong' | 'double' | 'left' | 'sent';
@@ -84,6 +86,19 @@ export const repairRow = ({ known: _, ...row }: ImportRow, cells: ImportCells, c
   open: [...new Set([...row.open, ...openCells(checked)])],
   doubled: 'asked',
 });
+
+/** A row with pasted cells, which are open for repair as well: whoever pasted sees what became of them. */
+export const pasteIntoRow = (
+  row: ImportRow,
+  cells: ImportCells,
+  checked: CheckedRow,
+  fields: readonly ImportField[],
+): ImportRow => {
+  const { open, ...next } = repairRow(row, cells, checked);
+  const shown = new Set([...open, ...fields]);
+  const inOrder = importColumns.flatMap(({ field }) => (shown.has(field) ? [field] : []));
+  return { ...next, open: inOrder, pastes: (row.pastes ?? 0) + 1 };
+};
 
 /** Rows after a batch of them was answered: those that are placed have their number, those that were refused are wrong. */
 export function withResult(rows: readonly ImportRow[], batch: Batch, { placed, refused }: BatchResult): ImportRow[] {

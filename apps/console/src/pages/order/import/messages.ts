@@ -100,6 +100,10 @@ export const importMessages = defineMessages('import', {
     zh: '这里只有一个数字，请填完整的街道和门牌',
     en: 'This is nothing but a number. Write street and number.',
   },
+  pasteHint: {
+    zh: '可以从表格里复制一片单元格，粘贴到任一格：向右按模板的列，向下按列出的行；Ctrl+Z 整个撤销',
+    en: 'Copy cells of a spreadsheet and paste them into a field: right by the columns of the template, down by the rows listed. Ctrl+Z takes all of it back.',
+  },
   noBrand: { zh: '这里没有品牌的名字', en: 'There is no name of a brand in it' },
   otherRegion: {
     zh: '地址写的地区和地区栏不一样，请改成同一个',

@@ -39,7 +39,7 @@ export function RowCard({ row, fixed, onRepair, onDecide }: RowCardProps) {
   const state = stateOf(row);
   const { cells, number, orderNo, open } = row;
   return (
-    <Item aria-label={t(importMessages.rowNo, { number })}>
+    <Item aria-label={t(importMessages.rowNo, { number })} data-row={number}>
       <Head>
         <b>{t(importMessages.rowNo, { number })}</b>
         <StatusTag tone={tones[state]}>{t(importMessages[state])}</StatusTag>
@@ -55,7 +55,9 @@ export function RowCard({ row, fixed, onRepair, onDecide }: RowCardProps) {
       {open.length > 0 && state !== 'sent' && state !== 'left' && (
         <Cells>
           {open.map((field) => (
-            <Cell key={field} row={row} field={field} fixed={fixed} onRepair={onRepair} />
+            <div key={field} data-column={field}>
+              <Cell row={row} field={field} fixed={fixed} onRepair={onRepair} />
+            </div>
           ))}
         </Cells>
       )}
@@ -93,6 +95,11 @@ function Cell({ row, field, fixed, onRepair }: Omit<RowCardProps, 'onDecide'> & 
   const { fieldName, say } = useImportText();
   const [typed, setTyped] = useState<string>();
   const [composing, setComposing] = useState(false);
+  const [pastes, setPastes] = useState(row.pastes);
+  if (pastes !== row.pastes) {
+    setPastes(row.pastes);
+    setTyped(undefined);
+  }
   const commit = () => {
     if (typed !== undefined && typed !== row.cells[field]) onRepair(field, typed);
   };

@@ -2,7 +2,7 @@ import { Button, color, Segmented, space, useText } from '@waybill/ui-shell';
 import { Alert } from '@waybill/ui-shell/controls';
 import { Pagination, saveSheet } from '@waybill/ui-shell/table';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { importColumns } from './import-fields';
@@ -11,6 +11,7 @@ import { importMessages } from './messages';
 import { RowCard } from './row-card';
 import { useImportText } from './use-import-text';
 import type { OrderImport } from './use-order-import';
+import { useRowPaste } from './use-row-paste';
 
 const pageSize = 20;
 
@@ -36,9 +37,14 @@ export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => 
   const shownPage = Math.min(page, pages);
   const unsent = rows.filter((row) => stateOf(row) !== 'sent');
   // Columns of further vehicles are in the file where the table had them.
-  const columns = importColumns.filter(
-    ({ field, vehicle }) => vehicle === undefined || rows.some(({ cells }) => cells[field] !== ''),
+  const columns = useMemo(
+    () =>
+      importColumns.filter(
+        ({ field, vehicle }) => vehicle === undefined || rows.some(({ cells }) => cells[field] !== ''),
+      ),
+    [rows],
   );
+  const pasting = useRowPaste(model, listed, columns);
   const handleRest = () =>
     void saveSheet(
       {
@@ -124,7 +130,8 @@ export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => 
         <p>{t(present === 'double' ? importMessages.nothingDouble : importMessages.nothingWrong)}</p>
       ) : (
         <>
-          <List>
+          <p>{t(importMessages.pasteHint)}</p>
+          <List {...pasting}>
             {listed.slice((shownPage - 1) * pageSize, shownPage * pageSize).map((row) => (
               <RowCard
                 key={row.number}

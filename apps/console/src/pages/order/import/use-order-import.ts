@@ -13,7 +13,7 @@ import { createRowCheck } from './check-row';
 import { checkRows } from './check-rows';
 import { knownBatch, toSketch } from './find-known';
 import type { ImportCells, ImportField } from './import-fields';
-import { type ImportRow, repairRow, stateOf, toRows, withResult, withTwins } from './import-rows';
+import { type ImportRow, pasteIntoRow, repairRow, stateOf, toRows, withResult, withTwins } from './import-rows';
 import { keptCells, keptImport, toKept } from './kept-import';
 import { type ColumnMatch, toCells } from './match-columns';
 import type { TableRow } from './read-table';
@@ -139,6 +139,24 @@ export function useOrderImport() {
     );
   };
 
+  /** Writes pasted cells, and checks their rows together; `cells` are those of each row that is another now. */
+  const paste = async (
+    cells: ReadonlyMap<number, ImportCells>,
+    fields: ReadonlyMap<number, readonly ImportField[]>,
+  ) => {
+    const check = await createCheck();
+    const checked = await checkRows([...cells.values()], check, () => {}, new AbortController().signal);
+    const byRow = new Map([...cells.keys()].map((number, at) => [number, checked[at]]));
+    setRows((present) =>
+      withTwins(
+        present.map((row) => {
+          const [texts, found] = [cells.get(row.number), byRow.get(row.number)];
+          return texts && found ? pasteIntoRow(row, texts, found, fields.get(row.number) ?? []) : row;
+        }),
+      ),
+    );
+  };
+
   /** Decides about rows that may double something. */
   const decide = (numbers: readonly number[], doubled: ImportRow['doubled']) =>
     setRows((present) => present.map((row) => (numbers.includes(row.number) ? { ...row, doubled } : row)));
@@ -191,6 +209,7 @@ export function useOrderImport() {
     check,
     resume,
     repair,
+    paste,
     decide,
     send,
     stop: () => underWay.current?.abort(),

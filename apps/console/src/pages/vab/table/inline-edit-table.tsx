@@ -1,19 +1,47 @@
+import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
-import { Form } from '@waybill/ui-shell/forms';
+import { Form, WorkDraft } from '@waybill/ui-shell/forms';
 import { tableMessages } from '../messages';
 import { articles } from './article';
 import { useInlineColumns } from './use-inline-columns';
 
-/** A table whose rows are edited in place and saved one by one; the page is not cached. */
+/** A table whose rows are edited in place and saved one by one, and into which cells of a spreadsheet are pasted; the page is not cached. */
 export default function InlineEditTablePage() {
-  const { columns, form } = useInlineColumns();
+  const t = useText();
+  const list = useList(articles);
+  const { columns, form, pasted } = useInlineColumns(list.rows);
+  const { rows, saving, paste, ready } = pasted;
   return (
-    <ListPage
-      list={useList(articles)}
-      lead={tableMessages.inlineLead}
-      columns={columns}
-      rowSize="large"
-      tools={<Form form={form} />}
-    />
+    <div {...paste}>
+      <ListPage
+        list={list}
+        lead={tableMessages.inlineLead}
+        columns={columns}
+        rowSize="large"
+        actions={
+          rows.size > 0 && (
+            <>
+              <Button onClick={() => pasted.drop([...rows.keys()])} disabled={saving}>
+                {t(tableMessages.dropPasted)}
+              </Button>
+              <Button
+                tone="primary"
+                disabled={ready === 0}
+                aria-busy={saving}
+                onClick={() => void pasted.save([...rows.keys()])}
+              >
+                {t(tableMessages.savePasted, { count: ready })}
+              </Button>
+            </>
+          )
+        }
+        tools={
+          <>
+            <Form form={form} />
+            <WorkDraft name="pasted" unsaved={rows.size > 0} state={rows} read={pasted.read} onResume={pasted.resume} />
+          </>
+        }
+      />
+    </div>
   );
 }

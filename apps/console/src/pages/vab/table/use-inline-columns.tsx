@@ -9,16 +9,20 @@ import { readKept } from '../../kit/read-kept';
 import { tableMessages } from '../messages';
 import { articleColumns } from './article-columns';
 import { type ArticleRow, articleRowSchema, normaliseRow, toRow } from './article-schema';
+import { PastedCell, PastedRowButtons } from './paste/pasted-cell';
+import { type PastedModel, usePastedRows } from './paste/use-pasted-rows';
 import { useArticleEdit } from './use-article-calls';
 
 export interface InlineColumns {
   columns: DataColumn<Article>[];
+  /** Rows that cells of a spreadsheet were pasted into. */
+  pasted: PastedModel;
   /** The form of the row that is being edited; its fields stand in the table. */
   form: FormModel<ArticleRow>;
 }
 
 /** Columns that turn into controls for the row that is being edited; another row can be once it is saved or left as it was. */
-export function useInlineColumns(): InlineColumns {
+export function useInlineColumns(rows: readonly Article[]): InlineColumns {
   const t = useText();
   const [edited, setEdited] = useState<Article | null>(null);
   const { save } = useArticleEdit(edited ?? undefined, toRow);
@@ -39,6 +43,15 @@ export function useInlineColumns(): InlineColumns {
     setEdited(article);
     form.reset(toRow(article ?? undefined));
   };
+  const pasted = usePastedRows(rows, {
+    edited,
+    dirty: form.dirty,
+    read: () => ({ title: form.read('title'), author: form.read('author'), status: form.read('status') }),
+    edit: (article, row) => {
+      edit(article);
+      for (const [name, value] of Object.entries(row ?? {})) form.set(name as keyof ArticleRow, value);
+    },
+  });
   const isEdited = ({ id }: Article) => id === edited?.id;
   const control = (name: keyof ArticleRow, article: Article) => ({
     ...form.field(name, {
@@ -52,7 +65,15 @@ export function useInlineColumns(): InlineColumns {
   const textColumn = (name: 'title' | 'author'): DataColumn<Article> => ({
     ...articleColumns[name],
     sortable: false,
-    cell: (article) => (isEdited(article) ? <TextField {...control(name, article)} /> : article[name]),
+    cell: (article) =>
+      isEdited(article) ? (
+        <TextField {...control(name, article)} />
+      ) : pasted.rows.has(article.id) ? (
+        <PastedCell model={pasted} article={article} field={name} />
+      ) : (
+        article[name]
+      ),
+    value: (article) => article[name],
   });
 
   const columns: DataColumn<Article>[] = [
@@ -66,6 +87,8 @@ export function useInlineColumns(): InlineColumns {
             {...control('status', article)}
             options={articleStatuses.map((status) => ({ value: status, label: t(tableMessages[status]) }))}
           />
+        ) : pasted.rows.has(article.id) ? (
+          <PastedCell model={pasted} article={article} field="status" />
         ) : (
           articleColumns.status.cell(article)
         ),
@@ -87,6 +110,8 @@ export function useInlineColumns(): InlineColumns {
                 </RowButton>
                 <RowButton onClick={() => edit(null)}>{t(kitMessages.cancel)}</RowButton>
               </>
+            ) : pasted.rows.has(article.id) ? (
+              <PastedRowButtons model={pasted} article={article} />
             ) : (
               <RowButton
                 key="edit"
@@ -103,5 +128,5 @@ export function useInlineColumns(): InlineColumns {
       ),
     },
   ];
-  return { columns, form };
+  return { columns, form, pasted };
 }

@@ -347,6 +347,25 @@ export const germanTexts = {
     lead: 'Melden Sie sich mit Fingerabdruck, Gesicht, Displaysperre oder Sicherheitsschlüssel an, ohne Namen und Passwort.',
     submit: 'Mit Passkey anmelden',
   },
+  paste: {
+    pasted:
+      '{cells, plural, one {# Zelle} other {# Zellen}} in {rows, plural, one {# Zeile} other {# Zeilen}} eingefügt: {columns}',
+    nothing: 'Nichts wurde eingefügt',
+    same: 'In den Zellen steht schon dasselbe',
+    unknown: '{count, plural, one {# Wert ist} other {# Werte sind}} bei „{column}“ nicht wählbar: {texts}',
+    fixed: '{count, plural, one {# Zelle lässt} other {# Zellen lassen}} sich nicht bearbeiten: {names}',
+    beyondColumns:
+      '{count, plural, one {# Spalte passt} other {# Spalten passen}} rechts nicht mehr hinein und {count, plural, one {fehlt} other {fehlen}}: {texts}',
+    beyondRows:
+      '{count, plural, one {# Zeile passt} other {# Zeilen passen}} unten nicht mehr hinein und {count, plural, one {fehlt} other {fehlen}}: {texts}',
+    cellOf: '{column} ({row})',
+    undo: 'Rückgängig',
+    undone: 'Das Einfügen wurde rückgängig gemacht',
+    redone: 'Die Zellen sind wieder eingefügt',
+    changedSince:
+      '{count, plural, one {# Zelle wurde seither geändert und bleibt} other {# Zellen wurden seither geändert und bleiben}} so',
+    failed: 'Die Zellen ließen sich nicht einfügen. Versuchen Sie es erneut.',
+  },
   reentry: {
     title: 'Ihre Anmeldung ist abgelaufen',
     hint: 'Melden Sie sich erneut an, um fortzufahren; offene Vorgänge werden dann gesendet. Ein anderes Konto beginnt neu.',

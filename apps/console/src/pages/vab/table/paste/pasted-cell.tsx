@@ -1,0 +1,59 @@
+import { type Article, articleStatuses } from '@waybill/contract/tables';
+import { isComposingKey, Select, TextField, useText } from '@waybill/ui-shell';
+import { RowButton } from '@waybill/ui-shell/table';
+import { kitMessages } from '../../../kit/messages';
+import { tableMessages } from '../../messages';
+import { articleColumns } from '../article-columns';
+import type { ArticleRow } from '../article-schema';
+import type { PastedModel } from './use-pasted-rows';
+
+export interface PastedCellProps {
+  model: Omit<PastedModel, 'paste'>;
+  article: Article;
+  field: keyof ArticleRow;
+}
+
+/** The control of a cell in a row that was pasted into; Enter saves the row. */
+export function PastedCell({ model, article: { id, title }, field }: PastedCellProps) {
+  const t = useText();
+  const pasted = model.rows.get(id);
+  if (!pasted) return null;
+  const control = {
+    label: t(tableMessages.rowOf, { field: t(articleColumns[field].title), title }),
+    labelHidden: true,
+    readOnly: model.saving,
+    value: pasted.row[field],
+    error: model.issuesOf(pasted).get(field),
+    onChange: ({ target }: { target: { value: string } }) => model.type(id, field, target.value),
+  };
+  if (field === 'status')
+    return (
+      <Select
+        {...control}
+        value={pasted.row.status}
+        options={articleStatuses.map((status) => ({ value: status, label: t(tableMessages[status]) }))}
+      />
+    );
+  return (
+    <TextField
+      {...control}
+      autoComplete="off"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !isComposingKey(event)) void model.save([id]);
+      }}
+    />
+  );
+}
+
+/** Saves the row, or leaves it as it was. */
+export function PastedRowButtons({ model, article: { id } }: Omit<PastedCellProps, 'field'>) {
+  const t = useText();
+  return (
+    <>
+      <RowButton key="save" aria-busy={model.saving} onClick={() => void model.save([id])}>
+        {t(kitMessages.save)}
+      </RowButton>
+      <RowButton onClick={() => model.drop([id])}>{t(kitMessages.cancel)}</RowButton>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Article } from '@waybill/contract/tables';
+import type { CellChange } from '@waybill/ui-shell/table';
+import { type ArticleRow, toRow } from '../article-schema';
+
+/** A row that cells were pasted into and that is not saved yet. */
+export interface PastedRow {
+  /** The article as it was then. */
+  opened: Article;
+  row: ArticleRow;
+  /** What the server said of its fields, until they change. */
+  refused: Readonly<Record<string, string>>;
+}
+
+/** By the ids of their articles, in the order in which they were pasted. */
+export type PastedRows = ReadonlyMap<number, PastedRow>;
+
+/** What can be written in a row, by columns. */
+export const isRowField = (column: string): column is keyof ArticleRow =>
+  column === 'title' || column === 'author' || column === 'status';
+
+/** The rows with some cells written; a row that is as it was when it was opened is none any more. `open` gives those that are new among them. */
+export function withCells(
+  rows: PastedRows,
+  changes: readonly CellChange[],
+  open: (id: number) => PastedRow | undefined,
+): PastedRows {
+  const next = new Map(rows);
+  for (const { row: key, column, after } of changes) {
+    const id = Number(key);
+    const present = next.get(id) ?? open(id);
+    if (!present || !isRowField(column)) continue;
+    const { [column]: _, ...refused } = present.refused;
+    next.set(id, { ...present, row: { ...present.row, [column]: after }, refused });
+  }
+  for (const { row: key } of changes) {
+    const changed = next.get(Number(key));
+    if (changed && isAsOpened(changed)) next.delete(Number(key));
+  }
+  return next;
+}
+
+function isAsOpened({ opened, row }: PastedRow): boolean {
+  const before = toRow(opened);
+  return (Object.keys(before) as (keyof ArticleRow)[]).every((field) => before[field] === row[field]);
+}

@@ -1,0 +1,51 @@
+import type { Text } from '../../locales/define-messages';
+import type { Translate } from '../../locales/use-text';
+import { readDay } from '../../locales/written/day-text';
+import { isIsoDay } from '../../locales/written/iso-day';
+import { numberSigns } from '../../locales/written/number-signs';
+import { readDecimal } from '../../locales/written/number-text';
+
+/** A value that a cell can be chosen to hold. @beta */
+export interface CellChoice {
+  value: string;
+  label: Text;
+  /** What else it is called. Default: nothing. */
+  words?: readonly string[];
+}
+
+/** What stands in a cell: any text, a number, a day as ISO 8601 writes it, or one of these values. @beta */
+export type CellKind = 'text' | 'number' | 'day' | readonly CellChoice[];
+
+/** The most places of a number behind its point. */
+const decimals = 6;
+
+/**
+ * Reads a pasted text for its cell: choices by their values, words and titles in any language, numbers and days as the language writes them or plainly.
+ * Nothing where a choice does not know it; what is no number or day stays as it is, to be judged.
+ */
+export function readCell(text: string, kind: CellKind, language: string, t: Translate): string | undefined {
+  if (kind === 'text') return text;
+  const typed = text.trim();
+  if (kind === 'number') return readNumber(typed, language);
+  if (kind === 'day') return [readDay(typed, language), readDay(typed)].find(isIsoDay) ?? typed;
+  const wanted = toPlain(typed);
+  const isMeant = (names: readonly string[]) => names.some((name) => toPlain(name) === wanted);
+  return (
+    kind.find(({ value, label }) => isMeant([value, t(label)])) ??
+    kind.find(({ label, words = [] }) => isMeant([...words, ...titlesOf(label)]))
+  )?.value;
+}
+
+function readNumber(typed: string, language: string): string {
+  const plain = /^-?\d+(?:\.\d+)?$/.test(typed) ? typed : undefined;
+  const units = plain === undefined ? readDecimal(typed, decimals, numberSigns(language)) : null;
+  if (units === null || Number.isNaN(units)) return plain ?? typed;
+  const digits = String(Math.abs(units)).padStart(decimals + 1, '0');
+  const places = digits.slice(-decimals).replace(/0+$/, '');
+  return `${units < 0 ? '-' : ''}${digits.slice(0, -decimals)}${places && `.${places}`}`;
+}
+
+const toPlain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+const titlesOf = (label: Text): readonly string[] =>
+  typeof label === 'object' && 'texts' in label ? Object.values(label.texts as Record<string, string>) : [];

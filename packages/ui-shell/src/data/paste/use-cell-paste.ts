@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isComposingKey } from '../../lib/is-composing-key';
+import { useText } from '../../locales/use-text';
+import type { CellPasteContext, CellPasteOptions } from './cell-paste-options';
+import type { CellPaster } from './create-cell-paster';
+import { cellInGrid, inShownOrder } from './grid-cells';
+import { isRange } from './is-range';
+import { pasteMessages } from './messages';
+
+/** For the element around the cells. @beta */
+export interface CellPasteHandlers {
+  onPaste: (event: ClipboardEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onInput: (event: FormEvent<HTMLElement>) => void;
+}
+
+/**
+ * Pastes a range of cells of a spreadsheet at the cell with the focus, right and downwards. What does not fit is said. Ctrl+Z (⌘Z) takes the whole paste
+ * back, Ctrl+Y or Ctrl+Shift+Z does it again. A single cell is pasted into a field as any text is. @beta
+ */
+export function useCellPaste(options: CellPasteOptions): CellPasteHandlers {
+  const t = useText();
+  const { locale: language } = useLingui().i18n;
+  const latest = useRef<CellPasteContext>({ ...options, t, language });
+  useEffect(() => {
+    latest.current = { ...options, t, language };
+  });
+  const [handlers] = useState(() => createHandlers(() => latest.current));
+  return handlers;
+}
+
+const textFields = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="button"])';
+
+function createHandlers(context: () => CellPasteContext): CellPasteHandlers {
+  let paster: CellPaster | undefined;
+  /** The fields that something was typed into since the last paste: there the browser takes typing back. */
+  let typedIn = new WeakSet<EventTarget>();
+  const load = async () => {
+    const { createCellPaster } = await import('./create-cell-paster');
+    paster ??= createCellPaster(context);
+    return paster;
+  };
+  return {
+    onPaste: (event) => {
+      const { target, currentTarget, clipboardData } = event;
+      if (event.defaultPrevented || !(target instanceof Element)) return;
+      const { cellOf = cellInGrid, toasts, rows, columns } = context();
+      const at = cellOf(target);
+      const [text, html] = [clipboardData.getData('text/plain'), clipboardData.getData('text/html')];
+      if (!at || !isRange({ text, html, intoText: target.matches(textFields) })) return;
+      event.preventDefault();
+      typedIn = new WeakSet();
+      const given = { text, html, at, rows, columns: inShownOrder(currentTarget, columns) };
+      load().then(
+        (ready) => ready.paste(given),
+        () => toasts.error(pasteMessages.failed),
+      );
+    },
+    onInput: ({ target }) => void typedIn.add(target),
+    onKeyDown: (event) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      const key = event.key.toLowerCase();
+      const isRedo = (key === 'z' && shiftKey) || (key === 'y' && !shiftKey);
+      if (!(ctrlKey || metaKey) || altKey || !(isRedo || key === 'z')) return;
+      if (event.defaultPrevented || isComposingKey(event) || typedIn.has(target)) return;
+      const done = isRedo ? paster?.redo() : paster?.undo();
+      if (done) event.preventDefault();
+    },
+  };
+}
