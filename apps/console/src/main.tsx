@@ -15,5 +15,6 @@ createConsole({
       run: async (code, tools) => (await import('./commands/open-order')).openOrder(code, tools),
     },
   ],
+  steps: async () => [(await import('./pages/order/order-steps')).orderSteps],
   draftKey: async (http) => (await import('./draft-key')).draftKey(http),
 }).mount('#app');

@@ -3,6 +3,7 @@ import type { ShellMessage } from '../locales/define-messages';
 import type { IconRegistry } from '../nav/icon-registry';
 import type { ToolChoice } from '../shell/tools/arrange-tools';
 import type { OwnHttpOptions } from './features/connect/create-console-http';
+import type { AnySteps } from './features/resource/define-steps';
 import type { CommandSource, CommandTools } from './kernel/command';
 import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleEvent } from './kernel/console-event';
@@ -62,8 +63,13 @@ export interface ConsoleApplication {
    */
   lists?: (tools: ListTools) => Promise<ListKeeping>;
   /**
+   * Loads the steps of resources (`defineSteps`), so that what waited for the line when its window was closed is sent by the next one, whatever page
+   * is open. Default: none; it is sent once a page with such steps is opened.
+   */
+  steps?: () => Promise<readonly AnySteps[]>;
+  /**
    * Fetches what the drafts of whoever is signed in are encrypted with on the disk: 32 random bytes in base64, for an account always the same, for
-   * nobody else to get. Default: none; drafts then last as long as their window.
+   * nobody else to get; so are steps that wait for the line. Default: none; both then last as long as their window.
    */
   draftKey?: (http: HttpClient) => Promise<string>;
 }

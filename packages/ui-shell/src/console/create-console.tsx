@@ -116,6 +116,7 @@ export function assembleConsole(
     ...updates.parts,
     commands,
     lists,
+    steps: application.steps,
     scan: application.scan ?? [],
   };
   return {

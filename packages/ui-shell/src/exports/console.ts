@@ -41,6 +41,7 @@ export {
 } from '../console/features/resource/define-resource';
 export {
   type AnswerOf,
+  type AnySteps,
   defineSteps,
   type OneOf,
   type ResourceSteps,

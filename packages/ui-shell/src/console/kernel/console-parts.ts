@@ -129,10 +129,12 @@ export interface Keyboard {
   readonly scan: readonly Scan[];
 }
 
-/** What of lists an app keeps with the account. */
+/** What of lists and steps an app keeps with the account. */
 export interface Keeping {
   /** Loads what keeps columns and views of lists. */
   readonly lists: ((tools: ListTools) => Promise<ListKeeping>) | undefined;
+  /** Loads the steps of resources, for what waited for the line when a window was closed. */
+  readonly steps: (() => Promise<readonly object[]>) | undefined;
 }
 
 /** All parts of one running console, for its pages and for what an app adds to the header; a function takes the groups that it reads. */

@@ -11,6 +11,7 @@ import { lockOf } from '../features/lock/lock-of';
 import { hasView } from '../features/router/has-view';
 import { ScanListener } from '../features/scan/scan-listener';
 import { BrandMark } from '../features/standalone/brand-mark';
+import { WaitingSteps } from '../features/steps/waiting-steps';
 import { ConnectedTools } from '../features/tools/connected-tools';
 import { useConsole } from '../kernel/console-context';
 import { inBoundary, PartBoundary } from '../kernel/part-boundary';
@@ -60,6 +61,7 @@ export function ConnectedShell() {
             <own.header />
           </PartBoundary>
         )}
+        <WaitingSteps />
         <ConnectedTools />
       </Deferred>
     ),

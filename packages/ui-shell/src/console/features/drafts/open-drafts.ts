@@ -1,11 +1,10 @@
 import { createClaims } from '../../../forms/drafts/create-claims';
-import { openDiskShelf } from '../../../forms/drafts/create-disk-shelf';
 import { createDrafts } from '../../../forms/drafts/create-drafts';
-import { createSeal } from '../../../forms/drafts/create-seal';
-import { createShelf, type DraftRefuge, type DraftShelf } from '../../../forms/drafts/draft-shelf';
+import type { DraftRefuge } from '../../../forms/drafts/draft-shelf';
 import type { Drafts } from '../../../forms/drafts/drafts';
 import { draftMessages } from '../../../forms/drafts/messages';
 import type { ShellMessage } from '../../../locales/define-messages';
+import { openShelf } from './open-shelf';
 
 export interface DraftsSurroundings {
   /** Fetches the key of whoever is signed in; without it drafts stay in the memory of the window. */
@@ -43,19 +42,16 @@ export async function openDrafts(
     say();
   };
 
-  let disk: DraftShelf | undefined;
-  if (draftKey && !globalThis.isSecureContext) hindrance = 'insecure';
-  else if (draftKey)
-    try {
-      disk = await openDiskShelf(`${name}.drafts`, await createSeal(await draftKey()));
-      if (update) update.draftsKept = true;
-    } catch (cause) {
-      refused(cause);
-    }
+  const hindered = (why: 'insecure' | 'refused', cause?: unknown) => {
+    if (why === 'refused') refused(cause);
+    else hindrance = why;
+  };
+  const { shelf, isDisk } = await openShelf({ draftKey, name }, refuge, hindered);
+  if (isDisk && update) update.draftsKept = hindrance === undefined;
 
   const onWrite = () => {
     written = true;
     say();
   };
-  return createDrafts(createShelf(refuge, disk, refused), createClaims(`${name}.draft.`), ended, onWrite, report);
+  return createDrafts(shelf, createClaims(`${name}.draft.`), ended, onWrite, report);
 }

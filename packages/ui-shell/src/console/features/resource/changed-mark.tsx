@@ -11,6 +11,11 @@ export function ChangedMark({ by }: { by: string | undefined }) {
   );
 }
 
+/** Says that something was done with a record that waits for the line. */
+export function WaitingMark() {
+  return <Mark data-state="waiting">{useText()(resourceMessages.waitsForLine)}</Mark>;
+}
+
 /** Says above a list how many rows are marked so; nothing while there are none. */
 export function ChangedCount({ count }: { count: number }) {
   const t = useText();
@@ -25,6 +30,11 @@ const Mark = styled.small`
   color: ${color('info')};
   font-size: ${textSize('caption')};
   white-space: nowrap;
+
+  &[data-state='waiting'] {
+    background: ${color('warningTint')};
+    color: ${color('warning')};
+  }
 `;
 
 const Count = styled.span`

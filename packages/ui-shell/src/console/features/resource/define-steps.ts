@@ -36,6 +36,9 @@ export interface ResourceSteps<Item extends Identified = Identified, Calls exten
   readonly '~steps'?: { readonly item: Item; readonly calls: Calls };
 }
 
+/** The steps of any resource. @beta */
+export type AnySteps = Pick<ResourceSteps<never, never>, 'kinds'> & { readonly resource: object };
+
 /** A kind of step whatever its record and fields are. */
 export type AnyStepKind = StepKind<object, object, unknown>;
 

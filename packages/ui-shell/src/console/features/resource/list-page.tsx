@@ -19,7 +19,7 @@ import { usePageTitle } from '../hooks/use-page-title';
 import type { WriteOptions } from '../server-data/create-attempt';
 import { actionColumn } from './action-column';
 import { BulkBar } from './bulk-bar';
-import { ChangedCount, ChangedMark } from './changed-mark';
+import { ChangedCount, ChangedMark, WaitingMark } from './changed-mark';
 import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
 import { ListChips } from './list-chips';
@@ -121,10 +121,10 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   };
   const allColumns = useMemo(
     () => [
-      ...marked(columns, list.changed, list.changedBy),
+      ...marked(columns, { changed: list.changed, changedBy: list.changedBy, waiting: list.waiting }),
       ...actionColumn({ rowActions, onEdit: edit, onRemove: removeOne, pinned: !phone }),
     ],
-    [columns, list.changed, list.changedBy, rowActions, edit, removeOne, phone],
+    [columns, list.changed, list.changedBy, list.waiting, rowActions, edit, removeOne, phone],
   );
   const selectable = Boolean(bulkActions ?? removal);
   const inOrder = dataColumns(shownColumns(choice).flatMap((id) => columns.filter((column) => column.id === id)));
@@ -210,17 +210,17 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   );
 }
 
-/** The columns, of which the first says it of a row that somebody else has changed. */
+/** The columns, of which the first says it of a row that somebody else has changed, or with which something waits. */
 function marked<Item extends Identified>(
   columns: readonly DataColumn<Item>[],
-  changed: ReadonlySet<string | number>,
-  changedBy: ReadonlyMap<string | number, string>,
+  { changed, changedBy, waiting }: Pick<List<Item>, 'changed' | 'changedBy' | 'waiting'>,
 ): readonly DataColumn<Item>[] {
   const [first, ...others] = columns;
-  if (!first || changed.size === 0) return columns;
+  if (!first || changed.size + waiting.size === 0) return columns;
   const cell: typeof first.cell = (row) => (
     <>
       {first.cell(row)}
+      {waiting.has(String(row.id)) && <WaitingMark />}
       {changed.has(row.id) && <ChangedMark by={changedBy.get(row.id)} />}
     </>
   );

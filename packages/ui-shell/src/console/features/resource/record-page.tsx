@@ -6,6 +6,7 @@ import { useText } from '../../../locales/use-text';
 import { PageScopeContext } from '../../../shell/cached-pages/page-scope';
 import { Card, Page } from '../../../shell/content/page';
 import { usePageTitle } from '../hooks/use-page-title';
+import { WaitingMark } from './changed-mark';
 import { resourceMessages } from './messages';
 import type { RecordResult } from './use-record';
 
@@ -32,7 +33,7 @@ export interface RecordPageProps<Detail> {
  * around only the page has the title. @beta
  */
 export function RecordPage<Detail>({
-  record: { id, record, state, reload },
+  record: { id, record, state, waits, reload },
   title,
   tabTitle = title,
   none,
@@ -58,7 +59,17 @@ export function RecordPage<Detail>({
   }
 
   return (
-    <Page title={shown || pageTitle} actions={actions?.(record)}>
+    <Page
+      title={shown || pageTitle}
+      actions={
+        (waits || actions) && (
+          <>
+            {waits && <WaitingMark />}
+            {actions?.(record)}
+          </>
+        )
+      }
+    >
       {record === undefined ? (
         <Card aria-label={pageTitle} aria-busy={state === 'loading'}>
           {id === '' || state === 'missing' ? (

@@ -20,7 +20,7 @@ import { eachPage, pageAsker } from './list-pages';
 import { type ListNews, newsOf, noNews } from './settle-list';
 import { useChangedRows } from './use-changed-rows';
 import { useListResponse } from './use-list-response';
-import { useShown } from './use-shown';
+import { useShown, useWaiting } from './use-shown';
 import { changesOf } from './use-tell-changes';
 
 /** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
@@ -45,6 +45,8 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   readonly changed: ReadonlySet<string | number>;
   /** Who changed them, as far as that was told. */
   readonly changedBy: ReadonlyMap<string | number, string>;
+  /** The ids of records, as text, with which something was done that waits for the line. */
+  readonly waiting: ReadonlySet<string>;
   /** How many records came to the beginning of the list and went from it since it is shown. */
   readonly news: ListNews;
   /** Shows the list as it is with these. */
@@ -144,6 +146,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   const hidden = useSyncExternalStore(undo.subscribe, () => undo.hidden(call.url));
   const found = data?.list ?? noRows;
   const show = useShown(resource);
+  const waiting = useWaiting(resource);
   const rows = useMemo(() => {
     const there = hidden.size > 0 ? found.filter(({ id }) => !hidden.has(id)) : found;
     return show ? there.map(show) : there;
@@ -198,6 +201,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     state: lost ? 'loading' : state,
     changed,
     changedBy,
+    waiting,
     news,
     showNews,
     url: call.url,

@@ -7,7 +7,7 @@ import { type ServerDataState, useServerRequest } from '../server-data/use-serve
 import type { Identified, Resource } from './define-resource';
 import { knownList } from './known-rows';
 import { callOf } from './use-list';
-import { useShown } from './use-shown';
+import { useShown, useWaiting } from './use-shown';
 
 /** One record of a resource. @public */
 export interface RecordResult<Detail> {
@@ -16,6 +16,8 @@ export interface RecordResult<Detail> {
   readonly record: Detail | undefined;
   /** `missing`: the server says that there is no such record; asking again does not help. */
   readonly state: ServerDataState | 'missing';
+  /** Something was done with it that waits for the line. */
+  readonly waits?: boolean;
   /** Asks the server again. */
   reload: () => void;
 }
@@ -46,7 +48,8 @@ export function useRecord<Item extends Identified, Detail extends Identified, Ea
   const show = useShown(resource);
   const found = record ?? list?.list[list.at];
   const shown = useMemo(() => (found && show ? show(found) : found), [found, show]);
-  const known = { ...result, record: shown };
+  const waits = useWaiting(resource).has(String(id));
+  const known = { ...result, record: shown, waits };
   return known as RecordResult<Early extends true ? Item | Detail : Detail>;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../../kernel/console-context';
-import { movesOf, type PendingStep, showSteps } from '../steps/pending-steps';
+import { movesOf, type PendingStep, showSteps, waitingSteps } from '../steps/pending-steps';
 import { stepsOf } from '../steps/steps-of';
 import type { Identified, Resource, ResourceCalls } from './define-resource';
 
@@ -37,6 +37,18 @@ export function useWithSteps<Item extends Identified, T>(
     value,
   );
 }
+
+/** The ids of the records of a resource, as text, with which something was done that waits for the line; the same set while there is none. */
+export function useWaiting({ calls }: Pick<Resource, 'calls'>): ReadonlySet<string> {
+  const pending = usePending();
+  const kind = kindOf(calls);
+  return useMemo(() => {
+    const ids = waitingSteps(pending).flatMap((step) => (step.kind === kind ? [...step.over.keys()] : []));
+    return ids.length > 0 ? new Set(ids) : nothing;
+  }, [pending, kind]);
+}
+
+const nothing: ReadonlySet<string> = new Set();
 
 /** By what the records of a resource are told from those of another. */
 export const kindOf = ({ list, record }: ResourceCalls): string => (list ?? record)?.url ?? '';

@@ -1,16 +1,17 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Refusal } from '../../../forms/refusal';
 import type { ShellMessage } from '../../../locales/define-messages';
 import { useConsole } from '../../kernel/console-context';
-import { sendCall } from '../../kernel/send-call';
-import { type AttemptParts, createAttempt } from '../server-data/create-attempt';
-import type { Sending, Sent, Step } from '../steps/create-steps';
-import type { Brought } from '../steps/pending-steps';
+import type { AttemptParts } from '../server-data/create-attempt';
+import type { Step } from '../steps/create-steps';
+import { knownSteps } from '../steps/known-steps';
+import { prepareQueue } from '../steps/prepare-queue';
 import { stepsOf } from '../steps/steps-of';
-import type { BulkCall, Identified } from './define-resource';
-import type { AnswerOf, OneOf, ResourceSteps, StepDone, StepFields, StepName } from './define-steps';
-import { toTag } from './save-record';
-import { callOf } from './use-list';
+import { waitingOf } from '../steps/waiting-of';
+import type { StepCall } from '../steps/waiting-step';
+import type { Identified } from './define-resource';
+import type { AnswerOf, OneOf, ResourceSteps, StepFields, StepName } from './define-steps';
+import { stepSender } from './step-sender';
 import { kindOf } from './use-shown';
 
 /** How a step is told. @beta */
@@ -56,63 +57,35 @@ export function useSteps<Item extends Identified, Calls extends object>(
   steps: ResourceSteps<Item, Calls>,
 ): TakeSteps<Item, Calls> {
   const parts = useConsole();
+  useEffect(() => {
+    prepareQueue(parts);
+    const known = knownSteps(parts);
+    if (known.has(steps as unknown as ResourceSteps)) return;
+    known.add(steps as unknown as ResourceSteps);
+    // What was kept of them has its way to the server now.
+    waitingOf(parts).queue?.adopt();
+  }, [parts, steps]);
   return useMemo(() => createTake(parts, steps) as unknown as TakeSteps<Item, Calls>, [parts, steps]);
 }
 
-type StepsOf = Parameters<typeof stepsOf>[0];
+type TakeParts = AttemptParts & Parameters<typeof stepsOf>[0];
 
-function createTake(parts: AttemptParts & StepsOf, { resource, kinds }: ResourceSteps) {
-  const { calls, changes, version } = resource;
-  const attempt = createAttempt(parts, changes);
+function createTake(parts: TakeParts, own: ResourceSteps) {
+  const { kinds, resource } = own;
+  const { calls, version } = resource;
   const steps = stepsOf(parts);
-
-  const sendOne: Send = async (name, fields, { ids: [id], key, version: over, silent }) => {
-    const call = callOf(calls.actions?.[name], name);
-    const headers = over === undefined ? {} : { headers: { 'If-Match': toTag(over) } };
-    // What was begun goes on where the window is closed meanwhile.
-    const options = { silent, ...headers, idempotencyKey: key, keepalive: true };
-    const written = await attempt(() => sendCall(parts, call, { ...fields, id }, options));
-    if (!written.done) return { ...written, brought: new Map() };
-    const record = Object(written.value) as object;
-    return { ...written, brought: new Map([[String(id), { version: Reflect.get(record, version), record }]]) };
-  };
-
-  const sendMany: Send = async (name, fields, { ids, key, isClosing, silent }, done) => {
-    const { most = 100, ...call }: BulkCall = callOf(calls.bulk?.[name], name);
-    const brought = new Map<string, Brought>();
-    const value: unknown[] = [];
-    const send = async (part: readonly Id[], number: number) => {
-      const answer = await sendCall(
-        parts,
-        call,
-        { ...fields, ids: part },
-        { silent, idempotencyKey: `${key}.${number}`, keepalive: true },
-      );
-      value.push(answer);
-      for (const { id, version } of done?.(answer) ?? part.map((id): StepDone => ({ id })))
-        brought.set(String(id), { version });
-    };
-    const split = Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
-      ids.slice(at * most, (at + 1) * most),
-    );
-    const written = await attempt(async () => {
-      // A window that is being closed waits for no response.
-      if (isClosing) await Promise.all(split.map(send));
-      else for (const [number, part] of split.entries()) await send(part, number);
-    });
-    return { ...written, value, brought };
-  };
+  const sendBy = stepSender(parts, own);
 
   const take = async (
-    send: Send,
-    name: string,
-    { ids, rows }: { ids: readonly Id[]; rows: readonly Identified[] },
-    fields: object,
+    call: StepCall,
+    { ids, rows }: { ids: readonly Identified['id'][]; rows: readonly Identified[] },
     { text, onBack, silent = false, asked = false }: StepOptions,
   ) => {
-    const kind = kinds[name];
-    if (!kind) throw new Error(`"${name}" is no step: name it in \`defineSteps\`.`);
+    const kind = kinds[call.of];
+    if (!kind) throw new Error(`"${call.of}" is no step: name it in \`defineSteps\`.`);
+    const { fields } = call;
     const back = kind.back?.(fields);
+    const backCall = back && { ...call, name: back.by, fields: back.fields ?? {} };
     let value: unknown;
     const step: Step = {
       kind: kindOf(calls),
@@ -122,29 +95,25 @@ function createTake(parts: AttemptParts & StepsOf, { resource, kinds }: Resource
       text,
       isAsked: asked,
       shows: (record) => ({ ...record, ...kind.shows(record, fields) }),
+      call,
       send: async (how) => {
-        const sent = await send(name, fields, { ...how, silent }, kind.done);
+        const sent = await sendBy(call, silent)(how);
         value = sent.value;
         return sent;
       },
-      back: back && ((how) => send(back.by, back.fields ?? {}, { ...how, silent: false }, kind.done)),
+      back: backCall && { call: backCall, send: sendBy(backCall) },
     };
     return { ...(await steps.take(step, onBack)), value };
   };
 
   return {
     one: (name: string, record: Identified, fields: object, options: StepOptions) =>
-      take(sendOne, name, { ids: [record.id], rows: [record] }, fields, options),
-    many: take.bind(undefined, sendMany),
+      take({ name, of: name, fields, many: false }, { ids: [record.id], rows: [record] }, options),
+    many: (
+      name: string,
+      records: { ids: readonly Identified['id'][]; rows: readonly Identified[] },
+      fields: object,
+      options: StepOptions,
+    ) => take({ name, of: name, fields, many: true }, records, options),
   };
 }
-
-type Id = Identified['id'];
-
-/** Sends a call by its name; `done` reads the response of one over many. */
-type Send = (
-  name: string,
-  fields: object,
-  how: Sending & { silent: boolean },
-  done?: (answer: unknown) => readonly StepDone[],
-) => Promise<Sent & { value?: unknown }>;

@@ -17,7 +17,19 @@ function start() {
   const toasts = createToasts();
   const { later, carryOut } = createUndo(toasts, String);
   let keys = 0;
-  const steps = createSteps({ toasts, later, say: String, newKey: () => `key-${++keys}` });
+  let isGone = false;
+  let retry = () => {};
+  const lose = () => {
+    isGone = true;
+  };
+  const find = () => {
+    isGone = false;
+  };
+  const line = (again: () => void) => {
+    retry = again;
+    return { isGone: () => isGone, lose, find };
+  };
+  const steps = createSteps({ toasts, later, say: String, newKey: () => `key-${++keys}`, line });
   const shown = (parcel: Parcel) => showSteps(steps.pending(), { kind, version: 'version' }, parcel);
   const said = () => toasts.state.list.map(({ text, kind }) => [kind, typeof text === 'string' ? text : text.id]);
   const takeBack = () => {
@@ -25,7 +37,7 @@ function start() {
     offer?.action?.run();
     toasts.dismiss(offer?.id ?? -1);
   };
-  return { steps, toasts, carryOut, shown, said, takeBack };
+  return { steps, toasts, carryOut, shown, said, takeBack, retry: () => retry() };
 }
 
 /** A step that leads to a state, whose answers come when they are given. */
@@ -38,8 +50,9 @@ function stepTo(state: string, parcels: readonly Parcel[], { back = true, isAske
     records: parcels,
     version: 'version',
     shows: (parcel) => ({ ...parcel, state }),
+    call: { name: state, of: state, fields: {}, many: false },
     send: vi.fn(call),
-    back: back ? vi.fn(call) : undefined,
+    back: back ? { call: { name: 'back', of: state, fields: {}, many: false }, send: vi.fn(call) } : undefined,
     text: state,
     isAsked,
   };
@@ -52,7 +65,11 @@ function stepTo(state: string, parcels: readonly Parcel[], { back = true, isAske
     calls[at]?.answer({ done: false, brought: new Map(), refusal });
     await settled();
   };
-  return { step, calls, answer, refuse };
+  const lose = async (at: number) => {
+    calls[at]?.answer({ done: false, brought: new Map(), isUnanswered: true });
+    await settled();
+  };
+  return { step, calls, answer, refuse, lose };
 }
 
 const settled = () => new Promise((soon) => setTimeout(soon));
@@ -119,7 +136,7 @@ describe('what is done with records', () => {
     void steps.take(accept.step, onBack);
     takeBack();
     expect(shown(parcel(1))).toEqual(parcel(1));
-    expect(accept.step.back).not.toHaveBeenCalled();
+    expect(accept.step.back?.send).not.toHaveBeenCalled();
     await accept.answer(0, parcel(1, 'accepted', 2));
     expect(accept.calls[1]?.how).toMatchObject({ ids: [1], version: 2, key: 'key-2' });
     expect(shown(parcel(1, 'accepted', 2))).toEqual(parcel(1, 'open', 2));
@@ -143,7 +160,7 @@ describe('what is done with records', () => {
     void steps.take(again.step);
     takeBack();
     await again.refuse(0);
-    expect(again.step.back).not.toHaveBeenCalled();
+    expect(again.step.back?.send).not.toHaveBeenCalled();
   });
 
   it('is offered to be taken back only where nothing was done with the record since', async () => {
@@ -196,6 +213,61 @@ describe('what is done with records', () => {
   });
 });
 
+describe('where no answer comes', () => {
+  it('a step stays shown and waits, with all that follows, and is sent again with the same key and version [step-waits-for-line]', async () => {
+    const { steps, shown, retry, said } = start();
+    const [accept, collect, other] = [
+      stepTo('accepted', [parcel(1)]),
+      stepTo('collected', [parcel(1)]),
+      stepTo('accepted', [parcel(2)]),
+    ];
+    const end = steps.take(accept.step);
+    void steps.take(collect.step);
+    await accept.lose(0);
+    void steps.take(other.step);
+    expect([parcel(1), parcel(2)].map(shown)).toEqual([parcel(1, 'collected'), parcel(2, 'accepted')]);
+    expect(steps.waiting().map(({ text }) => text)).toEqual(['accepted', 'collected', 'accepted']);
+    expect(accept.calls[1]?.how).toEqual(accept.calls[0]?.how);
+    await accept.lose(1);
+    retry();
+    await accept.answer(2, parcel(1, 'accepted', 2));
+    expect([collect.calls[0]?.how.version, other.calls.length]).toEqual([2, 1]);
+    await collect.answer(0, parcel(1, 'collected', 3));
+    await other.answer(0, parcel(2, 'accepted', 2));
+    expect([await end, steps.waiting(), steps.returned()]).toEqual([{ done: true }, [], []]);
+    expect(said().filter(([kind]) => kind !== 'success')).toEqual([]);
+  });
+
+  it('what is refused then is given back with its reason, and what followed it, until it is dismissed [step-given-back]', async () => {
+    const { steps, shown, retry } = start();
+    const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
+    const ends = [steps.take(accept.step), steps.take(collect.step)];
+    await accept.lose(0);
+    retry();
+    await accept.refuse(1);
+    expect(await Promise.all(ends)).toEqual([{ done: false }, { done: false }]);
+    expect([shown(parcel(1)), steps.waiting(), collect.calls]).toEqual([parcel(1), [], []]);
+    expect(steps.returned().map(({ text, reason }) => [text, Object(reason).id ?? reason])).toEqual([
+      ['accepted', refusal.message],
+      ['collected', 'steps.followed'],
+    ]);
+    for (const { key } of steps.returned()) steps.dismiss(key);
+    expect(steps.returned()).toEqual([]);
+  });
+
+  it('what is discarded is not sent, and what followed it is given back [waiting-step-discarded]', async () => {
+    const { steps, shown, retry } = start();
+    const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
+    void steps.take(accept.step);
+    void steps.take(collect.step);
+    await accept.lose(0);
+    steps.discard('key-1');
+    retry();
+    expect([shown(parcel(1)), accept.calls.length, collect.calls.length]).toEqual([parcel(1), 1, 0]);
+    expect(steps.returned().map(({ text }) => text)).toEqual(['collected']);
+  });
+});
+
 describe('with steps, answers, refusals and what others do in any order', () => {
   const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 1_000_000);
   const rounds = process.env.WAYBILL_THOROUGH ? 1000 : 40;
@@ -243,7 +315,8 @@ async function play(random: (below: number) => number) {
       const records = known.map(shown).filter(() => random(2) === 0);
       const before = new Map(records.map(({ id, state }) => [id, state]));
       for (const { id } of records) wanted.push(`${id} ${state}`);
-      const step = { ...stepTo(state, records).step, send: send(state), back: send(`back-${state}`, before) };
+      const step = { ...stepTo(state, records).step, send: send(state) };
+      Object.assign(step, { back: { call: step.call, send: send(`back-${state}`, before) } });
       if (records.length > 0) void steps.take(step);
       for (const { id } of records) expect(shown(known.find((each) => each.id === id) as Parcel)).toBeDefined();
     } else if (act === 2) pending.splice(random(Math.max(1, pending.length)), 1)[0]?.();

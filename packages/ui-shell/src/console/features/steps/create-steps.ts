@@ -4,17 +4,23 @@ import { createSignal } from '../../../lib/create-signal';
 import type { ShellMessage } from '../../../locales/define-messages';
 import type { Undo } from '../undo/create-undo';
 import { undoMessages } from '../undo/messages';
+import type { Line } from './line';
+import { stepsMessages } from './messages';
 import {
   addStep,
   type Brought,
   idOf,
+  loseLine,
   type PendingStep,
   readySteps,
+  restoreStep,
   restoring,
   setState,
   settleStep,
   type Version,
+  waitingSteps,
 } from './pending-steps';
+import type { ReturnedStep, StepCall, WaitingStep } from './waiting-step';
 
 type Id = string | number;
 
@@ -34,7 +40,14 @@ export interface Sent {
   /** Also those of several before a refusal. */
   readonly brought: ReadonlyMap<string, Brought>;
   readonly refusal?: Refusal | undefined;
+  /** No answer came: whether it was done is not known. Default: one came. */
+  readonly isUnanswered?: boolean;
+  /** Shows the refusal, where nobody else does. */
+  readonly say?: () => void;
 }
+
+/** Sends a step. */
+export type Send = (how: Sending) => Promise<Sent>;
 
 /** A step with its ways to the server. */
 export interface Step {
@@ -45,9 +58,10 @@ export interface Step {
   /** The field of a record that says its version. */
   version: string;
   shows: (record: object) => object;
-  send: (how: Sending) => Promise<Sent>;
-  /** Sends what takes it back. Without it the step waits until it can no longer be taken back. */
-  back: ((how: Sending) => Promise<Sent>) | undefined;
+  call: StepCall;
+  send: Send;
+  /** What takes it back. Without it the step waits until it can no longer be taken back. */
+  back: { readonly call: StepCall; readonly send: Send } | undefined;
   text: string | ShellMessage;
   /** It was asked about before, so nothing is offered. */
   isAsked: boolean;
@@ -62,8 +76,21 @@ export interface Steps {
   take: (step: Step, onBack?: () => void) => Promise<StepEnd>;
   /** Sends all that waits; resolves when the server has answered. */
   carryOut: (options?: { keepalive: boolean }) => Promise<void>;
-  /** The login is gone: what was not sent is said, and nothing of it shows any more. */
-  giveUp: () => void;
+  /** The login is gone: nothing shows any more. What waits for the line is `kept` elsewhere; what else was not sent is said. */
+  giveUp: (kept?: boolean) => void;
+  /** What waits for the line, in its order, and what waited and was not done. */
+  waiting: () => readonly WaitingStep[];
+  returned: () => readonly ReturnedStep[];
+  /** It is no longer wanted, and what was done after it on its records cannot be done. */
+  discard: (key: string) => void;
+  /** Somebody has read why a step was not done. */
+  dismiss: (key: string) => void;
+  /** Takes up what was kept; `send` finds the way to the server again. */
+  restore: (
+    waiting: readonly WaitingStep[],
+    returned: readonly ReturnedStep[],
+    send: (step: WaitingStep) => Send,
+  ) => void;
   /** What is shown over records; the same until it changes. */
   pending: () => readonly PendingStep[];
   subscribe: (onChange: () => void) => () => void;
@@ -75,11 +102,14 @@ export interface CreateStepsOptions {
   later: Undo['later'];
   say: (text: Step['text']) => string;
   newKey: () => string;
+  /** What tries again while the line is gone. */
+  line: (retry: () => void) => Line;
 }
 
 interface Job {
-  step: Step;
+  step: Pick<Step, 'ids' | 'version' | 'send' | 'call' | 'text'> & Partial<Step>;
   key: string;
+  at: number;
   end: (end: StepEnd) => void;
   onBack: (() => void) | undefined;
   /** It takes back another one. */
@@ -93,15 +123,30 @@ interface Job {
 const standing = 6000;
 
 /** Creates what shows steps and sends them, those of one record one after the other. */
-export function createSteps({ toasts, later, say, newKey }: CreateStepsOptions): Steps {
+export function createSteps({ toasts, later, say, newKey, line: createLine }: CreateStepsOptions): Steps {
   const jobs = new Map<string, Job>();
   /** The messages that offer to take back a step, by its key. */
   const offers = new Map<string, number>();
   const changed = createSignal();
   let pending: readonly PendingStep[] = [];
+  let waiting: readonly WaitingStep[] = [];
+  let returned: readonly ReturnedStep[] = [];
+  const line = createLine(retry);
 
   const apply = (next: readonly PendingStep[]) => {
     pending = next;
+    const waits = waitingSteps(next);
+    if (waits.length > 0 || waiting.length > 0)
+      waiting = waits.flatMap((step) => {
+        const job = jobs.get(step.key);
+        return job ? { ...toWaiting(job), step } : [];
+      });
+    changed.tell();
+  };
+  const stepOf = (key: string) => pending.find((each) => each.key === key);
+
+  const giveBack = ({ key, step, isBack }: Job, reason: ReturnedStep['reason']) => {
+    returned = [...returned, { key, text: step.text, isBack, reason, at: Date.now() }];
     changed.tell();
   };
 
@@ -116,23 +161,50 @@ export function createSteps({ toasts, later, say, newKey }: CreateStepsOptions):
   };
 
   /** What went with a step that was not done: the person is told, unless it only took that one back. */
-  const drop = (job: Job) => {
+  const drop = (job: Job, waited: boolean) => {
     withdraw(job.key);
-    if (!job.isBack) toasts.warning({ ...undoMessages.notDone, values: { text: say(job.step.text) } });
+    if (waited) giveBack(job, stepsMessages.followed);
+    else if (!job.isBack) toasts.warning({ ...undoMessages.notDone, values: { text: say(job.step.text) } });
     finish(job, { done: false });
   };
 
+  /** Takes a step out with what follows it. */
+  const settleAll = (key: string, brought: Sent['brought']) => {
+    const before = pending;
+    apply(settleStep(pending, key, brought));
+    for (const other of [...jobs.values()]) {
+      const was = before.find((each) => each.key === other.key);
+      if (other.key !== key && !stepOf(other.key)) drop(other, was?.waits === true);
+    }
+  };
+
   const settle = (job: Job, sent: Sent) => {
+    if (sent.isUnanswered) {
+      line.lose();
+      return apply(loseLine(pending, job.key));
+    }
+    line.find();
+    const waited = stepOf(job.key)?.waits === true;
+    const wanted = job.ids.length;
     job.ids = job.ids.filter((id) => sent.brought.has(String(id)));
-    apply(settleStep(pending, job.key, sent.brought));
     if (!sent.done || job.ids.length === 0) withdraw(job.key);
-    finish(job, sent);
-    for (const other of [...jobs.values()]) if (!pending.some(({ key }) => key === other.key)) drop(other);
+    if (!waited) {
+      sent.say?.();
+      finish(job, sent);
+    } else {
+      const left = wanted - job.ids.length;
+      const reason = { ...stepsMessages.partly, values: { left, count: wanted } };
+      if (!sent.done) giveBack(job, sent.refusal?.message ?? stepsMessages.refused);
+      else if (left > 0) giveBack(job, reason);
+      // Who asked for it may have gone on since: the list of what was not done says it.
+      finish(job, { done: sent.done });
+    }
+    settleAll(job.key, sent.brought);
     pump();
   };
 
   const run = (job: Job, isClosing: boolean) => {
-    const over = pending.find(({ key }) => key === job.key)?.over;
+    const over = stepOf(job.key)?.over;
     if (!over) return;
     apply(setState(pending, job.key, 'sent'));
     // Those that an earlier step did not go with are no longer in it.
@@ -148,14 +220,24 @@ export function createSteps({ toasts, later, say, newKey }: CreateStepsOptions):
   };
 
   function pump(): void {
-    for (const { key } of readySteps(pending)) {
-      const job = jobs.get(key);
-      if (job) run(job, false);
-    }
+    if (line.isGone()) retry();
+    else
+      for (const { key } of readySteps(pending)) {
+        const job = jobs.get(key);
+        if (job) run(job, false);
+      }
+  }
+
+  /** One step tries the line for all of them. */
+  function retry(): void {
+    const [first] = pending.some(({ state, waits }) => waits && state === 'sent') ? [] : readySteps(pending);
+    const job = first && jobs.get(first.key);
+    if (job) run(job, false);
+    else if (waiting.length === 0) line.find();
   }
 
   const add = (step: Step, isBack: boolean, onBack: (() => void) | undefined, end: (end: StepEnd) => void): Job => {
-    const job: Job = { step, key: newKey(), end, onBack, isBack, ids: step.ids, running: undefined };
+    const job: Job = { step, key: newKey(), at: Date.now(), end, onBack, isBack, ids: step.ids, running: undefined };
     const found = new Map(step.records.map((record) => [idOf(record), Reflect.get(record, step.version) as Version]));
     const versions = new Map(step.ids.map((id) => [String(id), found.get(String(id))]));
     // Only what was done last with a record can be taken back.
@@ -164,23 +246,25 @@ export function createSteps({ toasts, later, say, newKey }: CreateStepsOptions):
     jobs.set(job.key, job);
     const { kind, shows, records: known } = step;
     const state = step.back || step.isAsked || isBack ? 'queued' : 'held';
-    apply(addStep(pending, { key: job.key, kind, shows, known, state, versions }));
+    const waits = line.isGone() && state === 'queued';
+    apply(addStep(pending, { key: job.key, kind, shows, known, state, versions, waits }));
     return job;
   };
 
   const takeBack = (job: Job) => {
-    const { step, key, onBack } = job;
-    const present = pending.find((each) => each.key === key);
+    const { key, onBack } = job;
+    const step = job.step as Step;
+    const present = stepOf(key);
     toasts.success(undoMessages.undone);
     if (present?.state === 'queued') {
-      apply(settleStep(pending, key, new Map()));
+      settleAll(key, new Map());
       finish(job, { done: false });
       onBack?.();
       return;
     }
     const { back, records, shows } = step;
     if (!back) return;
-    const of = { ...step, ids: job.ids, records: records.map(shows), shows: restoring(shows, records), send: back };
+    const of = { ...step, ids: job.ids, records: records.map(shows), shows: restoring(shows, records), ...back };
     const end = ({ done }: StepEnd) => done && onBack?.();
     add(of, true, undefined, end);
     pump();
@@ -197,7 +281,8 @@ export function createSteps({ toasts, later, say, newKey }: CreateStepsOptions):
       text: job.step.text,
       run: async ({ keepalive }) => {
         if (!jobs.has(job.key)) return { done: false };
-        apply(setState(pending, job.key, 'queued'));
+        const queued = setState(pending, job.key, 'queued');
+        apply(line.isGone() ? queued.map((each) => (each.key === job.key ? { ...each, waits: true } : each)) : queued);
         const end = job.end;
         const answer = new Promise<StepEnd>((resolve) => {
           job.end = resolve;
@@ -226,26 +311,60 @@ export function createSteps({ toasts, later, say, newKey }: CreateStepsOptions):
     async carryOut({ keepalive } = { keepalive: false }) {
       // A window that goes waits for no answer.
       if (keepalive) for (const job of waitingJobs()) run(job, true);
-      while (jobs.size > 0) {
+      while (jobs.size > 0 && !line.isGone()) {
         const running = [...jobs.values()].flatMap((job) => job.running ?? []);
         if (keepalive || running.length === 0) return;
         await Promise.race(running);
       }
     },
-    giveUp() {
+    giveUp(kept = false) {
       for (const job of [...jobs.values()]) {
-        const isSent = pending.some(({ key, state }) => key === job.key && state === 'sent');
-        if (!isSent && !job.isBack) toasts.warning({ ...undoMessages.lost, values: { text: say(job.step.text) } });
+        const { state, waits } = stepOf(job.key) ?? {};
+        if (state !== 'sent' && !(kept && waits) && !job.isBack)
+          toasts.warning({ ...undoMessages.lost, values: { text: say(job.step.text) } });
         finish(job, { done: false });
       }
       for (const key of [...offers.keys()]) withdraw(key);
+      returned = [];
       apply([]);
+      line.find();
+    },
+    waiting: () => waiting,
+    returned: () => returned,
+    discard(key) {
+      const job = jobs.get(key);
+      if (!job || !stepOf(key)?.waits) return;
+      withdraw(key);
+      settleAll(key, new Map());
+      finish(job, { done: false });
+      pump();
+    },
+    dismiss(key) {
+      returned = returned.filter((each) => each.key !== key);
+      changed.tell();
+    },
+    restore(kept, told, send) {
+      const known = new Set(returned.map(({ key }) => key));
+      returned = [...returned, ...told.filter(({ key }) => !known.has(key))];
+      for (const each of kept) {
+        const { step, ids, isBack, at } = each;
+        if (jobs.has(step.key)) continue;
+        const job = { step: { ...each, send: send(each) }, key: step.key, at, ids, isBack };
+        jobs.set(step.key, { ...job, end: () => {}, onBack: undefined, running: undefined });
+        apply(restoreStep(pending, { ...step, state: 'unanswered', waits: true }));
+      }
+      changed.tell();
+      pump();
     },
     pending: () => pending,
     subscribe: changed.listen,
   };
 
   function waitingJobs(): Job[] {
-    return pending.flatMap(({ key, state }) => (state === 'queued' ? (jobs.get(key) ?? []) : []));
+    return pending.flatMap(({ key, state, waits }) => (state === 'queued' && !waits ? (jobs.get(key) ?? []) : []));
   }
+}
+
+function toWaiting({ step: { call, ids, version, text }, isBack, at }: Job): Omit<WaitingStep, 'step'> {
+  return { call, ids, version, text, isBack, at };
 }

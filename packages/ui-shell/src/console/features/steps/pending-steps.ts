@@ -13,8 +13,11 @@ export interface StepOverRecord {
   readonly record?: object | undefined;
 }
 
-/** `held`: it can be taken back before it is sent. `queued`: it is sent when those before it on its records are answered. `done`: lists may not know of it yet. */
-export type StepState = 'held' | 'queued' | 'sent' | 'done';
+/**
+ * `held`: it can be taken back before it is sent. `queued`: it is sent when those before it on its records are answered. `unanswered`: it was sent, and is
+ * sent again with the same key. `done`: lists may not know of it yet.
+ */
+export type StepState = 'held' | 'queued' | 'sent' | 'unanswered' | 'done';
 
 /** Something that was done with records, shown before the server says so. */
 export interface PendingStep {
@@ -23,6 +26,8 @@ export interface PendingStep {
   /** Which kind of record: the url of its list. */
   readonly kind: string;
   readonly state: StepState;
+  /** It waits for the line, or did so until it was sent again. */
+  readonly waits?: boolean | undefined;
   /** By the ids of the records, as text. */
   readonly over: ReadonlyMap<string, StepOverRecord>;
   /** Its records as they were shown before, as far as they are known. */
@@ -69,11 +74,32 @@ function latest(steps: readonly PendingStep[], id: string, version: Version): Ve
 export const setState = (steps: readonly PendingStep[], key: string, state: StepState): readonly PendingStep[] =>
   steps.map((step) => (step.key === key ? { ...step, state } : step));
 
+/** The steps since one was sent to which no answer came: it waits for the line, and so does what is still to be sent. */
+export const loseLine = (steps: readonly PendingStep[], key: string): readonly PendingStep[] =>
+  steps.map((step) => {
+    if (step.key === key) return { ...step, state: 'unanswered', waits: true };
+    return step.state === 'queued' ? { ...step, waits: true } : step;
+  });
+
+/** The steps that wait for the line. */
+export const waitingSteps = (steps: readonly PendingStep[]): readonly PendingStep[] =>
+  steps.filter((step) => step.waits && isOpen(step));
+
+/** Puts back a step that was kept: what it followed may have been answered, or be gone, since. */
+export function restoreStep(steps: readonly PendingStep[], step: PendingStep): readonly PendingStep[] {
+  const before = steps.filter((each) => each.kind === step.kind && isOpen(each));
+  const over = [...step.over].map(([id, known]): [string, StepOverRecord] => [
+    id,
+    before.some((each) => each.over.has(id)) ? known : { ...known, follows: false },
+  ]);
+  return [...steps, { ...step, over: new Map(over) }];
+}
+
 /** The steps that may be sent: nothing that was done before with one of their records is unanswered. */
 export const readySteps = (steps: readonly PendingStep[]): readonly PendingStep[] =>
   steps.filter(
     (step, at) =>
-      step.state === 'queued' &&
+      (step.state === 'queued' || step.state === 'unanswered') &&
       !steps.slice(0, at).some((each) => isOpen(each) && each.kind === step.kind && meets(each, step)),
   );
 
@@ -110,7 +136,7 @@ function answered(step: PendingStep, brought: ReadonlyMap<string, Brought>): Pen
       ? [[id, { ...known, brought: has.version, record: has.record }]]
       : [];
   });
-  return { ...step, state: 'done', over: new Map(over) };
+  return { ...step, state: 'done', waits: false, over: new Map(over) };
 }
 
 function afterAnswer(

@@ -1,21 +1,29 @@
 import { translate } from '../../../locales/translate';
-import type { Appearance, Entrance, Feedback, Life, Places } from '../../kernel/console-parts';
+import type { Appearance, Entrance, Feedback, Life, Places, Settings } from '../../kernel/console-parts';
 import { undoOf } from '../undo/use-undo';
 import { createSteps, type Steps } from './create-steps';
+import { createLine } from './line';
+import { waitingOf } from './waiting-of';
 
 /** What is done with records in a console, made with the first page that shows some. Logging out waits for it for a moment, and a window that is closed sends it. */
 export const stepsOf = (parts: StepsParts): Steps => parts.once(connect, parts);
 
-type StepsParts = Appearance & Entrance & Feedback & Life & Places;
+type StepsParts = Settings & Appearance & Entrance & Feedback & Life & Places;
 
 function connect(parts: StepsParts): Steps {
   const { toasts, i18n, session, beforeLeaving, ended } = parts;
   const say = (text: Parameters<typeof toasts.success>[0]) => (typeof text === 'string' ? text : translate(i18n, text));
-  const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey });
+  const line = (retry: () => void) => createLine(retry, ended);
+  const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey, line });
   beforeLeaving.add(() => Promise.race([steps.carryOut(), delay(leavingTimeoutMs)]));
   window.addEventListener('pagehide', () => void steps.carryOut({ keepalive: true }), { signal: ended });
-  session.subscribe(({ kind }) => {
-    if (kind === 'expired' || kind === 'signed-out' || kind === 'signed-in') steps.giveUp();
+  const waiting = waitingOf(parts);
+  steps.subscribe(() => {
+    if (steps.waiting().length > 0 || steps.returned().length > 0) waiting.state.wanted = true;
+  });
+  session.subscribe(({ kind, origin }) => {
+    if (kind === 'expired' || kind === 'signed-out' || kind === 'signed-in')
+      steps.giveUp(waiting.queue?.end(kind === 'signed-out' && origin === 'here'));
   });
   return steps;
 }

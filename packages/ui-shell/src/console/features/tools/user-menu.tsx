@@ -9,11 +9,13 @@ import { inBoundary } from '../../kernel/part-boundary';
 import { createCommands } from '../commands/create-commands';
 import { paletteMessages } from '../commands/palette-messages';
 import { authNotes } from '../connect/auth-messages';
+import { waitingOf } from '../steps/waiting-of';
 
 /** The avatar menu of whoever is signed in; logout asks first when work is unsaved. */
 export function UserMenu() {
   const t = useText();
-  const { config, session, tabs, history, once } = useConsole();
+  const parts = useConsole();
+  const { config, session, tabs, history, once } = parts;
   const { user, virtual } = useSession();
   const username = user.username || t(config.defaultUsername);
   const { asked } = once(createCommands, undefined);
@@ -30,7 +32,8 @@ export function UserMenu() {
     [config, history, asked],
   );
   const handleLogout = async () => {
-    if (await tabs.confirmLeaving()) await session.signOut();
+    const agreed = (await tabs.confirmLeaving()) && ((await waitingOf(parts).queue?.confirmLeaving()) ?? true);
+    if (agreed) await session.signOut();
   };
   return (
     <AvatarMenu

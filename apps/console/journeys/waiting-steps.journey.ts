@@ -1,0 +1,152 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { call } from './support/call';
+import { expect, journey } from './support/journey';
+import { openElsewhere } from './support/open-elsewhere';
+import { orderRequest } from './support/order-request';
+import { openSignedIn } from './support/sign-in';
+
+interface Placed {
+  id: number;
+  orderNo: string;
+}
+
+const place = (page: Page) => call<Placed>(page, '/order/doEdit', orderRequest);
+
+const historyOf = async (page: Page, { id }: Placed) =>
+  (await call<{ timeline: { status: string }[] }>(page, `/order/detail?id=${id}`)).timeline.map(({ status }) => status);
+
+const steps = /\/order\/do(Step|Steps|Assign|TakeBack)$/;
+const rowOf = (page: Page, { orderNo }: Placed) => page.getByRole('row').filter({ hasText: orderNo });
+const badgeOf = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
+
+/** Opens the list with orders that were placed for it, once what keeps steps has come. */
+async function openList(page: Page, count: number) {
+  await openSignedIn(page, 'editor', '/#/index');
+  const orders = await Promise.all(Array.from({ length: count }, () => place(page)));
+  const isReady = Promise.all([page.waitForResponse(/\/draftKey$/), page.waitForResponse(/waiting-badge/)]);
+  await page.goto('/#/order/orderList?status=pending');
+  await expect(rowOf(page, orders[0] as Placed)).toContainText('待接单');
+  await isReady;
+  return orders as [Placed, Placed, Placed];
+}
+
+/** Cuts the steps off while all else comes; what was asked for arrives at the server where `isDone`, and its answer is lost. */
+async function cut(context: BrowserContext, isDone: boolean) {
+  const asked: { step: string; key: string | undefined }[] = [];
+  const lose = async (route: Route) => {
+    const request = route.request();
+    asked.push({ step: request.postDataJSON().step, key: request.headers()['idempotency-key'] });
+    if (isDone) await route.fetch();
+    await route.abort();
+  };
+  await context.route(steps, lose);
+  return { asked, mend: () => context.unroute(steps, lose) };
+}
+
+journey(
+  'without a line steps stay shown and wait, can be discarded, and are sent in their order when it is back [step-waits-for-line] [waiting-step-discarded]',
+  async ({ page, context }) => {
+    const [order, other] = await openList(page, 2);
+    await context.setOffline(true);
+    const row = rowOf(page, order);
+    await row.getByRole('button', { name: '接单' }).click();
+    await row.getByRole('button', { name: '揽收' }).click();
+    await rowOf(page, other).getByRole('button', { name: '接单' }).click();
+    await expect(row).toContainText('已揽收');
+    await expect(row).toContainText('等待联网');
+    await badgeOf(page, /^3 个操作等待联网/).click();
+    const dialog = page.getByRole('dialog', { name: '等待联网的操作' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await dialog.getByRole('button', { name: `放弃“接单：运单 ${other.orderNo}”` }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(rowOf(page, other)).toContainText('待接单');
+    await expect(page.locator('[data-toast]').filter({ hasText: '没有执行' })).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(badgeOf(page, /等待联网/)).toHaveCount(0);
+    expect(await historyOf(page, order)).toEqual(['pending', 'accepted', 'collected']);
+    expect(await historyOf(page, other)).toEqual(['pending']);
+  },
+);
+
+journey(
+  'what waits survives a reload and is sent once, also where the answer was lost; a second window sends what a closed one had [waiting-step-survives] [waiting-step-sent-once]',
+  async ({ page, context }) => {
+    const [order] = await openList(page, 1);
+    const { asked, mend } = await cut(context, true);
+    await rowOf(page, order).getByRole('button', { name: '接单' }).click();
+    await rowOf(page, order).getByRole('button', { name: '揽收' }).click();
+    await expect(badgeOf(page, /^2 个操作等待联网/)).toBeVisible();
+    await page.goto(`/#/order/orderDetail?id=${order.id}`);
+    await page.reload();
+    await expect(badgeOf(page, /^2 个操作等待联网/)).toBeVisible();
+    await expect(page.getByRole('main').getByText('等待联网')).toBeVisible();
+    const second = await context.newPage();
+    await second.goto('/#/index');
+    await badgeOf(second, /^2 个操作等待联网/).click();
+    await expect(second.getByRole('dialog').getByText('由另一个窗口提交')).toHaveCount(2);
+    await second.keyboard.press('Escape');
+    await page.close();
+    await mend();
+    await expect(badgeOf(second, /等待联网/)).toHaveCount(0);
+    expect(await historyOf(second, order)).toEqual(['pending', 'accepted', 'collected']);
+    expect(new Set(asked.map(({ step, key }) => `${step} ${key}`)).size).toBe(1);
+    expect(await second.evaluate(() => localStorage.getItem('waybill.steps'))).toBeNull();
+  },
+);
+
+journey(
+  'what is refused when the line is back is given back with its reason until it is dismissed; a logout asks first and leaves nothing; a login that ran out keeps it [step-given-back] [waiting-steps-and-logins]',
+  async ({ page, context, browser }) => {
+    const [order, other] = await openList(page, 2);
+    const { mend } = await cut(context, false);
+    const row = rowOf(page, order);
+    await row.getByRole('button', { name: '接单' }).click();
+    await row.getByRole('button', { name: '揽收' }).click();
+    await expect(badgeOf(page, /^2 个操作等待联网/)).toBeVisible();
+    const { other: admin, leave } = await openElsewhere(browser, page, 'admin', '/#/index');
+    await call(admin, '/order/doStep', { id: order.id, step: 'hold', note: '等配件' });
+    await leave();
+    await mend();
+    await badgeOf(page, /^2 个操作没有执行/).click();
+    const dialog = page.getByRole('dialog', { name: '等待联网的操作' });
+    await expect(dialog.getByRole('listitem').first()).toContainText(/由 admin 于 .*暂缓/);
+    await expect(dialog.getByRole('listitem').last()).toContainText('前一步没有执行');
+    await expect(row).toHaveCount(0);
+    await page.reload();
+    await badgeOf(page, /^2 个操作没有执行/).click();
+    for (const left of [1, 0]) {
+      await dialog
+        .getByRole('button', { name: /^不再显示/ })
+        .first()
+        .click();
+      await expect(dialog.getByRole('listitem')).toHaveCount(left);
+    }
+    await page.keyboard.press('Escape');
+
+    const again = await cut(context, false);
+    await rowOf(page, other).getByRole('button', { name: '接单' }).click();
+    await expect(badgeOf(page, /^1 个操作等待联网/)).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await page.evaluate(() => localStorage.setItem('token', 'no-longer'));
+    await page.reload();
+    await expect(page).toHaveURL(/#\/login/);
+    await page.evaluate((token) => localStorage.setItem('token', String(token)), token);
+    await page.goto('/#/order/orderList?status=pending');
+    await page.reload();
+    await expect(rowOf(page, other)).toContainText('等待联网');
+
+    await page.getByRole('button', { name: /editor/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: '留下' }).click();
+    await page.getByRole('button', { name: /editor/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await question.getByRole('button', { name: '放弃并退出' }).click();
+    await expect(page).toHaveURL(/#\/login/);
+    await again.mend();
+    await openSignedIn(page, 'editor', '/#/order/orderList?status=pending');
+    await expect(rowOf(page, other)).toContainText('待接单');
+    await expect(badgeOf(page, /等待联网/)).toHaveCount(0);
+  },
+);
