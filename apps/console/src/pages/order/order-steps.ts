@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@waybill/contract/call';
-import { type OrderStep, reversibleSteps, type stepsCall } from '@waybill/contract/orders';
+import { type Order, type OrderStep, reversibleSteps, stepRights, type stepsCall } from '@waybill/contract/orders';
 import { defineSteps } from '@waybill/ui-shell/console';
 import { afterStep } from './next-step';
 import { orders } from './order';
@@ -8,16 +8,21 @@ import { orders } from './order';
 export const orderSteps = defineSteps(orders, {
   step: {
     shows: (order, { step }) => afterStep(step, order),
+    still: (order, { step }) => isOpenTo(step, order),
     back: ({ step }) => (isReversible(step) ? { by: 'takeBack', fields: { step } } : undefined),
     done: doneOf,
   },
-  cancel: { shows: (order) => afterStep('cancel', order) },
+  cancel: { shows: (order) => afterStep('cancel', order), still: (order) => isOpenTo('cancel', order) },
   assign: {
     shows: (_, { line, carrier }) => ({ line, carrier }),
     back: () => ({ by: 'takeBack' }),
     done: doneOf,
   },
 });
+
+/** Whether the state of an order allows a step. */
+const isOpenTo = (step: OrderStep, { status }: Pick<Order, 'status'>) =>
+  stepRights[step].some(({ when }) => when.status?.includes(status));
 
 const isReversible = (step: OrderStep) => reversibleSteps.includes(step);
 

@@ -120,14 +120,21 @@ export function addStepCalls(
     {
       summary: 'Cancels an order that nobody collected yet.',
       access: 'write:order',
+      idempotent: true,
       conditional: true,
     },
-    async ({ c, viewer, body: { id }, now }) => {
+    async ({ c, viewer, body, now }) => {
+      const { id } = body;
       const versions = wantedVersions(c, undefined);
       const row = await rowOf(id, viewer);
       requireRight(c, stepRights.cancel, viewer, row);
       await requireKnown(c, row, viewer, now);
-      await moveOrder(database, row, { step: 'cancel', viewer, now, versions });
+      const key = readKey(c, body);
+      if ((await writtenBefore(key)) === undefined)
+        await once(key, async () => {
+          await moveOrder(database, row, { step: 'cancel', viewer, now, versions, key });
+          return id;
+        });
       return present(id, viewer, now);
     },
   );

@@ -14,6 +14,7 @@ import { newVersionMessages } from '../../console/features/pwa/new-version-messa
 import { reentryMessages } from '../../console/features/reentry/messages';
 import { resourceMessages } from '../../console/features/resource/messages';
 import { serverDataMessages } from '../../console/features/server-data/messages';
+import { queueMessages } from '../../console/features/steps/queue/messages';
 import { themeDrawerMessages } from '../../console/features/tools/messages';
 import { undoMessages } from '../../console/features/undo/messages';
 import { consoleMessages } from '../../console/kernel/messages';
@@ -46,6 +47,7 @@ export const everyMessage: readonly Record<string, ShellMessage>[] = [
   reentryMessages,
   resourceMessages,
   serverDataMessages,
+  queueMessages,
   themeDrawerMessages,
   undoMessages,
   pasteMessages,

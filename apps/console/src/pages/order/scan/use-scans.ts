@@ -1,7 +1,9 @@
 import { listCall, type Order, type OrderStep, readCode } from '@waybill/contract/orders';
-import { useCall, useWrites } from '@waybill/ui-shell/console';
+import { useText } from '@waybill/ui-shell';
+import { useCall, useSteps } from '@waybill/ui-shell/console';
 import { useRef, useState } from 'react';
-import { orders } from '../order';
+import { orderMessages } from '../messages';
+import { orderSteps } from '../order-steps';
 import { type ScannedOrder, type ScanState, scanPiece, withScanned } from './scanned-orders';
 
 export interface ScansOptions {
@@ -13,7 +15,8 @@ export interface ScansOptions {
 /** The orders whose codes are read, one code after the other however quick they come. */
 export function useScans({ step, onOpen }: ScansOptions) {
   const find = useCall(listCall);
-  const { actions } = useWrites(orders);
+  const t = useText();
+  const { one: take } = useSteps(orderSteps);
   const [scanned, setScanned] = useState<readonly ScannedOrder[]>([]);
   const present = useRef(scanned);
   const queue = useRef(Promise.resolve());
@@ -23,11 +26,16 @@ export function useScans({ step, onOpen }: ScansOptions) {
     setScanned(present.current);
   };
 
-  const take = async (one: ScannedOrder & { order: Order }, step: OrderStep): Promise<ScanState> => {
-    const written = await actions.step(one.order.id, { step }, { idempotencyKey: true, silent: true });
-    return written.done
-      ? { kind: 'moved', status: written.value.status }
-      : { kind: 'refused', reason: written.refusal.message };
+  /** It shows at once wherever the order is shown; what waits for the line is under way here. */
+  const move = async (one: ScannedOrder & { order: Order }, step: OrderStep) => {
+    const { order, orderNo } = one;
+    const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages[step]), orderNo } };
+    const taken = await take('step', order, { step }, { text, asked: true, silent: true });
+    const state: ScanState = taken.done
+      ? { kind: 'moved', status: taken.value.status }
+      : { kind: 'refused', reason: taken.refusal?.message ?? '' };
+    const last = present.current.find((each) => each.orderNo === orderNo);
+    if (last) note({ ...last, state });
   };
 
   const follow = async (code: string) => {
@@ -41,7 +49,8 @@ export function useScans({ step, onOpen }: ScansOptions) {
       if (!step) return onOpen(order, piece);
       const one = scanPiece(before, order, piece);
       note(one);
-      if (one.state.kind === 'busy') note({ ...one, state: await take({ ...one, order }, step) });
+      // It is under way already where one of its codes is read again meanwhile.
+      if (one.state.kind === 'busy' && before?.state.kind !== 'busy') void move({ ...one, order }, step);
     } catch {
       note({ ...unseen, state: { kind: 'failed' } });
     }

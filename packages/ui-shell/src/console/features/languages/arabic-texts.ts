@@ -632,12 +632,13 @@ export const arabicTexts = {
     exitFullScreen: 'إنهاء ملء الشاشة',
     fullScreenFailed: 'تعذّر ملء الشاشة',
   },
-  steps: {
+  stepQueue: {
     refused: 'لم يقبله الخادم.',
     followed: 'لم تُنفّذ الخطوة السابقة.',
     partly: 'لم يُنفّذ {left} من {count}.',
-  },
-  stepQueue: {
+    changed: '{text}: تغيّر في هذه الأثناء. هل تُنفّذه مع ذلك؟',
+    doOver: 'تنفيذه على ما هو موجود الآن',
+    leaveIt: 'تركه',
     waiting:
       '{count, plural, zero {لا خطوات تنتظر الاتصال} one {خطوة واحدة تنتظر الاتصال} two {خطوتان تنتظران الاتصال} few {# خطوات تنتظر الاتصال} many {# خطوة تنتظر الاتصال} other {# خطوة تنتظر الاتصال}}',
     returned:

@@ -631,12 +631,13 @@ export const germanTexts = {
     exitFullScreen: 'Vollbild beenden',
     fullScreenFailed: 'Vollbild ist nicht möglich',
   },
-  steps: {
+  stepQueue: {
     refused: 'Der Server hat es nicht angenommen.',
     followed: 'Der Schritt davor wurde nicht ausgeführt.',
     partly: '{left} von {count} wurden nicht ausgeführt.',
-  },
-  stepQueue: {
+    changed: 'Inzwischen geändert – {text} trotzdem ausführen?',
+    doOver: 'Mit dem jetzigen Stand ausführen',
+    leaveIt: 'Nicht ausführen',
     waiting: '{count, plural, one {# Schritt wartet auf die Verbindung} other {# Schritte warten auf die Verbindung}}',
     returned: '{count, plural, one {# Schritt wurde nicht ausgeführt} other {# Schritte wurden nicht ausgeführt}}',
     title: 'Schritte und die Verbindung',

@@ -616,12 +616,13 @@ export const japaneseTexts = {
     exitFullScreen: '全画面表示を終了',
     fullScreenFailed: '全画面表示にできませんでした',
   },
-  steps: {
+  stepQueue: {
     refused: 'サーバーが受け付けませんでした。',
     followed: '前の操作が実行されませんでした。',
     partly: '{count} 件のうち {left} 件が実行されませんでした。',
-  },
-  stepQueue: {
+    changed: '{text}：その間に変更されました。実行しますか？',
+    doOver: '現在の内容で実行',
+    leaveIt: '実行しない',
     waiting: '{count, plural, other {# 件の操作が接続を待っています}}',
     returned: '{count, plural, other {# 件の操作が実行されませんでした}}',
     title: '接続を待つ操作',

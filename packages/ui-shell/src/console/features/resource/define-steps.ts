@@ -21,6 +21,8 @@ export interface StepKind<Item, Fields, Answer> {
   shows(record: Item, fields: Fields): Partial<Item>;
   /** How it is taken back. Where it cannot be, it waits 6 s before it is sent. Default: it cannot be. */
   back?(fields: Fields): StepBack | undefined;
+  /** Whether it can still be done with a record that somebody changed meanwhile; that is asked then. Default: it can. */
+  still?(record: Item, fields: Fields): boolean;
   /** With which of several records it was done, of the response to a call over many. Default: with all. */
   done?(answer: Answer): readonly StepDone[];
 }

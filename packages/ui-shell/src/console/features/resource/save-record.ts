@@ -94,5 +94,5 @@ export const toTag = (version: string | number): string =>
   /^(W\/)?"/.test(String(version)) ? String(version) : `"${version}"`;
 
 /** By which codes a server says that a record is no longer what whoever writes has read. */
-const isConflict = (failure: unknown): failure is ResponseError =>
+export const isConflict = (failure: unknown): failure is ResponseError =>
   isResponseError(failure) && [409, 412].includes(Number(failure.code));

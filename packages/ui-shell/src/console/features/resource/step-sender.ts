@@ -7,7 +7,7 @@ import type { Brought } from '../steps/pending-steps';
 import type { StepCall } from '../steps/waiting-step';
 import type { BulkCall, Identified } from './define-resource';
 import type { ResourceSteps, StepDone } from './define-steps';
-import { toTag } from './save-record';
+import { isConflict, toTag } from './save-record';
 import { callOf } from './use-list';
 
 type Id = Identified['id'];
@@ -24,7 +24,7 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
   const write = async (
     send: () => Promise<unknown>,
     silent: boolean,
-  ): Promise<Omit<Sent, 'brought'> & { value?: unknown }> => {
+  ): Promise<Omit<Sent, 'brought'> & { value?: unknown; isConflict?: boolean }> => {
     const outcome = await send().then(
       (value) => ({ value }),
       (failure: unknown) => ({ failure }),
@@ -36,7 +36,7 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
     });
     const failure = 'failure' in outcome ? outcome.failure : undefined;
     const isShown = !silent && isHttpError(failure) && !isCancelledError(failure);
-    return { ...written, ...(isShown && { say: () => showRefused(parts, failure) }) };
+    return { ...written, isConflict: isConflict(failure), ...(isShown && { say: () => showRefused(parts, failure) }) };
   };
 
   const sendOne = async ({ name, fields }: StepCall, silent: boolean, { ids: [id], key, version: over }: Sending) => {
@@ -45,7 +45,12 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
     // What was begun goes on where the window is closed meanwhile.
     const options = { silent: true, ...headers, idempotencyKey: key, keepalive: true };
     const written = await write(() => sendCall(parts, call, { ...fields, id }, options), silent);
-    if (!written.done) return { ...written, brought: new Map() };
+    if (!written.done) {
+      const { record } = calls;
+      const present =
+        record && (() => sendCall(parts, record, { id }, { silent: true }).catch(() => undefined) as Promise<object>);
+      return { ...written, ...(written.isConflict && { present }), brought: new Map() };
+    }
     const record = Object(written.value) as object;
     return { ...written, brought: new Map([[String(id), { version: Reflect.get(record, version), record }]]) };
   };

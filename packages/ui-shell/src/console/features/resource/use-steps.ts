@@ -94,6 +94,8 @@ function createTake(parts: TakeParts, own: ResourceSteps) {
       version,
       text,
       isAsked: asked,
+      // What is silent belongs to a dialog, which says it.
+      ...(!silent && { isStill: (record) => kind.still?.(record, fields) ?? true }),
       shows: (record) => ({ ...record, ...kind.shows(record, fields) }),
       call,
       send: async (how) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createToasts } from '../../../feedback/create-toasts';
 import { createUndo } from '../undo/create-undo';
-import { createSteps, type Sending, type Sent, type Step } from './create-steps';
+import { type CreateStepsOptions, createSteps, type Sending, type Sent, type Step } from './create-steps';
 import { showSteps } from './pending-steps';
 
 interface Parcel {
@@ -29,7 +29,18 @@ function start() {
     retry = again;
     return { isGone: () => isGone, lose, find };
   };
-  const steps = createSteps({ toasts, later, say: String, newKey: () => `key-${++keys}`, line });
+  const asked: string[] = [];
+  let isAgreed = false;
+  const agree = () => {
+    isAgreed = true;
+  };
+  const ask: CreateStepsOptions['ask'] = async (text, { present, say }, isFit) => {
+    const found = await present?.();
+    if (!found || !isFit(found)) return void say?.();
+    asked.push(text);
+    return isAgreed ? found : undefined;
+  };
+  const steps = createSteps({ toasts, later, say: String, newKey: () => `key-${++keys}`, line, ask });
   const shown = (parcel: Parcel) => showSteps(steps.pending(), { kind, version: 'version' }, parcel);
   const said = () => toasts.state.list.map(({ text, kind }) => [kind, typeof text === 'string' ? text : text.id]);
   const takeBack = () => {
@@ -37,7 +48,7 @@ function start() {
     offer?.action?.run();
     toasts.dismiss(offer?.id ?? -1);
   };
-  return { steps, toasts, carryOut, shown, said, takeBack, retry: () => retry() };
+  return { steps, toasts, carryOut, shown, said, takeBack, asked, agree, retry: () => retry() };
 }
 
 /** A step that leads to a state, whose answers come when they are given. */
@@ -213,6 +224,40 @@ describe('what is done with records', () => {
   });
 });
 
+describe('what somebody changed meanwhile', () => {
+  const meet = async (isAgreed: boolean, isStill: boolean) => {
+    const { steps, shown, asked, agree } = start();
+    if (isAgreed) agree();
+    const accept = stepTo('accepted', [parcel(1)]);
+    const say = vi.fn();
+    const end = steps.take({ ...accept.step, isStill: () => isStill });
+    const present = async () => parcel(1, 'open', 5);
+    accept.calls[0]?.answer({ done: false, brought: new Map(), refusal, present, say });
+    await settled();
+    return { accept, end, say, asked, shown };
+  };
+
+  it('is asked about, and the step is done with what is there now where that is agreed [step-conflict-asked]', async () => {
+    const { accept, end, say, asked, shown } = await meet(true, true);
+    expect([asked, say.mock.calls]).toEqual([['accepted'], []]);
+    expect(accept.calls[1]?.how).toMatchObject({ version: 5, key: 'key-2' });
+    expect(shown(parcel(1, 'open', 5))).toEqual(parcel(1, 'accepted', 5));
+    await accept.answer(1, parcel(1, 'accepted', 6));
+    expect(await end).toMatchObject({ done: true });
+  });
+
+  it('stays as it is where it is left, and is said where the step cannot be done any more', async () => {
+    const left = await meet(false, true);
+    expect([await left.end, left.accept.calls.length, left.say.mock.calls.length]).toEqual([
+      expect.objectContaining({ done: false, refusal }),
+      1,
+      0,
+    ]);
+    const gone = await meet(true, false);
+    expect([gone.asked, gone.accept.calls.length, gone.say.mock.calls.length]).toEqual([[], 1, 1]);
+  });
+});
+
 describe('where no answer comes', () => {
   it('a step stays shown and waits, with all that follows, and is sent again with the same key and version [step-waits-for-line]', async () => {
     const { steps, shown, retry, said } = start();
@@ -247,9 +292,9 @@ describe('where no answer comes', () => {
     await accept.refuse(1);
     expect(await Promise.all(ends)).toEqual([{ done: false }, { done: false }]);
     expect([shown(parcel(1)), steps.waiting(), collect.calls]).toEqual([parcel(1), [], []]);
-    expect(steps.returned().map(({ text, reason }) => [text, Object(reason).id ?? reason])).toEqual([
+    expect(steps.returned().map(({ text, reason }) => [text, reason])).toEqual([
       ['accepted', refusal.message],
-      ['collected', 'steps.followed'],
+      ['collected', { why: 'followed' }],
     ]);
     for (const { key } of steps.returned()) steps.dismiss(key);
     expect(steps.returned()).toEqual([]);

@@ -5,7 +5,6 @@ import type { ShellMessage } from '../../../locales/define-messages';
 import type { Undo } from '../undo/create-undo';
 import { undoMessages } from '../undo/messages';
 import type { Line } from './line';
-import { stepsMessages } from './messages';
 import {
   addStep,
   type Brought,
@@ -13,7 +12,6 @@ import {
   loseLine,
   type PendingStep,
   readySteps,
-  restoreStep,
   restoring,
   setState,
   settleStep,
@@ -42,6 +40,8 @@ export interface Sent {
   readonly refusal?: Refusal | undefined;
   /** No answer came: whether it was done is not known. Default: one came. */
   readonly isUnanswered?: boolean;
+  /** Reads the record as it is now, where that is what it was refused for. */
+  readonly present?: (() => Promise<object | undefined>) | undefined;
   /** Shows the refusal, where nobody else does. */
   readonly say?: () => void;
 }
@@ -63,6 +63,8 @@ export interface Step {
   /** What takes it back. Without it the step waits until it can no longer be taken back. */
   back: { readonly call: StepCall; readonly send: Send } | undefined;
   text: string | ShellMessage;
+  /** Whether it can still be done with a record that somebody changed meanwhile, which is asked then. Default: nothing is asked. */
+  isStill?: ((record: object) => boolean) | undefined;
   /** It was asked about before, so nothing is offered. */
   isAsked: boolean;
 }
@@ -90,6 +92,7 @@ export interface Steps {
     waiting: readonly WaitingStep[],
     returned: readonly ReturnedStep[],
     send: (step: WaitingStep) => Send,
+    put: (steps: readonly PendingStep[], step: PendingStep) => readonly PendingStep[],
   ) => void;
   /** What is shown over records; the same until it changes. */
   pending: () => readonly PendingStep[];
@@ -104,6 +107,8 @@ export interface CreateStepsOptions {
   newKey: () => string;
   /** What tries again while the line is gone. */
   line: (retry: () => void) => Line;
+  /** Asks whether a step is to be done with what is there now, where `isFit` says that it can; says the refusal where it cannot. Gives what is there, if so. */
+  ask: (text: string, sent: Sent, isFit: (record: object) => boolean) => Promise<object | undefined>;
 }
 
 interface Job {
@@ -123,7 +128,7 @@ interface Job {
 const standing = 6000;
 
 /** Creates what shows steps and sends them, those of one record one after the other. */
-export function createSteps({ toasts, later, say, newKey, line: createLine }: CreateStepsOptions): Steps {
+export function createSteps({ toasts, later, say, newKey, line: createLine, ask }: CreateStepsOptions): Steps {
   const jobs = new Map<string, Job>();
   /** The messages that offer to take back a step, by its key. */
   const offers = new Map<string, number>();
@@ -131,6 +136,8 @@ export function createSteps({ toasts, later, say, newKey, line: createLine }: Cr
   let pending: readonly PendingStep[] = [];
   let waiting: readonly WaitingStep[] = [];
   let returned: readonly ReturnedStep[] = [];
+  /** Counts sessions: what was asked in one that is over is not done in the next. */
+  let life = 0;
   const line = createLine(retry);
 
   const apply = (next: readonly PendingStep[]) => {
@@ -163,7 +170,7 @@ export function createSteps({ toasts, later, say, newKey, line: createLine }: Cr
   /** What went with a step that was not done: the person is told, unless it only took that one back. */
   const drop = (job: Job, waited: boolean) => {
     withdraw(job.key);
-    if (waited) giveBack(job, stepsMessages.followed);
+    if (waited) giveBack(job, { why: 'followed' });
     else if (!job.isBack) toasts.warning({ ...undoMessages.notDone, values: { text: say(job.step.text) } });
     finish(job, { done: false });
   };
@@ -184,22 +191,39 @@ export function createSteps({ toasts, later, say, newKey, line: createLine }: Cr
       return apply(loseLine(pending, job.key));
     }
     line.find();
-    const waited = stepOf(job.key)?.waits === true;
+    const { waits: waited, over } = stepOf(job.key) ?? {};
     const wanted = job.ids.length;
+    const [id] = job.ids;
+    const asks = sent.present && !waited && !job.isBack && job.step.isStill && over?.get(String(id));
     job.ids = job.ids.filter((id) => sent.brought.has(String(id)));
     if (!sent.done || job.ids.length === 0) withdraw(job.key);
-    if (!waited) {
+    if (asks && id !== undefined) {
+      jobs.delete(job.key);
+      void askOver(job, sent, id, asks.over);
+    } else if (!waited) {
       sent.say?.();
       finish(job, sent);
     } else {
       const left = wanted - job.ids.length;
-      const reason = { ...stepsMessages.partly, values: { left, count: wanted } };
-      if (!sent.done) giveBack(job, sent.refusal?.message ?? stepsMessages.refused);
-      else if (left > 0) giveBack(job, reason);
+      if (!sent.done) giveBack(job, sent.refusal?.message ?? { why: 'refused' });
+      else if (left > 0) giveBack(job, { why: 'partly', left, count: wanted });
       // Who asked for it may have gone on since: the list of what was not done says it.
       finish(job, { done: sent.done });
     }
     settleAll(job.key, sent.brought);
+    pump();
+  };
+
+  /** Somebody was faster: whether it is to be done with what is there now is asked, where it still can be. */
+  const askOver = async (job: Job, sent: Sent, id: Id, over: Version) => {
+    const own = life;
+    const step = job.step as Step;
+    const isOther = (record: object) => Reflect.get(record, step.version) !== over && step.isStill?.(record) === true;
+    const present = await ask(say(step.text), sent, isOther);
+    if (own !== life) return job.end({ done: false });
+    if (!present) return job.end(sent);
+    const again = add({ ...step, ids: [id], records: [present], isAsked: true }, false, job.onBack, job.end);
+    if (step.back) offer(again);
     pump();
   };
 
@@ -325,6 +349,7 @@ export function createSteps({ toasts, later, say, newKey, line: createLine }: Cr
         finish(job, { done: false });
       }
       for (const key of [...offers.keys()]) withdraw(key);
+      life += 1;
       returned = [];
       apply([]);
       line.find();
@@ -343,7 +368,7 @@ export function createSteps({ toasts, later, say, newKey, line: createLine }: Cr
       returned = returned.filter((each) => each.key !== key);
       changed.tell();
     },
-    restore(kept, told, send) {
+    restore(kept, told, send, put) {
       const known = new Set(returned.map(({ key }) => key));
       returned = [...returned, ...told.filter(({ key }) => !known.has(key))];
       for (const each of kept) {
@@ -351,7 +376,7 @@ export function createSteps({ toasts, later, say, newKey, line: createLine }: Cr
         if (jobs.has(step.key)) continue;
         const job = { step: { ...each, send: send(each) }, key: step.key, at, ids, isBack };
         jobs.set(step.key, { ...job, end: () => {}, onBack: undefined, running: undefined });
-        apply(restoreStep(pending, { ...step, state: 'unanswered', waits: true }));
+        apply(put(pending, { ...step, state: 'unanswered', waits: true }));
       }
       changed.tell();
       pump();

@@ -45,7 +45,8 @@ export interface Brought {
 /** So many steps that are done are remembered, for lists that were fetched before. */
 const doneAtMost = 50;
 
-const isOpen = ({ state }: PendingStep) => state !== 'done';
+/** Whether a step is not answered yet. */
+export const isOpen = ({ state }: PendingStep) => state !== 'done';
 
 /** Puts a step behind those that are there. `versions` are those of its records as they were shown; undefined where one is not known. */
 export function addStep(
@@ -84,16 +85,6 @@ export const loseLine = (steps: readonly PendingStep[], key: string): readonly P
 /** The steps that wait for the line. */
 export const waitingSteps = (steps: readonly PendingStep[]): readonly PendingStep[] =>
   steps.filter((step) => step.waits && isOpen(step));
-
-/** Puts back a step that was kept: what it followed may have been answered, or be gone, since. */
-export function restoreStep(steps: readonly PendingStep[], step: PendingStep): readonly PendingStep[] {
-  const before = steps.filter((each) => each.kind === step.kind && isOpen(each));
-  const over = [...step.over].map(([id, known]): [string, StepOverRecord] => [
-    id,
-    before.some((each) => each.over.has(id)) ? known : { ...known, follows: false },
-  ]);
-  return [...steps, { ...step, over: new Map(over) }];
-}
 
 /** The steps that may be sent: nothing that was done before with one of their records is unanswered. */
 export const readySteps = (steps: readonly PendingStep[]): readonly PendingStep[] =>

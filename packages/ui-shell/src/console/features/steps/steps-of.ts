@@ -1,7 +1,7 @@
 import { translate } from '../../../locales/translate';
 import type { Appearance, Entrance, Feedback, Life, Places, Settings } from '../../kernel/console-parts';
 import { undoOf } from '../undo/use-undo';
-import { createSteps, type Steps } from './create-steps';
+import { type CreateStepsOptions, createSteps, type Steps } from './create-steps';
 import { createLine } from './line';
 import { waitingOf } from './waiting-of';
 
@@ -11,10 +11,19 @@ export const stepsOf = (parts: StepsParts): Steps => parts.once(connect, parts);
 type StepsParts = Settings & Appearance & Entrance & Feedback & Life & Places;
 
 function connect(parts: StepsParts): Steps {
-  const { toasts, i18n, session, beforeLeaving, ended } = parts;
+  const { toasts, i18n, session, confirm, errorLog, beforeLeaving, ended } = parts;
   const say = (text: Parameters<typeof toasts.success>[0]) => (typeof text === 'string' ? text : translate(i18n, text));
+  const ask: CreateStepsOptions['ask'] = async (text, sent, isFit) => {
+    try {
+      return await (await import('./queue/ask-over')).askOver(confirm, text, sent, isFit);
+    } catch (problem) {
+      errorLog.report(problem);
+      sent.say?.();
+      return undefined;
+    }
+  };
   const line = (retry: () => void) => createLine(retry, ended);
-  const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey, line });
+  const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey, line, ask });
   beforeLeaving.add(() => Promise.race([steps.carryOut(), delay(leavingTimeoutMs)]));
   window.addEventListener('pagehide', () => void steps.carryOut({ keepalive: true }), { signal: ended });
   const waiting = waitingOf(parts);

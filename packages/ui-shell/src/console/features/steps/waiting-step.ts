@@ -25,11 +25,17 @@ export interface WaitingStep {
   readonly at: number;
 }
 
+/** Why a step was not done: in the server's words, or by a fact of this side, which is told where it is shown. */
+export type Reason =
+  | string
+  | { readonly why: 'refused' | 'followed' | 'expired' }
+  | { readonly why: 'partly'; readonly left: number; readonly count: number };
+
 /** A step that waited and was not done, with the reason. */
 export interface ReturnedStep {
   readonly key: string;
   readonly text: string | ShellMessage;
-  readonly reason: string | ShellMessage;
+  readonly reason: Reason;
   readonly isBack: boolean;
   readonly at: number;
 }

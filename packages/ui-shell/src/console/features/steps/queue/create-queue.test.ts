@@ -70,6 +70,7 @@ function openWindow(
     toasts,
     later,
     say: String,
+    ask: async () => undefined,
     newKey: () => `${name}-${++keys}`,
     line: (retry) => {
       again = retry;
@@ -198,7 +199,7 @@ describe('what waits for the line', () => {
     );
     await late.queue.adopt();
     expect(late.steps.waiting()).toEqual([]);
-    expect(late.steps.returned().map(({ reason }) => Object(reason).id)).toEqual(['stepQueue.expired']);
+    expect(late.steps.returned().map(({ reason }) => reason)).toEqual([{ why: 'expired' }]);
     await late.queue.clear();
     expect([browser.kept.size, browser.state.isMarked]).toEqual([0, false]);
   });

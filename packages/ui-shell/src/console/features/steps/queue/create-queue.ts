@@ -5,7 +5,7 @@ import { createSignal } from '../../../../lib/create-signal';
 import type { Send, Steps } from '../create-steps';
 import type { ReturnedStep, WaitingStep } from '../waiting-step';
 import { isStep, keepReturned, keepWaiting, readReturned, readWaiting } from './kept-step';
-import { queueMessages } from './messages';
+import { restoreStep } from './restore-step';
 
 /** How long a step waits at most, in ms. */
 const longest = 7 * 24 * 60 * 60 * 1000;
@@ -116,7 +116,7 @@ export function createQueue({ steps, shelf, claim, senderOf, mark, report, now =
         }
       }
       others = elsewhere;
-      if (isOpen) steps.restore(waiting, returned, (step) => senderOf(step) ?? unknownSend);
+      if (isOpen) steps.restore(waiting, returned, (step) => senderOf(step) ?? unknownSend, restoreStep);
       changed.tell();
     } finally {
       turn();
@@ -151,7 +151,7 @@ const expired = ({ step: { key }, text, isBack, at }: WaitingStep): ReturnedStep
   text,
   isBack,
   at,
-  reason: queueMessages.expired,
+  reason: { why: 'expired' },
 });
 
 const unknownSend: Send = async () => ({ done: false, brought: new Map() });

@@ -2,6 +2,7 @@ import { isRecord } from '../../../../forms/drafts/draft';
 import type { PlacedDraft } from '../../../../forms/drafts/draft-shelf';
 import { idOf, type StepOverRecord } from '../pending-steps';
 import type { ReturnedStep, StepCall, WaitingStep } from '../waiting-step';
+import { reasonMessages } from './messages';
 
 /** Where steps lie among what an account keeps. */
 const places = { waiting: '#steps', returned: '#steps-returned' } as const;
@@ -74,7 +75,7 @@ export function readWaiting({ place, draft: { changes: kept, at } }: PlacedDraft
 /** What was kept of a step that was given back. */
 export function readReturned({ place, draft: { changes: kept, at } }: PlacedDraft): ReturnedStep | undefined {
   const { key, text, reason, isBack } = kept;
-  if (place !== places.returned || typeof key !== 'string' || !isText(text) || !isText(reason)) return undefined;
+  if (place !== places.returned || typeof key !== 'string' || !isText(text) || !isReason(reason)) return undefined;
   return { key, text, reason, isBack: isBack === true, at };
 }
 
@@ -98,6 +99,9 @@ function isKept(kept: object): kept is KeptStep {
     isText(text)
   );
 }
+
+const isReason = (value: unknown): value is ReturnedStep['reason'] =>
+  typeof value === 'string' || (isRecord(value) && typeof value.why === 'string' && value.why in reasonMessages);
 
 const isText = (value: unknown): value is WaitingStep['text'] =>
   typeof value === 'string' || (isRecord(value) && typeof value.id === 'string');

@@ -24,6 +24,15 @@ export const queueMessages = defineMessages('stepQueue', {
   discardStep: { zh: '放弃“{text}”', en: 'Discard {text}' },
   dismiss: { zh: '知道了', en: 'Dismiss' },
   dismissStep: { zh: '不再显示“{text}”', en: 'Dismiss {text}' },
+  refused: { zh: '服务器没有接受', en: 'The server did not take it.' },
+  followed: { zh: '前一步没有执行', en: 'The step before it was not done.' },
+  partly: {
+    zh: '{count} 条中有 {left} 条没有执行',
+    en: '{left} of {count} were not done.',
+  },
+  changed: { zh: '{text}：已有变动，仍要执行？', en: '{text}: it has changed meanwhile. Do it all the same?' },
+  doOver: { zh: '按现在的内容执行', en: 'Do it on what is there now' },
+  leaveIt: { zh: '不执行', en: 'Leave it' },
   expired: { zh: '等待超过 7 天，没有提交', en: 'It waited for more than 7 days and was not sent.' },
   leaveTitle: {
     zh: '{count, plural, other {还有 # 个操作没有提交，仍要退出？}}',
@@ -44,3 +53,8 @@ export const queueMessages = defineMessages('stepQueue', {
     en: 'This browser stores nothing: steps that wait are kept only while this window is open',
   },
 });
+
+const { refused, followed, partly, expired } = queueMessages;
+
+/** What is said of steps that were not done, by the reason. */
+export const reasonMessages = { refused, followed, partly, expired };

@@ -9,7 +9,7 @@ import { useFormat } from '../../../../locales/use-format';
 import { useText } from '../../../../locales/use-text';
 import { color, space, textSize } from '../../../../theme/tokens';
 import type { ReturnedStep, WaitingStep } from '../waiting-step';
-import { queueMessages } from './messages';
+import { queueMessages, reasonMessages } from './messages';
 
 export interface WaitingDialogProps {
   waiting: readonly WaitingStep[];
@@ -30,6 +30,8 @@ export function WaitingDialog({ waiting, others, returned, onDiscard, onDismiss,
     return isBack ? t(queueMessages.back, { text: name }) : name;
   };
   const said = (text: string | ShellMessage) => (typeof text === 'string' ? text : t(text));
+  const reasonOf = ({ reason }: ReturnedStep) =>
+    typeof reason === 'string' ? reason : t(reasonMessages[reason.why], { ...reason });
   /** The button that was pressed goes with its line. */
   const then = (act: () => void) => {
     act();
@@ -48,7 +50,7 @@ export function WaitingDialog({ waiting, others, returned, onDiscard, onDismiss,
         {returned.length > 0 && (
           <Part title={t(queueMessages.returnedTitle)}>
             {returned.map((step) => (
-              <Line key={step.key} name={nameOf(step)} note={said(step.reason)} at={step.at} isBad>
+              <Line key={step.key} name={nameOf(step)} note={reasonOf(step)} at={step.at} isBad>
                 <Button
                   aria-label={t(queueMessages.dismissStep, { text: nameOf(step) })}
                   onClick={() => then(() => onDismiss(step.key))}

@@ -1,0 +1,11 @@
+import { isOpen, type PendingStep, type StepOverRecord } from '../pending-steps';
+
+/** Puts back a step that was kept: what it followed may have been answered, or be gone, since. */
+export function restoreStep(steps: readonly PendingStep[], step: PendingStep): readonly PendingStep[] {
+  const before = steps.filter((each) => each.kind === step.kind && isOpen(each));
+  const over = [...step.over].map(([id, known]): [string, StepOverRecord] => [
+    id,
+    before.some((each) => each.over.has(id)) ? known : { ...known, follows: false },
+  ]);
+  return [...steps, { ...step, over: new Map(over) }];
+}
