@@ -39,6 +39,51 @@ journey(
   },
 );
 
+journey(
+  'what happens between the first responses and the beginning of the stream is seen [stream-begins-with-pages]',
+  async ({ page, browser }) => {
+    let begin = () => {};
+    const held = new Promise<void>((go) => {
+      begin = go;
+    });
+    await page.route('**/live/events', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const { id, orderNo } = await place(page);
+    await page.reload();
+    const row = page.getByRole('row', { name: new RegExp(orderNo) });
+    await expect(row).toContainText('待接单');
+    const { other, leave } = await openElsewhere(browser, page, 'admin', '/#/index');
+    await call(other, '/order/doStep', { id, step: 'accept' });
+    begin();
+    await expect(row).toContainText('已接单');
+    await expect(row).toContainText('admin 已修改');
+    await leave();
+  },
+);
+
+journey(
+  'a new notice is counted at the bell and on top of its list, without a further call [notice-comes-by-event]',
+  async ({ page, control }) => {
+    const listens = page.waitForResponse((response) => response.url().includes('/live/events'));
+    await openSignedIn(page, 'agent');
+    const bell = page.getByRole('button', { name: '消息' });
+    await expect(bell).toContainText('10');
+    await listens;
+    let asked = 0;
+    page.on('request', (request) => {
+      asked += request.url().includes('/notice/getList') ? 1 : 0;
+    });
+    await control.notice({ image: '', notice: '<strong>西南线路</strong>今晚停运', email: '西南线路停运' });
+    await expect(bell).toContainText('12');
+    expect(asked).toBe(0);
+    await bell.click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('西南线路今晚停运');
+  },
+);
+
 journey('the page of an order follows what others do with it [open-record-live]', async ({ page, browser }) => {
   await openSignedIn(page, 'editor', '/#/order/orderList');
   const { id } = await place(page);

@@ -19,11 +19,11 @@ type Told = { type: string; data: unknown } | Error;
 
 /** Listens to a server whose streams tell so, one after the other; the last one stays open. */
 function listen(...streams: Told[][]) {
-  return listenAfter(-1, ...streams);
+  return listenAfter({ grace: -1 }, ...streams);
 }
 
-/** `grace`: milliseconds within which a stream that begins has missed nothing. */
-function listenAfter(grace: number, ...streams: Told[][]) {
+/** What is known at the start: the time within which nothing is missed, in ms, or the event after which pages were fetched. */
+function listenAfter({ grace = -1, position = '' }: { grace?: number; position?: string }, ...streams: Told[][]) {
   life = new AbortController();
   const asked: (string | undefined)[] = [];
   const shared: (string | undefined)[] = [];
@@ -49,10 +49,11 @@ function listenAfter(grace: number, ...streams: Told[][]) {
     loadProfile: vi.fn(async () => undefined),
   };
   const theme = { settings: { extra: {} }, set: vi.fn(), save: vi.fn() };
-  const told = { tellOrders: vi.fn(), tellMoney: vi.fn(), tellPresence: vi.fn() };
+  const told = { tellOrders: vi.fn(), tellMoney: vi.fn(), tellNotice: vi.fn(), tellPresence: vi.fn() };
   const report = vi.fn();
   const parts = { http: { stream }, session, theme, ...told, report, signal: life.signal, pause: 1, grace };
-  void followEvents(parts as unknown as EventParts);
+  const at = { position: () => position };
+  void followEvents({ ...parts, ...at } as unknown as EventParts);
   return { asked, shared, session, theme, ...told, report };
 }
 
@@ -128,9 +129,27 @@ it('what happened before a stream began, which nobody tells, is fetched anew; on
 });
 
 it('a stream that begins beside the pages has nothing fetched again; one that begins anew after a failure has', async () => {
-  const { asked, tellOrders } = listenAfter(60_000, [account()], [order('bob')], []);
+  const { asked, tellOrders } = listenAfter({ grace: 60_000 }, [account()], [order('bob')], []);
   await vi.waitFor(() => expect(asked).toEqual(['', '1', '2']));
   expect(tellOrders.mock.calls).toEqual([[[{ id: 7, version: 2, by: 'bob' }]]]);
+});
+
+it('a stream begins after the event that the first responses were made after, and has nothing fetched again', async () => {
+  const { asked, tellOrders } = listenAfter({ position: '40' }, [order('bob')], []);
+  await vi.waitFor(() => expect(asked).toEqual(['40', '1']));
+  expect(tellOrders.mock.calls).toEqual([[[{ id: 7, version: 2, by: 'bob' }]]]);
+});
+
+it('a new notice goes to the bell with what it says; one of an older server says that there is one', async () => {
+  const { asked, tellNotice } = listen(
+    [
+      { type: 'notice', data: { id: 3, image: '', notice: '<b>Late</b>', email: 'Late' } },
+      { type: 'notice', data: { id: 4 } },
+    ],
+    [],
+  );
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(tellNotice.mock.calls).toEqual([[{ image: '', notice: '<b>Late</b>', email: 'Late' }], [{}]]);
 });
 
 it('an event that does not fit is reported, one of an unknown kind is nothing, and both stop no other', async () => {

@@ -5,6 +5,8 @@ import { type Schema, validate } from '@waybill/validators';
 import type { ToldPresence } from '../pages/kit/told-presence';
 import type { PreferenceStore } from './apply-preferences';
 
+type ToldNotice = Extract<LiveEvent, { type: 'notice' }>['data'];
+
 /** What listens and what it changes. */
 export interface EventParts {
   http: Pick<HttpClient, 'stream'>;
@@ -16,13 +18,17 @@ export interface EventParts {
   tellMoney: () => void;
   /** Tells an open record who else has it open. */
   tellPresence: (presence: ToldPresence) => void;
+  /** Tells the bell of a new notice; without what it says, that there is one. */
+  tellNotice: (notice: Omit<ToldNotice, 'id'>) => void;
+  /** The event after which pages were fetched; empty where the server has not said it. */
+  position: () => string;
   /** Hears of an event that is not what the contract says. */
   report: (error: Error) => void;
   /** Ends the listening. */
   signal: AbortSignal;
   /** Milliseconds before another try where the server has no stream or nobody has signed in. Default 2000. */
   pause?: number;
-  /** Milliseconds within which a stream that begins has missed nothing of note: pages were fetched as late. Default 5000. */
+  /** Milliseconds within which a stream that begins without a position has missed nothing of note: pages were fetched as late. Default 5000. */
   grace?: number;
 }
 
@@ -33,7 +39,7 @@ export interface EventParts {
  */
 export async function followEvents(parts: EventParts): Promise<void> {
   const { http, session, signal, report, pause = 2000, grace = 5000 } = parts;
-  let lastEventId = '';
+  let lastEventId = parts.position();
   let fetchedAt = Date.now();
   // Of one connection for each window over HTTP/1.1 there would be none left for calls after the sixth.
   const isShared = !isMultiplexed();
@@ -88,7 +94,7 @@ function toKnown({ type, data }: { type: string; data: unknown }): LiveEvent | '
 }
 
 function apply(event: LiveEvent | 'unknown', parts: EventParts): void {
-  const { session, theme, tellOrders, tellMoney, tellPresence } = parts;
+  const { session, theme, tellOrders, tellMoney, tellNotice, tellPresence } = parts;
   if (event === 'unknown') return;
   switch (event.type) {
     case 'account':
@@ -97,6 +103,11 @@ function apply(event: LiveEvent | 'unknown', parts: EventParts): void {
     case 'order':
       tellOrders([toChange(event.data)]);
       break;
+    case 'notice': {
+      const { id: _, ...notice } = event.data;
+      tellNotice(notice);
+      break;
+    }
     case 'presence':
       tellPresence(event.data);
       break;

@@ -2,13 +2,15 @@ import {
   useConsoleSession,
   useConsoleTheme,
   useHttp,
+  useNotices,
   useRefreshServerData,
   useTellChanges,
 } from '@waybill/ui-shell/console';
 import { useEffect } from 'react';
+import { firstPosition } from './event-position';
 import { type EventParts, followEvents } from './follow-events';
 
-type Told = Pick<EventParts, 'tellOrders' | 'tellMoney' | 'tellPresence'>;
+type Told = Pick<EventParts, 'tellOrders' | 'tellMoney' | 'tellNotice' | 'tellPresence'>;
 
 /** Hears of what happens elsewhere, as long as it stands; draws nothing. What an event concerns is loaded when one comes. */
 export function LiveEvents() {
@@ -17,6 +19,7 @@ export function LiveEvents() {
   const theme = useConsoleTheme();
   const tell = useTellChanges();
   const refresh = useRefreshServerData();
+  const notices = useNotices();
   useEffect(() => {
     const life = new AbortController();
     const told: Told = {
@@ -26,11 +29,13 @@ export function LiveEvents() {
         void import('../pages/promotion/commission/money-reads')
           .then(({ moneyReads }) => refresh(...moneyReads))
           .catch(reportError),
+      tellNotice: notices.add,
       tellPresence: (presence) =>
         void import('../pages/kit/told-presence').then(({ tellPresence }) => tellPresence(presence)).catch(reportError),
     };
-    void followEvents({ http, session, theme, ...told, report: reportError, signal: life.signal });
+    const signal = life.signal;
+    void followEvents({ http, session, theme, ...told, position: firstPosition, report: reportError, signal });
     return () => life.abort();
-  }, [http, session, theme, tell, refresh]);
+  }, [http, session, theme, tell, refresh, notices]);
   return null;
 }

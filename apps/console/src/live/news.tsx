@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { forgetPosition } from './event-position';
 
 /** Milliseconds after which a window begins to listen: what the person waits for comes first. */
 const pause = 2000;
@@ -21,6 +22,7 @@ export function News() {
     return () => {
       left = true;
       clearTimeout(timer);
+      forgetPosition();
     };
   }, []);
   return Account && <Account />;

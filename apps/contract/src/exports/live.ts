@@ -7,3 +7,4 @@ export {
   presenceCall,
   present,
 } from '../live/events';
+export { lastEventHeader } from '../live/last-event-header';

@@ -1,4 +1,4 @@
-import { array, type Infer, object, oneOf } from '@waybill/validators';
+import { array, type Infer, object, oneOf, optional } from '@waybill/validators';
 import type { Call, PageCall } from '../kit/call';
 import { needed } from '../kit/fields';
 import { boolean, integer, string } from '../kit/schemas';
@@ -42,8 +42,8 @@ export const liveEvents = {
   }),
   /** A commission or a withdrawal has another state. */
   money: object({ id: integer(), by: string() }),
-  /** There is a new notice for everybody. */
-  notice: object({ id: integer() }),
+  /** There is a new notice for everybody, as the list has it; those of an older server do not say what they are. */
+  notice: object({ id: integer(), image: optional(string()), notice: optional(string()), email: optional(string()) }),
   /** Who has an order open now. */
   presence: object({ id: integer(), people }),
   /** More has happened than is kept: what was fetched before is to be fetched anew. */

@@ -1,4 +1,5 @@
 import { decideRecord } from '@waybill/auth-core/records';
+import { lastEventHeader } from '@waybill/contract/live';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Account } from '../http/account';
 import { CallFailure } from '../http/call-failure';
@@ -16,7 +17,8 @@ export function readToken(c: Context<SandboxEnv>): string | undefined {
 
 /**
  * Lets a call pass only with a live token, and with the named permission if one is given. Answers 401 without a known
- * token, 402 when the token has expired or was exchanged for a newer one, 403 when the permission is missing.
+ * token, 402 when the token has expired or was exchanged for a newer one, 403 when the permission is missing. The response
+ * says which event was the last one before.
  */
 export function requireToken(platform: Platform, permission?: string): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
@@ -27,7 +29,9 @@ export function requireToken(platform: Platform, permission?: string): Middlewar
     await platform.sessions.touch(family, originOf(c));
     c.set('account', account);
     c.set('family', family);
+    const position = await platform.feed.position();
     await next();
+    c.res.headers.set(lastEventHeader, String(position));
   };
 }
 

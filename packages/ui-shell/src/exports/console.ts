@@ -15,6 +15,7 @@ export {
   useEndpoints,
   useGoTo,
   useHttp,
+  useNotices,
   useRouteTable,
   useShowFailure,
   useToasts,

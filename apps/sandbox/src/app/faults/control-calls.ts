@@ -36,6 +36,9 @@ const changed = object({
   avatar: optional(nullable(pipe(string(), maxLength(20_000)))),
 });
 
+const text = pipe(string(), maxLength(20_000));
+const told = object({ image: text, notice: text, email: text });
+
 /** The calls under /__sandbox, by which journeys provoke faults and look at codes; only this machine may make them. */
 export function controlCalls(platform: Platform, faults: FaultList): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
@@ -79,6 +82,15 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
   app.get('/sms', (c) =>
     success(c, { code: smsCodes.peek(readQuery(object({ phone: needed }), c.req.query()).phone) ?? null }),
   );
+
+  app.post('/notice', async (c) => {
+    const { image, notice, email } = readQuery(told, await readPayload(c));
+    await database.execute({
+      sql: 'INSERT INTO notices (image, notice, email) VALUES (?, ?, ?)',
+      args: [image, notice, email],
+    });
+    return success(c);
+  });
 
   app.post('/account', async (c) => {
     const { username, ...wanted } = readQuery(changed, await readPayload(c));

@@ -13,9 +13,9 @@ const notices = [
   ['运营部', '新增<strong>昆明</strong>、<strong>哈尔滨</strong>两个目的地', '新线路价格表见附件。'],
 ] as const;
 
-/** Statements that write the notices; each has a markup and an e-mail text. */
+/** Statements that write the notices, the oldest first; each has a markup and an e-mail text. */
 export function noticeStatements(): Statement[] {
-  return notices.map(([sender, notice, email]) => ({
+  return notices.toReversed().map(([sender, notice, email]) => ({
     sql: 'INSERT INTO notices (image, notice, email) VALUES (?, ?, ?)',
     args: [avatarPicture(sender), notice, email],
   }));

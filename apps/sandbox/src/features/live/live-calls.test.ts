@@ -123,6 +123,27 @@ describe('the stream', () => {
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
+  test('begins after the event that a response names: what is written since is told', async () => {
+    const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
+    const positionOf = async (token: string) =>
+      (await sandbox.app.request('/order/counts', { headers: { token } })).headers.get('x-last-event') ?? 'none';
+    for (const isFollowed of [false, true]) {
+      if (isFollowed) await open(editor);
+      const position = await positionOf(agent);
+      const id = await place(agent);
+      expect(Number(await positionOf(agent))).toBeGreaterThanOrEqual(Number(position));
+      const stream = await open(agent, position);
+      await expect.poll(() => stream.of('order').map((order) => order.id)).toContain(id);
+      expect(stream.of('reset')).toEqual([]);
+    }
+  });
+
+  test('tells a new notice with what it says', async () => {
+    const stream = await open(await sandbox.signIn('agent'));
+    await sandbox.database.execute(`INSERT INTO notices (image, notice, email) VALUES ('', '<b>Late</b>', 'Late')`);
+    await expect.poll(() => stream.of('notice')).toMatchObject([{ image: '', notice: '<b>Late</b>', email: 'Late' }]);
+  });
+
   test('says that everything is to be fetched anew where it cannot go on', async () => {
     const agent = await sandbox.signIn('agent');
     for (const unknown of ['999999999', 'x', '-1']) expect((await open(agent, unknown)).of('reset')).toHaveLength(1);

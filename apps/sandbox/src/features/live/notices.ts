@@ -4,8 +4,8 @@ import type { Platform } from '../../platform/platform';
 
 /** What is to be known by everybody; `notice` is markup that the reader must sanitise. */
 export function addNotices(add: AddCall, { database }: Platform): void {
-  add(noticesCall, { summary: 'What everybody is to know.' }, async () => {
-    const { rows } = await database.execute('SELECT image, notice, email FROM notices ORDER BY id');
+  add(noticesCall, { summary: 'What everybody is to know, the newest first.' }, async () => {
+    const { rows } = await database.execute('SELECT image, notice, email FROM notices ORDER BY id DESC');
     const list = rows.map((row) => ({
       image: String(row.image),
       notice: String(row.notice),

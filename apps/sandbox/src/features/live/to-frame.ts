@@ -30,6 +30,6 @@ export function toFrame(happened: Happened): string {
 function toData({ topic, record, actor, detail }: Happened): object {
   const more: unknown = JSON.parse(detail);
   if (topic === 'presence') return { id: record, people: more };
-  if (topic === 'notice') return { id: record };
+  if (topic === 'notice') return { id: record, ...(more as object) };
   return { id: record, by: actor, ...(more as object) };
 }

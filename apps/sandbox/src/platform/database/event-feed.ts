@@ -21,6 +21,8 @@ export interface EventFeed {
   since(id: number): Promise<readonly Happened[] | undefined>;
   /** The id of the last event. */
   last(): Promise<number>;
+  /** The id of an event after which everything is told that is written from now on: that of the last one, or of one just before it. */
+  position(): Promise<number>;
   /** Looks now, since this server has written. */
   wake(): void;
   close(): void;
@@ -39,6 +41,7 @@ export function createEventFeed(database: Database): EventFeed {
   let started: Promise<void> | undefined;
   let isStale = false;
   let isOpen = true;
+  let hasBegun = false;
 
   const last = async () =>
     Number((await database.execute(`SELECT seq FROM sqlite_sequence WHERE name = 'happened'`)).rows[0]?.seq ?? 0);
@@ -63,7 +66,9 @@ export function createEventFeed(database: Database): EventFeed {
   }
 
   async function begin(): Promise<void> {
+    hasBegun = false;
     known = await last();
+    hasBegun = true;
     wake();
   }
 
@@ -95,6 +100,8 @@ export function createEventFeed(database: Database): EventFeed {
       return id > newest || id < first - 1 ? undefined : after(id);
     },
     last,
+    // While somebody follows, what is known lags behind by a quarter of a second at most.
+    position: async () => (hasBegun && followers.size > 0 ? known : last()),
     wake,
     close() {
       isOpen = false;

@@ -5,6 +5,7 @@ import { contactsStep } from './contacts-step';
 import { keptChoicesStep } from './kept-choices-step';
 import { listSettingsStep } from './list-settings-step';
 import { liveStep } from './live-step';
+import { noticeEventStep } from './notice-event-step';
 import { orderCityStep } from './order-city-step';
 import { orderListStep } from './order-list-step';
 import { orderSearchStep } from './order-search-step';
@@ -152,4 +153,5 @@ export const migrations: readonly (readonly string[])[] = [
   listSettingsStep,
   pinyinStep,
   searchPinyinStep,
+  noticeEventStep,
 ];

@@ -39,6 +39,45 @@ test('a reset leaves nothing of the person before, and drops an answer on its wa
   expect(noticeBadge(notices.state)).toBe(0);
 });
 
+test('a message that the server tells of is on top at once and counts, once, without a load', async () => {
+  const source = vi.fn(async (kind: string) => (kind === 'notice' ? [one] : []));
+  const notices = createNotices({ source });
+  for (const kind of ['notice', 'email'] as const) await notices.load(kind);
+  notices.add({ notice: 'Two', email: 'Of two' });
+  notices.add({ notice: 'Two', email: 'Of two' });
+  notices.add(one);
+  expect(notices.state.lists.notice.items).toEqual([{ notice: 'Two', email: 'Of two' }, one]);
+  expect(notices.state.lists.email.items).toEqual([{ notice: 'Two', email: 'Of two' }]);
+  expect(noticeBadge(notices.state)).toBe(3);
+  expect(source).toHaveBeenCalledTimes(2);
+  notices.setBadge(7);
+  notices.add({ email: 'Three' });
+  expect(noticeBadge(notices.state)).toBe(8);
+});
+
+test('a message that comes while a list loads is not lost with the response, which may be older', async () => {
+  const answers: ((items: (typeof one)[]) => void)[] = [];
+  const source = () => new Promise<(typeof one)[]>((resolve) => answers.push(resolve));
+  const notices = createNotices({ source });
+  const loading = notices.load('notice');
+  notices.add(two);
+  answers[0]?.([one]);
+  await loading;
+  expect(notices.state.lists.notice.items).toEqual([two]);
+  answers[1]?.([two, one]);
+  await vi.waitFor(() => expect(notices.state.lists.notice.items).toEqual([two, one]));
+});
+
+test('without its content a message has the lists that were shown loaded anew', async () => {
+  const source = vi.fn().mockResolvedValue([one]);
+  const notices = createNotices({ source });
+  notices.add({});
+  expect(source).not.toHaveBeenCalled();
+  await notices.load('notice');
+  notices.add({});
+  expect(source).toHaveBeenCalledTimes(2);
+});
+
 test('a load in the background tells the source so', async () => {
   const source = vi.fn().mockResolvedValue([]);
   await createNotices({ source }).load('email', { background: true });

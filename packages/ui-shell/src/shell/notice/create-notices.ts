@@ -24,6 +24,8 @@ export interface Notices {
   state: { lists: Record<NoticeKind, NoticeList>; badge: number | '' | undefined; clearing: boolean };
   /** Asks the source for a list; an earlier response that is still on its way is dropped. */
   load: (kind: NoticeKind, manner?: NoticeLoad) => Promise<void>;
+  /** A new message, on top of the lists that it has something for; one without content has them loaded anew. One that a list knows stays as it is. */
+  add: (item: NoticeItem) => void;
   /**
    * Empties both lists and the badge; rejects with the server's failure, and then nothing is emptied. Without a clearing call the same messages stay
    * away when the source names them again.
@@ -35,6 +37,8 @@ export interface Notices {
 }
 
 const kinds = ['notice', 'email'] as const;
+/** Messages of a list at most. */
+const longest = 100;
 
 /** The messages of the notice popover: two lists, a badge, loading and clearing. @public */
 export function createNotices({ source, items = {}, badge, clear }: CreateNoticesOptions = {}): Notices {
@@ -47,22 +51,40 @@ export function createNotices({ source, items = {}, badge, clear }: CreateNotice
   const calls: Partial<Record<NoticeKind, AbortController>> = {};
   const cleared = new Set<string>();
 
+  const load: Notices['load'] = async (kind, manner = {}) => {
+    if (!source) return;
+    calls[kind]?.abort();
+    const call = new AbortController();
+    calls[kind] = call;
+    state.lists[kind].state = 'loading';
+    try {
+      const found = readNoticeItems(await source(kind, call.signal, manner)).filter(
+        (item) => !cleared.has(JSON.stringify(item)),
+      );
+      if (!call.signal.aborted) state.lists[kind] = { state: 'ready', items: ref(found) };
+    } catch {
+      if (!call.signal.aborted) state.lists[kind].state = 'failed';
+    }
+  };
+
+  /** Puts new messages on top of a list; what was asked for before they came may not hold them, and is asked for once more. */
+  function put(kind: NoticeKind, added: readonly NoticeItem[], counts: boolean): void {
+    const { state: is, items: known } = state.lists[kind];
+    const texts = new Set([...cleared, ...known.map((item) => JSON.stringify(item))]);
+    const news = added.filter((item) => item[kind] !== undefined && !texts.has(JSON.stringify(item)));
+    if (news.length > 0) {
+      state.lists[kind].items = ref([...news, ...known].slice(0, longest));
+      if (counts && typeof state.badge === 'number') state.badge += news.length;
+    }
+    if (added.length === 0 ? is !== 'idle' : is === 'loading' || is === 'failed') void load(kind, { background: true });
+  }
+
   return {
     state,
-    load: async (kind, manner = {}) => {
-      if (!source) return;
-      calls[kind]?.abort();
-      const call = new AbortController();
-      calls[kind] = call;
-      state.lists[kind].state = 'loading';
-      try {
-        const found = readNoticeItems(await source(kind, call.signal, manner)).filter(
-          (item) => !cleared.has(JSON.stringify(item)),
-        );
-        if (!call.signal.aborted) state.lists[kind] = { state: 'ready', items: ref(found) };
-      } catch {
-        if (!call.signal.aborted) state.lists[kind].state = 'failed';
-      }
+    load,
+    add: (item) => {
+      const added = readNoticeItems([item]);
+      for (const kind of kinds) put(kind, added, kind === (added[0]?.notice ? 'notice' : 'email'));
     },
     clear: async () => {
       state.clearing = true;
@@ -102,7 +124,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 /** Takes the usable items of a response over, field by field, at most 100; anything that is not a list of objects counts as none. */
 function readNoticeItems(response: unknown): NoticeItem[] {
   if (!Array.isArray(response)) return [];
-  return response.slice(0, 100).flatMap((item): NoticeItem[] => {
+  return response.slice(0, longest).flatMap((item): NoticeItem[] => {
     if (typeof item !== 'object' || item === null) return [];
     const [image, notice, email] = [text(item.image), text(item.notice), text(item.email)];
     if (!notice && !email) return [];

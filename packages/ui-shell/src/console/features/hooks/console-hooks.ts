@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Confirm } from '../../../feedback/create-confirm';
 import type { Toasts } from '../../../feedback/create-toasts';
+import type { Notices } from '../../../shell/notice/create-notices';
 import type { TabsStore } from '../../../shell/tabs/create-tabs-store';
 import type { ThemeStore } from '../../../theme/create-theme-store';
 import type { ConsoleConfig } from '../../kernel/console-config';
@@ -35,6 +36,9 @@ export const useConsoleTabs = (): TabsStore => useConsole().tabs;
 
 /** Theme, layout and language as the person has chosen them. Throws outside of a console. @public */
 export const useConsoleTheme = (): ThemeStore => useConsole().theme;
+
+/** The messages behind the bell: `useNotices().add(...)` shows one that the server tells of. Throws outside of a console. @beta */
+export const useNotices = (): Notices => useConsole().notices;
 
 /** Shows a failure that nobody has shown yet, and notes it; failures of calls have been shown by the client. Throws outside of a console. @public */
 export const useShowFailure = (): ((error: unknown) => void) => useConsole().showFailure;

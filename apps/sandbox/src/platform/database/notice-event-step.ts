@@ -1,0 +1,8 @@
+/** A new notice is told with what it says, so that no window asks for it. */
+export const noticeEventStep: readonly string[] = [
+  'DROP TRIGGER notice_happens',
+  `CREATE TRIGGER notice_happens AFTER INSERT ON notices BEGIN
+    INSERT INTO happened (topic, record, owner, actor, detail)
+    VALUES ('notice', new.id, NULL, '', json_object('image', new.image, 'notice', new.notice, 'email', new.email));
+  END`,
+];
