@@ -13,12 +13,21 @@ export interface Product {
 /** The built console. */
 export const consoleFolder = process.env.WAYBILL_CONSOLE ?? path.join(apps, 'console/dist');
 
-/** Starts the product as `npm start` does, with its switches open to provoke faults and to sign in by a pretended provider, and cheap password hashes: each journey begins with new ones. */
+/** Starts the product as `npm start` does, with its switches open to provoke faults and to sign in by a pretended provider, and cheap password hashes: each journey begins with new ones. It keeps nothing unless a flag names a folder (`--data`). */
 export async function startSandbox(flags: readonly string[] = [], port = 0): Promise<Product> {
   const args = [path.join(apps, 'sandbox/dist/main.js'), '--console', consoleFolder];
   const child = spawn(
     process.execPath,
-    [...args, '--memory', '--faults', '--strict-port', '--password-cost', '4', '--social', ...flags],
+    [
+      ...args,
+      ...(flags.includes('--data') ? [] : ['--memory']),
+      '--faults',
+      '--strict-port',
+      '--password-cost',
+      '4',
+      '--social',
+      ...flags,
+    ],
     {
       env: { ...process.env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -71,6 +71,15 @@ it('many changes are told together, with pauses between', async () => {
   expect(times('/counts').size).toBeLessThanOrEqual(3);
 });
 
+it('where few are told, a new record and the counts follow within a second each', async () => {
+  const { told, tell, pass } = setUp();
+  for (const id of [100, 101, 102]) {
+    tell([{ id, version: 1 }]);
+    await pass(700);
+  }
+  expect(told.filter(({ concerned }) => concerned.includes('/counts{}')).map(({ at }) => at)).toEqual([50, 750, 1450]);
+});
+
 it('knows who changed a record last, of the latest 200 of a list', () => {
   const { tell, changes } = setUp();
   tell([

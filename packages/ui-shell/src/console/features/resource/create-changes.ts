@@ -36,8 +36,12 @@ interface Heard {
 
 type Part = 'rows' | 'rest';
 
-/** In ms: between two calls for records that are shown, and for what counts them or may show further ones. */
-const pauses: Readonly<Record<Part, number>> = { rows: 400, rest: 2000 };
+/** In ms: between two calls for records that are shown, and for what counts them or may show further ones; the latter longer where `many` were told at once. */
+const pauses = { rows: { few: 400, many: 400 }, rest: { few: 600, many: 2000 } } as const satisfies Record<
+  Part,
+  object
+>;
+const many = 10;
 
 /** Names are kept of so many changes a list. */
 const authorsAtMost = 200;
@@ -60,14 +64,16 @@ export function createChanges({ cache, isOwn, wait = () => 50 + Math.random() * 
     const waiting: Heard[] = [];
     let isSet = false;
     let last = Number.NEGATIVE_INFINITY;
+    let pause: number = pauses[part].few;
     const tell = () => {
       isSet = false;
       last = Date.now();
+      pause = pauses[part][waiting.length < many ? 'few' : 'many'];
       for (const heard of waiting.splice(0)) follow(heard, part);
     };
     return (heard) => {
       waiting.push(...heard);
-      if (!isSet) setTimeout(tell, Math.max(wait(), last + pauses[part] - Date.now()));
+      if (!isSet) setTimeout(tell, Math.max(wait(), last + pause - Date.now()));
       isSet = true;
     };
   }

@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { call } from './support/call';
+import { Control } from './support/control';
+import { expect, journey } from './support/journey';
+import { type Deed, doMove } from './support/live-model/moves';
+import { createPerson, openWindow, type Person, windowOf } from './support/live-model/person';
+import { readScreen, type Screen, type Sight, whenSeen, whenSettled } from './support/live-model/screen';
+import { createRandom } from './support/random';
+import { startSandbox } from './support/start-sandbox';
+
+/** `WAYBILL_SEED=...` repeats a run, `WAYBILL_STEPS=...` makes it longer or shorter. */
+const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 1_000_000);
+const stepsOf = (usual: number) => Number(process.env.WAYBILL_STEPS ?? usual);
+
+/** How often each move is made beside the others. */
+const weights = {
+  list: 2,
+  filter: 1,
+  page: 1,
+  open: 4,
+  close: 1,
+  back: 2,
+  reload: 1,
+  place: 2,
+  step: 8,
+  cancel: 1,
+  assign: 1,
+  note: 2,
+} as const;
+const names = Object.entries(weights).flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
+
+/** In ms: what is not seen by then was lost. */
+const patience = 15_000;
+
+/** What of a deed can be seen on a screen that looked so before it; nothing where it shows nothing of it. */
+function sightOf(deed: Deed, by: string, screen: Screen): Sight | undefined {
+  const { kind, id, status } = deed;
+  if (screen.kind === 'order' && screen.id === id)
+    return { at: 'history', id, texts: [by, ...(kind === 'moved' ? [status] : [])], orNews: false };
+  if (kind === 'placed') {
+    const shows = screen.isBeginning && !screen.isFiltered;
+    return shows ? { at: 'news', id, texts: [], orNews: true } : undefined;
+  }
+  if (kind !== 'moved' || !screen.rows.some((row) => row.id === id)) return undefined;
+  return { at: 'row', id, texts: [status, `${by} 已修改`], orNews: screen.isFiltered };
+}
+
+/** Two people take steps by turns; what one does must be seen by the other where it is on his screen. Gives how long that took, in ms. */
+async function walk(
+  people: readonly [Person, Person],
+  steps: number,
+  random: () => number,
+  disturb: (step: number) => Promise<void> = async () => {},
+): Promise<number[]> {
+  const lags: number[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await disturb(step);
+    const [actor, other] = random() < 0.5 ? people : [people[1], people[0]];
+    const name = names[Math.floor(random() * names.length)] ?? 'list';
+    const what = `seed ${seed}, step ${step}: ${actor.name} ${name}`;
+    const before = await readScreen(windowOf(other));
+    const deed = await doMove(name, windowOf(actor), random).catch((error) => {
+      throw new Error(`${what}: ${error.message}`, { cause: error });
+    });
+    const sight = deed && sightOf(deed, actor.name, before);
+    if (!deed || !sight) continue;
+    const seen = await whenSeen(windowOf(other), sight, patience);
+    expect(seen, `${what}, order ${deed.id}: ${other.name} was never shown ${JSON.stringify(sight)}`).toBeDefined();
+    lags.push(Number(seen) - deed.at);
+  }
+  return lags;
+}
+
+interface Listed {
+  list: { id: number; status: string }[];
+}
+
+/** What a list shows, and what the server answers. */
+async function compare(page: Page): Promise<{ shown: unknown; served: unknown }> {
+  await page.evaluate(() => window.location.assign('#/order/orderList'));
+  await whenSettled(page);
+  const news = page.getByRole('button', { name: /有 \d+ 条新记录|列表有变动/ });
+  if (await news.isVisible()) await news.click();
+  await whenSettled(page);
+  const { rows } = await readScreen(page);
+  const { list } = await call<Listed>(page, `/order/getList?page=1&pageSize=${rows.length}`);
+  const named = (status: string) => words[status as keyof typeof words];
+  return {
+    shown: rows.map(({ id, text }) => [id, Object.values(words).find((word) => text.includes(word))]),
+    served: list.map(({ id, status }) => [id, named(status)]),
+  };
+}
+
+const words = {
+  pending: '待接单',
+  accepted: '已接单',
+  collected: '已揽收',
+  'in-transit': '运输中',
+  arrived: '已到站',
+  'out-for-delivery': '派送中',
+  signed: '已签收',
+  cancelled: '已取消',
+  'on-hold': '暂缓',
+  exception: '异常',
+  returned: '已退回',
+};
+
+async function expectEqual(people: readonly Person[]): Promise<void> {
+  for (const { name, windows, trouble } of people) {
+    for (const page of windows)
+      await expect(async () => {
+        const { shown, served } = await compare(page);
+        expect(shown, `seed ${seed}: the list of ${name}`).toEqual(served);
+      }).toPass({ timeout: patience });
+    expect(trouble).toEqual([]);
+  }
+}
+
+function report(lags: readonly number[]): void {
+  const sorted = [...lags].sort((one, other) => one - other);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  const within = sorted.filter((lag) => lag <= 1000).length;
+  console.log(
+    `seed ${seed}: ${sorted.length} steps seen, p50 ${Math.round(at(0.5))} ms, p95 ${Math.round(at(0.95))} ms, longest ${Math.round(at(1))} ms, ${within} within a second`,
+  );
+}
+
+journey(
+  'two people take random steps with orders, and each sees the other’s, by whom; their lists end as the server has it [others-steps-are-seen]',
+  async ({ browser, product }) => {
+    const random = createRandom(seed);
+    const people = [
+      await createPerson(browser, product.url, 'editor'),
+      await createPerson(browser, product.url, 'admin'),
+    ] as const;
+    report(await walk(people, stepsOf(40), random));
+    await expectEqual(people);
+    for (const { context } of people) await context.close();
+  },
+);
+
+journey(
+  'a thousand random steps of each are seen within a second [others-steps-are-seen]',
+  { tag: '@release' },
+  async ({ browser, product }) => {
+    journey.setTimeout(3_600_000);
+    const random = createRandom(seed);
+    const people = [
+      await createPerson(browser, product.url, 'editor'),
+      await createPerson(browser, product.url, 'admin'),
+    ] as const;
+    const lags = await walk(people, stepsOf(2000), random);
+    report(lags);
+    await expectEqual(people);
+    const late = lags.filter((lag) => lag > 1000);
+    expect(late.length, `seed ${seed}: later than a second: ${late}`).toBeLessThanOrEqual(lags.length / 20);
+    for (const { context } of people) await context.close();
+  },
+);
+
+journey(
+  'nothing is lost over renewals of the token, closed windows and restarts of the server [no-event-is-lost]',
+  { tag: '@release' },
+  async ({ browser }) => {
+    journey.setTimeout(3_600_000);
+    const random = createRandom(seed);
+    const folder = mkdtempSync(path.join(tmpdir(), 'waybill-live-'));
+    const flags = ['--data', folder];
+    let server = await startSandbox(flags);
+    const port = Number(new URL(server.url).port);
+    const control = new Control(server.url);
+    const people = [
+      await createPerson(browser, server.url, 'editor'),
+      await createPerson(browser, server.url, 'admin'),
+    ] as const;
+    for (const person of people) await openWindow(person);
+    const someone = () => people[random() < 0.5 ? 0 : 1];
+    const troubles = {
+      renewal: () => control.expireAll(),
+      closing: async () => {
+        const person = someone();
+        const [closed] = person.windows.splice(random() < 0.5 ? 0 : 1, 1);
+        await closed?.close();
+        await openWindow(person);
+      },
+      restart: async () => {
+        await server.stop();
+        server = await startSandbox(flags, port);
+      },
+    };
+    const all = [
+      ...Array.from({ length: 100 }, () => troubles.renewal),
+      ...Array.from({ length: 50 }, () => troubles.closing),
+      ...Array.from({ length: 20 }, () => troubles.restart),
+    ];
+    try {
+      const steps = stepsOf(510);
+      const lags = await walk(people, steps, random, async (step) => {
+        const isDue = Math.floor(((step + 1) / steps) * 170) > Math.floor((step / steps) * 170);
+        if (isDue) await all.splice(Math.floor(random() * all.length), 1)[0]?.();
+      });
+      report(lags);
+      await expectEqual(people);
+    } finally {
+      for (const { context } of people) await context.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
