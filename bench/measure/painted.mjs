@@ -1,5 +1,5 @@
 /**
- * Milliseconds from the next event of a type to the end of the first frame in which the element is seen and holds the text. `act` brings the event
+ * Milliseconds from the next event of a type to the end of the first frame in which the element is seen and holds the text, or includes each of several. `act` brings the event
  * about.
  */
 export async function toPaint(page, wanted, act) {
@@ -8,11 +8,14 @@ export async function toPaint(page, wanted, act) {
   return page.evaluate(() => window.__painted);
 }
 
-function arm({ event, selector, text }) {
+function arm({ event, selector, text, includes = [] }) {
   const isShown = () => {
     const element = document.querySelector(selector);
     if (!element || element.getClientRects().length === 0) return false;
-    return text === undefined || element.textContent === text;
+    return (
+      (text === undefined || element.textContent === text) &&
+      includes.every((each) => element.textContent.includes(each))
+    );
   };
   window.__painted = new Promise((resolve, reject) => {
     const begin = ({ timeStamp }) => {

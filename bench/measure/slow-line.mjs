@@ -6,11 +6,11 @@ const slow4g = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Gives a page a slow line and a processor that is four times slower. */
-export async function slowDown(page) {
+/** Gives a page a slow line and a processor that is four times slower; the line is another one with a round trip in ms. */
+export async function slowDown(page, roundTrip = slow4g.latency) {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
-  await wire.send('Network.emulateNetworkConditions', slow4g);
+  await wire.send('Network.emulateNetworkConditions', { ...slow4g, latency: roundTrip });
   await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 

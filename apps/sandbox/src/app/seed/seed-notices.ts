@@ -15,7 +15,7 @@ const notices = [
 
 /** Statements that write the notices, the oldest first; each has a markup and an e-mail text. */
 export function noticeStatements(): Statement[] {
-  return notices.toReversed().map(([sender, notice, email]) => ({
+  return [...notices].reverse().map(([sender, notice, email]) => ({
     sql: 'INSERT INTO notices (image, notice, email) VALUES (?, ?, ?)',
     args: [avatarPicture(sender), notice, email],
   }));

@@ -1,0 +1,168 @@
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '../scripts/lib/chromium.mjs';
+import { startSandbox } from '../scripts/product/start-sandbox.mjs';
+import { toPaint } from './measure/painted.mjs';
+import { slowDown } from './measure/slow-line.mjs';
+
+/** From the key to the frame with the row's values, where the line is slow and where it is not; `WAYBILL_LINE=20` measures less of each. */
+const count = Number(process.env.WAYBILL_LINE ?? 100);
+const places = {
+  'slow line, processor 4 times slower': { goal: 120, isSlow: true },
+  'full speed': { goal: 50, isSlow: false },
+};
+const shown = '[data-page][data-state="shown"]';
+const shownOrder = '[data-page^="/order/orderDetail"][data-state="shown"]';
+const steps = ['接单', '揽收', '发运', '到站', '派送', '签收'];
+const states = ['待接单', '已接单', '已揽收', '运输中', '已到站', '派送中', '已签收'];
+
+const server = await startSandbox(['--password-cost', '4']);
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  const token = await signIn();
+  for (const [place, { goal, isSlow }] of Object.entries(places)) {
+    const { times, asked } = await walk({ token, isSlow, isAhead: true });
+    console.log(`\n${place} (goal ${goal} ms in 95 of 100):`);
+    for (const [action, all] of Object.entries(times)) console.log(toLine(action, all, goal));
+    const { asked: plain } = await walk({ token, isSlow, isAhead: false });
+    const more = Math.round((asked / plain - 1) * 100);
+    console.log(`  requests: ${asked}, ${plain} without any ahead (${more} % more; goal at most 20)`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** Opens, goes back, goes on and changes states so many times; gives what each took, and how many requests it was. */
+async function walk({ token, isSlow, isAhead }) {
+  await placeOrders(token, Math.ceil(count / 6) + 1);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  await context.addInitScript(
+    ([known, free]) => {
+      localStorage.setItem('token', known);
+      // What the history's own key does in a browser that has a window.
+      addEventListener('keydown', ({ key }) => key === 'F8' && history.back());
+      if (!free) Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    },
+    [token, isAhead],
+  );
+  const page = await context.newPage();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) asked += 1;
+  });
+  await goTo(page, '/#/order/orderList');
+  // The code of the page of orders comes when nobody waits.
+  await page.waitForTimeout(3000);
+  if (isSlow) await slowDown(page, 300);
+  const times = { open: [], back: [], next: [], 'state change': [] };
+
+  for (let time = 0; time < count; time += 1) {
+    const row = page.locator(`${shown} tbody tr`).nth(time % 10);
+    const values = await valuesOf(row);
+    await row.getByRole('link').first().focus();
+    times.open.push(await press(page, 'Enter', shownOrder, values));
+    await settled(page);
+    times.back.push(await press(page, 'F8', `${shown}:has(tbody)`, values));
+    await settled(page);
+  }
+
+  const rows = await listOf(token, count + 1);
+  await page.locator(`${shown} tbody tr`).first().getByRole('link').first().press('Enter');
+  await page.locator(`${shownOrder} h1`).waitFor();
+  await settled(page);
+  for (const { orderNo, consignor, consignee } of rows.slice(1)) {
+    await page.locator(`${shownOrder} [aria-keyshortcuts="J"]:enabled`).waitFor();
+    times.next.push(await press(page, 'j', shownOrder, [orderNo, consignor.name, consignee.name]));
+    await settled(page);
+  }
+
+  await goTo(page, '/#/order/orderList?status=&pageSize=50');
+  for (let place = 0; times['state change'].length < count; place += 1) {
+    const row = page.locator(`${shown} tbody tr`).nth(place);
+    for (const [at, step] of steps.entries()) {
+      if (times['state change'].length === count) break;
+      await row.getByRole('button', { name: step, exact: true }).focus();
+      const answered = page.waitForResponse((response) => response.url().endsWith('/order/doStep'));
+      const selector = `${shown} tbody tr:nth-child(${place + 1})`;
+      times['state change'].push(await press(page, 'Enter', selector, [states[at + 1]]));
+      await answered;
+      await settled(page);
+    }
+  }
+  await context.close();
+  return { times, asked };
+}
+
+/** Presses a key and gives how long it takes until the part is painted with the texts, in ms. */
+function press(page, key, selector, includes) {
+  return toPaint(page, { event: 'keydown', selector, includes }, () => page.keyboard.press(key));
+}
+
+async function goTo(page, address) {
+  const rows = page.locator(`${shown} tbody tr`);
+  await page.goto(new URL(address, server.url).href);
+  // A first start on a busy machine may take longer than the console waits for its server.
+  await rows
+    .nth(9)
+    .waitFor({ timeout: 20_000 })
+    .catch(() => page.goto('about:blank').then(() => page.goto(new URL(address, server.url).href)));
+  await rows.nth(9).waitFor();
+  await settled(page);
+}
+
+async function settled(page) {
+  await page.locator(`${shown} h1`).waitFor();
+  await page.waitForFunction((part) => !document.querySelector(`${part} [aria-busy="true"]`), shown);
+}
+
+/** What the page of an order shows of what its row says: its number and the two names. */
+async function valuesOf(row) {
+  const [orderNo, ...names] = await row.evaluate((line) =>
+    [0, 4, 5].map((at) => line.querySelectorAll('td:not(:has(input))')[at]?.firstElementChild?.firstChild?.textContent),
+  );
+  return [orderNo, ...names].filter(Boolean);
+}
+
+async function signIn() {
+  const { token } = await call('/api/cps/open/auth/login', { username: 'admin', password: 'waybill-admin' });
+  return token;
+}
+
+async function placeOrders(token, wanted) {
+  const { list } = await call('/order/getList?page=1&pageSize=1', undefined, token);
+  const { consignor, consignee, vehicles } = await call(`/order/detail?id=${list[0].id}`, undefined, token);
+  const party = ({ name, phone, region, street }) => ({ name, phone, region, street });
+  const services = { payer: 'consignor', collection: 'handed-in', collectFrom: null, collectUntil: null };
+  const more = { delivery: 'door', packing: 'film', insured: false, cashOnDelivery: 0, remark: '' };
+  for (let place = 0; place < wanted; place += 1)
+    await call(
+      '/order/doEdit',
+      { consignor: party(consignor), consignee: party(consignee), vehicles, ...services, ...more },
+      token,
+    );
+}
+
+async function listOf(token, wanted) {
+  const pages = Array.from({ length: Math.ceil(wanted / 10) }, (_, at) =>
+    call(`/order/getList?page=${at + 1}&pageSize=10`, undefined, token),
+  );
+  return (await Promise.all(pages)).flatMap(({ list }) => list).slice(0, wanted);
+}
+
+async function call(path, body, token) {
+  const response = await fetch(new URL(path, server.url), {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...(token && { token }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { code, data, message } = await response.json();
+  if (code !== 200) throw new Error(`${path} answered ${code}: ${message}`);
+  return data;
+}
+
+function toLine(action, all, goal) {
+  const sorted = [...all].sort((one, other) => one - other);
+  const at = (part) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]);
+  const within = sorted.filter((time) => time < goal).length;
+  return `  ${action}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, ${within} of ${sorted.length} under ${goal} ms`;
+}
