@@ -5,8 +5,6 @@ import { type Schema, validate } from '@waybill/validators';
 import type { ToldPresence } from '../pages/kit/told-presence';
 import type { PreferenceStore } from './apply-preferences';
 
-type ToldNotice = Extract<LiveEvent, { type: 'notice' }>['data'];
-
 /** What listens and what it changes. */
 export interface EventParts {
   http: Pick<HttpClient, 'stream'>;
@@ -18,8 +16,8 @@ export interface EventParts {
   tellMoney: () => void;
   /** Tells an open record who else has it open. */
   tellPresence: (presence: ToldPresence) => void;
-  /** Tells the bell of a new notice; without what it says, that there is one. */
-  tellNotice: (notice: Omit<ToldNotice, 'id'>) => void;
+  /** Tells the bell of a new notice; where nothing is said of it, that there is one. */
+  tellNotice: (notice: { image: string; notice: string; email: string }) => void;
   /** The event after which pages were fetched; empty where the server has not said it. */
   position: () => string;
   /** Hears of an event that is not what the contract says. */
@@ -104,8 +102,8 @@ function apply(event: LiveEvent | 'unknown', parts: EventParts): void {
       tellOrders([toChange(event.data)]);
       break;
     case 'notice': {
-      const { id: _, ...notice } = event.data;
-      tellNotice(notice);
+      const { image = '', notice = '', email = '' } = event.data;
+      tellNotice({ image, notice, email });
       break;
     }
     case 'presence':
