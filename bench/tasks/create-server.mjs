@@ -1,0 +1,13 @@
+/** The sandbox as an account sees it, by its calls. */
+export async function createServer(url, username) {
+  const send = async (path, data, token) => {
+    const response = await fetch(`${url}${path}`, {
+      method: data ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', ...(token && { token }) },
+      body: data && JSON.stringify(data),
+    });
+    return (await response.json()).data;
+  };
+  const { token } = await send('/api/cps/open/auth/login', { username, password: `waybill-${username}` });
+  return { token, read: (path) => send(path, undefined, token), write: (path, data) => send(path, data, token) };
+}
