@@ -137,6 +137,7 @@ describe('several orders in one message', () => {
     ['after a greeting', `老板，今天两单\n${two}`],
     ['with 第一单', two.replace('1.', '第一单：').replace('2.', '第二单：')],
     ['rows of a spreadsheet under titles', table],
+    ['titled rows between strokes', table.replaceAll('\t', '|')],
   ])('are told apart: %s', (_, text) => {
     expect(orders(text).map(({ order }) => order.consignee.name?.value)).toEqual(['何秀', '郑爽']);
   });

@@ -34,16 +34,17 @@ function groupsBy(lines: readonly string[], _form: RegExp, begins: (line: string
   return groups;
 }
 
-/** Rows that a spreadsheet put onto the clipboard; under titles each cell is said with its own. */
+/** Rows that a spreadsheet put onto the clipboard, or titled ones between strokes; under titles each cell is said with its own. */
 function tableRows(message: string): string[] | undefined {
+  const isTabbed = message.includes('\t');
   const rows = message
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
-    .map((line) => line.split('\t'));
+    .map((line) => line.split(isTabbed ? '\t' : /[|｜]/));
   const [head = []] = rows;
   if (head.length < 3 || rows.some((row) => row.length < 3)) return undefined;
   const isHead = head.filter((cell) => titles.test(cell) && !/\d{5}/.test(cell)).length >= Math.max(2, head.length / 2);
-  if (!isHead) return rows.length > 1 ? rows.map((row) => row.join('\t')) : undefined;
+  if (!isHead) return isTabbed && rows.length > 1 ? rows.map((row) => row.join('\t')) : undefined;
   if (rows.length < 2) return undefined;
   return rows.slice(1).map((row) =>
     row

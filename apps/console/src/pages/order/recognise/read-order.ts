@@ -44,12 +44,12 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   [
     'consignor',
     0.95,
-    /(?:[寄发](?:[件货车])?方|寄件人|发件人|发货人)(?:来|自己)?(?:付|承担|出|给|结)(?:款|运费)?|寄付|发付|现付|预付|运费(?:寄方|发方)(?:付|出)|[装发][车货]付|(?:prepaid)|(?:sender|shipper|consignor) (?:will )?pays?|(?:paid|payment|pay) by (?:the )?(?:sender|shipper|consignor)/gi,
+    /(?:[寄发](?:[件货车])?方|寄件人|发件人|发货人)(?:来|自己)?(?:付|承担|出|给|结)(?:款|运费)?|(?:[寄发][件货车]?[方人])?(?:寄付|发付|现付|预付)|运费(?:寄方|发方)(?:付|出)|[装发][车货]付|(?:prepaid)|(?:sender|shipper|consignor) (?:will )?pays?|(?:paid|payment|pay) by (?:the )?(?:sender|shipper|consignor)/gi,
   ],
   [
     'consignee',
     0.95,
-    /(?:运费)?(?:到付|提付)|(?:收(?:[件货车])?方|对方|那边|收件人|收货人|收车人)(?:来|自己)?(?:付款?|承担|出|给)(?!我)(?:运费)?|freight collect|(?:receiver|consignee|recipient) (?:will )?pays?|(?:paid|payment|pay) by (?:the )?(?:receiver|consignee|recipient)/gi,
+    /(?:运费)?(?:收[件货车]?[方人])?(?:到付|提付)|(?:收(?:[件货车])?方|对方|那边|收件人|收货人|收车人)(?:来|自己)?(?:付款?|承担|出|给(?!你|您|他|她))(?!我)(?:运费)?|freight collect|(?:receiver|consignee|recipient) (?:will )?pays?|(?:paid|payment|pay) by (?:the )?(?:receiver|consignee|recipient)/gi,
   ],
   // Who pays the freight, or what is paid for the goods: the words say both.
   ['consignee', 0.6, /货到付款/g],

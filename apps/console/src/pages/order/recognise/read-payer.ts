@@ -11,7 +11,10 @@ const pays =
 const self = '(?:也|自己|本人|这[边头里]|那[边头里]|们|来|都|全|先|已经?|再|会)*';
 const roles: readonly (readonly [Role, RegExp])[] = [
   ['consignor', /^(?:[寄发装](?:[件货车])?[方人的]|卖家|卖方|商家|货主|厂家|发货|寄件)$/],
-  ['consignee', /^(?:[收卸](?:[件货车])?[方人的]|卸[货车]|收车|收货|客户|买家|买方|对方|那[边头]|[他她]|[他她]们)$/],
+  [
+    'consignee',
+    /^(?:[收卸](?:[件货车])?[方人的]|卸[货车]|收车|收货|客户|客人|买家|买方|对方|那[边头]|[他她]|[他她]们)$/,
+  ],
 ];
 const forms: readonly RegExp[] = [
   /(?:付款[方人]|支付方|运费承担方?)[\s:]*(\p{Script=Han}{2,4})(?=$|[\s,;()])/gu,
@@ -25,8 +28,16 @@ const forms: readonly RegExp[] = [
   ),
   new RegExp(String.raw`([我他她])${pays}(?:运费|运输费|托运费|邮费|路费|车费)`, 'gu'),
   /(?:运费|运输费|托运费|邮费|车费)[\s:,]?(?:都|全|就)?(?:算|归|挂|记)(?:在)?(\p{Script=Han}{1,4}?)(?:的|头上|账上|这边)?(?=$|[\s,;()])/gu,
+  // Whatever else stands between the freight and what is done with it: 运费找收的人要, 客人自己给运费.
+  /(?:运费|运输费|托运费|邮费|freight)[\s:,]?([^,;\n]{1,14}?)(?:pays?|付|出|给|结|掏|认|要|收|扣|承担|包|转)(?:了|过|清|款|账|钱|费|你们?|就行|吧|哈|哦|的)*(?=$|[\s,;()\ue000-\uf8ff])/giu,
+  /(?<=^|[\s,;\ue005])([^,;\n]{1,10}?)(?:付|出|给|掏|承担|包)了?(?:运费|运输费|托运费|邮费)/gu,
 ];
-const relative = /^(?:我|俺)(?:[的家])?(?:爸|妈|哥|姐|弟|妹|老公|老婆|朋友|同学|儿子|女儿|叔|伯|舅|姑|姨|表|室友|亲戚)/;
+const within: readonly (readonly [Role, RegExp])[] = [
+  ['consignor', /[寄发装](?:[件货车])?(?:[的方人]|[这那][边头])|卖家|卖方|商家|货主|甲|店里|我们?店/],
+  ['consignee', /[收卸](?:[件货车])?(?:[的方人]|[这那][边头])|客人|客户|买家|买方|对方|乙/],
+];
+const relative =
+  /^(?:我|俺|咱)(?:[的家])?(?:爸|妈|哥|姐|弟|妹|老公|老婆|朋友|同学|儿子|女儿|叔|伯|舅|姑|姨|表|室友|亲戚)/;
 
 /** Takes the words about who pays out of the text: 运费徐老板付, 我出运费. */
 export function takePayer(scan: Scan): Paid | undefined {
@@ -48,11 +59,19 @@ export function readPayer(
   isAsked: boolean,
 ): Recognised | undefined {
   const at = [{ from, to }];
+  const told = within.filter(([, words]) => words.test(who));
+  if (who.length > 2 && told.length === 1 && told[0]) return { value: told[0][0], sure: 0.9, at };
   const said = roles.find(([, words]) => words.test(who))?.[0];
   if (said) return { value: said, sure: /^[他她那对]/.test(who) ? 0.7 : 0.92, at };
   // Whom one calls his own is the other side, as long as nobody else is named.
   if (relative.test(who)) return { value: writer === 'consignee' ? 'consignor' : 'consignee', sure: 0.6, at };
-  if (/^(?:我|咱|俺)/.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.8 : 0.6, at };
+  const named = (['consignor', 'consignee'] as const).filter((role) => {
+    const name = sides[role].name?.value;
+    return name !== undefined && name.length > 1 && who.length > name.length && who.includes(name);
+  });
+  if (named.length === 1 && named[0]) return { value: named[0], sure: isAsked ? 0.6 : 0.9, at };
+  if (/[我咱俺]/.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.8 : 0.6, at };
+  if (/那[边头]|[他她]/.test(who)) return { value: writer === 'consignee' ? 'consignor' : 'consignee', sure: 0.6, at };
   const first = who.charAt(0);
   const called = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value === who);
   const meant = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value.includes(first));

@@ -85,6 +85,9 @@ export function readTalk(written: Rewritten): Talk | undefined {
 
 function subjectOf(question: string): string {
   if (/(?:哪|边度).{0,5}[到去发寄].{0,4}(?:哪|边度)/u.test(question)) return '';
+  const money = subjects.find(([label, words]) => label === '运费：' && words.test(question));
+  if (money) return money[0];
+  if (/[取提拉装]车|[取提拉]货/.test(question) && !/[收寄发]/.test(question)) return '寄件：';
   const [ofSender, ofReceiver] = [asksOfSender.test(question), asksOfReceiver.test(question)];
   if (ofSender !== ofReceiver) return ofSender ? '寄件：' : '收件：';
   if (ofSender) return '';

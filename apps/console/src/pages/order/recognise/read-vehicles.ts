@@ -14,6 +14,9 @@ const behind =
   /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
 /** A model may stand right behind a brand that is counted: 一辆本田幼狮. */
 const counted = /[一二两三四五六七八九十\d]\s?[台辆部个](?:二手的?)?$|车是$|车型[:\s]*$/;
+/** A line or a clause that is a brand and a model: 雅迪莫凡, 雅马哈福喜。 */
+const aloneBefore = /(?:^|[\n,;:(])\s*$/;
+const aloneBehind = /^\p{Script=Han}{1,3}(?=\s*(?:$|[,;)\n])|\s\p{Script=Han})/u;
 const countedBehind = /^\p{Script=Han}{2,3}(?:$|[\s,;)])/u;
 
 const kindWords: readonly (readonly [Category, number, string])[] = [
@@ -50,11 +53,11 @@ const numbers: Readonly<Record<string, number>> = {
 const numeral = String.raw`(\d{1,2}|[一二两俩三四五六七八九十])`;
 const counter = '[台辆部]|架(?!号)|个(?!月|人)|units?(?![a-z])';
 const countBefore = new RegExp(
-  String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:车\s)?(?:全?新的?|二手的?)?(?:\p{Script=Han}{1,2}色的?\s?)?|(\d{1,2})\s?[x×*]\s?)$`,
+  String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:车\s)?(?:全?新的?|二手的?)?(?:\p{Script=Han}{1,2}色的?\s?)?\s?|(\d{1,2})\s?[x×*]\s?)$`,
   'u',
 );
 /** One of them, said without its number: 发台雅迪. */
-const oneBefore = /(?<=[发寄运拉送有要托买卖了])[台辆部](?:二手的?|全?新的?)?$/u;
+const oneBefore = /(?<=[发寄运拉送有要托买卖了这那])[台辆部](?:二手的?|全?新的?)?$/u;
 const countBehind = new RegExp(
   String.raw`^[\s,:]*(?:[x×*]\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*|qty\.?[:\s]*)?${numeral}\s?(?:${counter}))`,
   'iu',
@@ -76,7 +79,7 @@ const noHanModel =
   /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆个部架]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|^[长宽高]\d?$|[长宽高]度|电摩|弯梁|踏板|街车|跑车|不是|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
 
 const frames =
-  /(?:车架号?|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
+  /(?:车?架号|车架|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
 const plates =
   /(?:车牌号?码?|牌照)?[\]:\s]{0,3}([京沪津渝冀晋蒙辽吉黑苏浙皖闽赣鲁豫鄂湘粤桂琼川贵云藏陕甘青宁新][A-Za-z][ ·.-]?[A-Za-z0-9]{4,6})(?![A-Za-z0-9])/g;
 
@@ -315,6 +318,8 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
   const right = scan.text.slice(span.to);
   const isLatin = /[A-Za-z]$/.test(scan.text.slice(span.from, span.to));
   if (!before.test(left) || noBrand.test(right)) return undefined;
+  // 五菱没有，是淮海: what there is not.
+  if (/^\s?(?:没有?|没货|缺货|不要|不发)/.test(right)) return undefined;
   // 466号鑫源电动车 is a shop.
   if (/\d号$/.test(left) && kindAt.test(right) && !/^\p{Script=Han}{2,5}\s?[一二两三四五六七八九十\d]/u.test(right))
     return undefined;
@@ -325,7 +330,10 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
   if (
     isLatin
       ? /^[A-Za-z](?![A-Za-z]*\d)/.test(right)
-      : !behind.test(right) && !kindAt.test(right) && !(counted.test(left) && countedBehind.test(right))
+      : !behind.test(right) &&
+        !kindAt.test(right) &&
+        !(counted.test(left) && countedBehind.test(right)) &&
+        !(aloneBefore.test(left) && aloneBehind.test(right))
   )
     return undefined;
   // A greeting is none: Hello, ...
@@ -425,7 +433,7 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
     vehicle.model = { value: scan.plain.slice(whole.from, whole.to), sure, at: [whole] };
     return whole.to;
   }
-  const han = hanModel.exec(right);
+  const han = hanModel.exec(right) ?? /^(\p{Script=Han}{1,3})(?=\s+[^\s\ue001])/u.exec(right);
   if (han?.[1] && !noHanModel.test(han[1]) && !kindAt.test(han[1])) {
     const start = from + right.indexOf(han[1]);
     vehicle.model = { value: han[1], sure: 0.7, at: [{ from: start, to: start + han[1].length }] };
@@ -504,7 +512,7 @@ function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
   extract(
     scan,
     new RegExp(
-      String.raw`(?:数量|台数|件数|辆数|几台|几辆|几个|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
+      String.raw`(?:数量|台数|件数|辆数|几台|几辆|几个|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是有]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
       'gu',
     ),
     mark.taken,

@@ -64,6 +64,7 @@ for (let at = 0; at < traditional.length; at += 2) simplified.set(traditional.ch
 /** Makes a message plain without moving anything: signs that people use for one another become one, pictures become spaces. */
 export function createScan(message: string): Scan {
   const bare = message
+    .replace(/[✖✕╳]\ufe0f?/gu, (sign) => `x${' '.repeat(sign.length - 1)}`)
     .replace(/➡\ufe0f?|👉|☞|⇒|⟶|—+>|-+>|=+>|>{2,}/gu, (sign) => `→${' '.repeat(sign.length - 1)}`)
     .replace(
       /\p{Extended_Pictographic}|\ufe0f|\u200d|[\u200b\u200c\u200e\u200f\u202a-\u202e]|[\u{1f3fb}-\u{1f3ff}]|[\u{1f1e6}-\u{1f1ff}]/gu,

@@ -30,7 +30,7 @@ interface Cue extends Span {
 const about =
   '(?:的)?(?:人|方|联系人|客户|单位|公司|信息|资料|仓库|客服|城市|地区|地址|位置|地|点|处)*(?:的)?(?:姓名|名称|名字|联系方式|联系电话|电话|座机|手机号?码?)?(?:[是叫])?';
 const consignee: readonly string[] = [
-  `(?:收件|收货|(?<!来|上门|过来)收车(?!嘛|吗|不)|接车|接货|到达人员|到达位置|目的方|进车方|货到|交车|交货|卸车|卸货|到货|派件|送达|签收)(?!时间|日期|付|款)${about}`,
+  `(?:收件|收货|(?<!来|上门|过来)收车(?!嘛|吗|不)|接车|接货|到达人员|到达位置|目的方|进车方|到方|货到|交车|交货|卸车|卸货|到货|派件|送达|签收)(?!时间|日期|付|款)${about}`,
   `收(?:的人|方|人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?收的(?:人?是|人|(?=\\s?:))',
   '(?:那边|对方)(?!付|要|说|讲|回复|问|可以|同意)(?:的)?(?:电话|地址|姓名|联系人)?',
@@ -43,11 +43,12 @@ const consignor: readonly string[] = [
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
   `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
+  '车(?:子)?(?:现在|目前)?(?:停|放)?在|(?<=[\\s,;]|[A-Za-z\\d])(?:停|放)在',
   'sender|consignor|shipper|ship from|pick\\s?-?up',
 ];
 /** Words of the writer about himself. */
 const writerWords =
-  '(?:我系|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:车(?:子)?|我们?店里?|店|仓库)(?:现在)?在|我们店(?=发)|我叫|我姓|我(?=\\s*\ue001))';
+  '(?:我系|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我姓|我(?=\\s*\ue001))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
@@ -60,7 +61,7 @@ const loneOnward =
 const english = /(?<=^|[\s,;])(from|to)(?=[\s:])/gi;
 /** A sign alone, as a label before or behind. */
 const lone =
-  /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到|派)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交|派)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
+  /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到|派)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交|派|出|进)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
 /** A sign that hangs on a name: 收陈亮. */
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
 const starts = /(?:从|由|打)(?:我?这[里边])?(?=\s?\p{Script=Han})/gu;
@@ -93,7 +94,7 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
   const told = position.exec(text);
   if (told) {
     const span = { from: told.index, to: told.index + told[0].length };
-    const zones = suppose(text, anchors);
+    const zones = suppose(text, anchors, cues);
     const turned = zones.map(
       (zone): Zone => ({ ...zone, role: zone.role === 'consignor' ? 'consignee' : 'consignor' }),
     );
@@ -103,7 +104,11 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
   const wholes = regions.filter(({ code }) => isWhole(code)).length;
   const cities = new Set(regions.map(({ code }) => code.slice(0, 4))).size;
   const isPair = phones > 1 || wholes > 1 || cities > 1;
-  if (cues.length === 0) return { zones: suppose(text, anchors), cues, isAsked: anchors.length > 0 };
+  if (cues.length === 0) {
+    // One place where somebody is to come and fetch it.
+    const isFetched = !isPair && /上门[拉取提接收]|[过你]?来[拉取提收]/.test(text);
+    return { zones: suppose(text, anchors, cues), cues, isAsked: anchors.length > 0 && !isFetched };
+  }
   // 交车 to the carrier or to the one who receives, 提车 by either: one beside the other they say nothing for certain.
   const isOfCarrier =
     new Set(cues.map(({ role }) => role)).size > 1 &&
@@ -149,10 +154,14 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
     isAsked = true;
     return [];
   });
+  const placed = byCity(zones, regions, text);
+  // What is told by the place alone is asked.
+  isAsked ||= placed.length > zones.length;
   const count = (role: Role, kind: Anchor['kind']) =>
     anchors.filter(
       (each) =>
-        each.kind === kind && zones.some((zone) => zone.role === role && each.from >= zone.from && each.from < zone.to),
+        each.kind === kind &&
+        placed.some((zone) => zone.role === role && each.from >= zone.from && each.from < zone.to),
     ).length;
   const isLopsided = (['consignor', 'consignee'] as const).some((role) => {
     const other = role === 'consignor' ? 'consignee' : 'consignor';
@@ -161,7 +170,7 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
       (phones < 2 && wholes > 1 && count(role, 'region') > 1 && count(other, 'region') === 0)
     );
   });
-  if (isLopsided && phones > 1 && wholes > 1) return { zones: suppose(text, anchors), cues, isAsked: true };
+  if (isLopsided && phones > 1 && wholes > 1) return { zones: suppose(text, anchors, cues), cues, isAsked: true };
   const lonePhone = phones === 1 ? anchors.find(({ kind }) => kind === 'phone') : undefined;
   const last = lonePhone && cues.findLast(({ to }) => to <= lonePhone.from);
   const isContactOpen =
@@ -169,7 +178,7 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
     last !== undefined &&
     /^(?:我叫|我姓|我的?电话(?:是)?|我)$/.test(text.slice(last.from, last.to));
   const own = cues.find(({ from, to }) => /^我(?!刚?买)/.test(text.slice(from, to)));
-  return { zones, cues, isAsked: isAsked || isLopsided, isContactOpen, ...(own && { writer: own.role }) };
+  return { zones: placed, cues, isAsked: isAsked || isLopsided, isContactOpen, ...(own && { writer: own.role }) };
 }
 
 function findCues(text: string, regions: readonly FoundRegion[], anchors: readonly Anchor[]): Cue[] {
@@ -191,6 +200,13 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const end = Math.min(...[text.indexOf('\n', to), text.indexOf(';', to), text.length].filter((at) => at >= 0));
     const last = Math.max(start, ...cues.filter((cue) => !cue.isBehind && cue.to <= from).map((cue) => cue.to));
     const next = Math.min(end, ...allCues.filter((cue) => cue.from >= to).map((cue) => cue.from));
+    // 段师傅 137… 发，杨丽红 159… 收.
+    if (
+      /\ue001$/.test(text.slice(0, from)) &&
+      /^[收发寄]$/.test(text.slice(from, to)) &&
+      /^\s*[,;\n]/.test(text.slice(to))
+    )
+      return true;
     if (/^\s*[:]/.test(text.slice(to)) || /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to))) return false;
     return (
       anchors.some((each) => each.from >= Math.min(last, start === last ? start : last) && each.to <= from) &&
@@ -199,7 +215,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   };
   /** 提货人 beside 托运人 receives, and 交车 beside 收车 sends. */
   const roleOf = (role: Role, found: string): Role =>
-    fetches && /^提货/.test(found) ? 'consignee' : handsOver && /^交[车货]/.test(found) ? 'consignor' : role;
+    fetches && /^提货(?:联系)?人/.test(found) ? 'consignee' : handsOver && /^交[车货]/.test(found) ? 'consignor' : role;
   const allCues: Span[] = [];
   const labels: { role: Role; from: number; to: number }[] = [];
   const fetches = /(?:托运|发货|寄件|发件)[人方]|货主/.test(text);
@@ -227,7 +243,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     if (isRegionAt(index + 1)) labels.push({ role: own, from: index, to: index + 1 });
   for (const { index, 0: sign } of text.matchAll(lone))
     labels.push({
-      role: /[收到止送卸终至交派]/.test(sign) ? 'consignee' : 'consignor',
+      role: /[收到止送卸终至交派进]/.test(sign) ? 'consignee' : 'consignor',
       from: index,
       to: index + sign.length,
     });
@@ -274,6 +290,31 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     add(isBetween ? 'consignee' : role, from, to, stands);
   }
   return cues.sort((a, b) => a.from - b.from);
+}
+
+/** What names the place of the other side again speaks of that side: 从昆明运到老家, 昆明盘龙区…, 老家是保山…. */
+function byCity(zones: readonly Zone[], regions: readonly FoundRegion[], text: string): Zone[] {
+  const isRoad = ({ end }: FoundRegion) => /^[东南西北中]?[一二三]?(?:路|街|大道|公路|巷)/.test(text.slice(end));
+  const places = regions.filter((each) => !isRoad(each));
+  const cityOf = ({ code }: FoundRegion) => code.slice(0, 4);
+  const within = (role: Role) =>
+    places.filter(({ start }) => zones.some((zone) => zone.role === role && start >= zone.from && start < zone.to));
+  const [first] = within('consignor');
+  const other = first && within('consignee').find((each) => cityOf(each) !== cityOf(first));
+  if (!first || !other) return [...zones];
+  const sides: Readonly<Record<string, Role>> = { [cityOf(first)]: 'consignor', [cityOf(other)]: 'consignee' };
+  return zones.flatMap((zone) => {
+    const parts: Zone[] = [];
+    let { from, role } = zone;
+    for (const place of places.filter(({ start }) => start >= zone.from && start < zone.to)) {
+      const own = sides[cityOf(place)];
+      if (!own || own === role) continue;
+      if (place.start > from) parts.push({ role, from, to: place.start });
+      ({ start: from } = place);
+      role = own;
+    }
+    return [...parts, { role, from, to: zone.to }];
+  });
 }
 
 /** Each line about one side of its own, which words of the line say wherever they stand in it. */
@@ -397,7 +438,7 @@ function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boo
   return (
     /^(?:[收寄发]|[收接发寄取提送装卸交到][车货件]|签收|送达|揽[收件])$/.test(word) &&
     !/^[发寄送到]$/.test(word) &&
-    !/^\s*[:\]]/.test(text.slice(only.to)) &&
+    !/^\s*[:\]在是]/.test(text.slice(only.to)) &&
     holds({ from: 0, to: only.from }) &&
     holds({ from: only.to, to: text.length })
   );
@@ -407,7 +448,7 @@ const lineOf = (text: string, at: number) =>
   Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf(';', at - 1)) + 1;
 
 /** One side, or two: line by line, or with the border between the first pair of phone and region and the second. */
-function suppose(text: string, anchors: readonly Anchor[]): Zone[] {
+function suppose(text: string, anchors: readonly Anchor[], cues: readonly Cue[]): Zone[] {
   const whole: Zone[] = [{ role: 'consignor', from: 0, to: text.length }];
   const phones = anchors.filter(({ kind }) => kind === 'phone');
   const regions = anchors.filter(({ kind }) => kind === 'region');
@@ -416,10 +457,15 @@ function suppose(text: string, anchors: readonly Anchor[]): Zone[] {
   if (!phone || !otherPhone || !region || !otherRegion) return whole;
   const cut = (after: number, before: number) => {
     const gap = text.slice(after, before);
+    // A word that leads on to the other side begins it.
+    const onward = cues.find(({ from, to, isBehind }) => !isBehind && from >= after && to <= before);
+    if (onward) return onward.from;
     // Where the same title comes again, the other side begins.
     const title = /(?:地址|姓名|联系人|电话|手机)(?=\s*:)/.exec(text)?.[0];
     const again = title ? gap.lastIndexOf(title) : -1;
     if (again >= 0 && text.indexOf(title ?? '') < after) return after + again;
+    const sign = gap.search(/[-→](?=\s*$)|(?<=[号楼室])\s?[到至](?=\s*$)/);
+    if (sign >= 0) return after + sign;
     const line = gap.search(/[\n;]/);
     const comma = gap.search(/[,]/);
     return line >= 0 ? after + line : comma >= 0 ? after + comma : after;

@@ -51,7 +51,7 @@ it.each<[message: string, field: string, value: string | undefined]>([
   ['发货：济宁瑞达车辆有限公司 0537-3169924 济宁任城区火炬路26号', 'consignor.name', '济宁瑞达车辆有限公司'],
   ['发货：小熊电动车批发 400-606-3158 长沙望城区银星路', 'consignor.name', '小熊电动车批发'],
   ['收：神农架松柏镇常青路14号 贾山 13997873605', 'consignee.region', '429021'],
-  ['发：绍兴诸暨市艮塔路 29 号 斯飞 13757503318', 'consignor.street', '艮塔路29 号'],
+  ['发：绍兴诸暨市艮塔路 29 号 斯飞 13757503318', 'consignor.street', '艮塔路29号'],
   ['收：阿克苏库车市文化路9号（清真寺往北200米）阿明 18999081437', 'consignee.street', '文化路9号（清真寺往北200米）'],
   ['收：宿迁沭阳县夏庄村(三)组8号 仲军 13590472133', 'consignee.street', '夏庄村（三）组8号'],
   [
@@ -112,6 +112,23 @@ it.each<[message: string, field: string, value: string | undefined]>([
   ['收：六安金寨县江店村70号 给储红 13856428195', 'consignee.name', '储红'],
   ['我喺东莞虎门镇连升路8号，佢系收件人 储红 13856428195', 'consignee.name', '储红'],
   ['from Shanghai 浦东新区张杨路8号 to Beijing 朝阳区望京街1号', 'consignee.region', '110105'],
+  [`${sides}运费找收的人要`, 'order.payer', 'consignee'],
+  [`${sides}客人自己给运费`, 'order.payer', 'consignee'],
+  [`${sides}寄方现付`, 'order.payer', 'consignor'],
+  [`${sides}爱玛Q7 ✖️2`, 'vehicle0.quantity', '2'],
+  [`${sides}五菱没有，淮海三轮1台`, 'vehicle0.brand', '淮海'],
+  [`${sides}雅迪冠能T5 只有1台`, 'vehicle0.quantity', '1'],
+  [
+    '昆明官渡区彩云北路3号→大理市下关街道泰安路8号。段师傅13708714590发,杨丽红15912627703收。',
+    'consignor.street',
+    '彩云北路3号',
+  ],
+  [
+    '嘉兴南湖区中山路8号 到 六安金寨县江店村70号\n我 费良 13967350482，收的人 储红13856428195',
+    'consignor.street',
+    '中山路8号',
+  ],
+  ['乌海海勃湾区人民南路3号刘嫂，15149730082。你们上门拉一下', 'consignor.name', '刘嫂'],
   ['发：合肥市蜀山区长江西路3号 骆驼机车 0551-65143380', 'consignor.name', '骆驼机车'],
 ])('%s says %s: %s', (message, field, value) => {
   expect(read(message)[field]?.value).toBe(value);
@@ -125,6 +142,17 @@ it.each(['不对，是3号', '刚才写错了', '收件人改成王五'])(
     expect(found.filter(([, { sure }]) => sure >= sureEnough)).toEqual([]);
   },
 );
+
+it('asks where the place alone says which side is meant', () => {
+  const { isAsked, consignor, consignee } = recognise(
+    '想从昆明运到老家 昆明盘龙区北京路9号 施华 13700001003 老家是保山隆阳区正阳北路1号 我妈收 13700001004',
+    names,
+    brands,
+    corpusDay,
+  );
+  expect(isAsked).toBe(true);
+  expect([consignor.region?.value, consignee.region?.value]).toEqual(['530103', '530502']);
+});
 
 it('asks where one hands over and one picks up, which either side does', () => {
   const { isAsked } = recognise(
