@@ -17,9 +17,13 @@ const whereIs = (pattern: RegExp) =>
 /** What knows of work that is not saved, and the files that may. */
 const owners: readonly [what: string, pattern: RegExp, files: readonly string[]][] = [
   [
-    'the unsaved mark is set by forms, and by the import, whose rows are no form',
+    'the unsaved mark is set by forms, and by imported and pasted rows, which are no form',
     /\buseUnsaved\((?!unsaved: boolean)/,
-    ['apps/console/src/pages/order/import/use-order-import.ts', 'packages/ui-shell/src/forms/form.tsx'],
+    [
+      'apps/console/src/pages/order/import/use-order-import.ts',
+      'apps/console/src/pages/vab/table/paste/use-pasted-rows.ts',
+      'packages/ui-shell/src/forms/form.tsx',
+    ],
   ],
   [
     'drafts are kept by one keeper, behind one hook',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Followed } from '../server-data/create-server-data';
 import { createChanges } from './create-changes';
 import { defineResource } from './define-resource';
@@ -7,6 +7,7 @@ const call = (url: string) => ({ method: 'GET', url }) as const;
 const parcels = defineResource({ list: call('/list'), record: call('/one'), changes: [call('/counts')] });
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const told: { at: number; concerned: string[] }[] = [];
