@@ -145,7 +145,8 @@ journey(
 journey('what was ticked is moved on from the palette, in a second step [palette-moves-ticked]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+  // As a hand does: what comes without a pause may be a scanner.
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key, { delay: 60 });
   await expect(page.getByText('已选 2 条')).toBeVisible();
   await expect(page.getByRole('button', { name: '批量接单' })).toBeVisible();
   await page.keyboard.press('s');
