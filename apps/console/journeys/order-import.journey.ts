@@ -84,7 +84,7 @@ journey(
     await expect(page.getByText('已下单 300 单')).toBeVisible();
     await expect(page.getByText('38 行要修正')).toBeVisible();
     await page.getByRole('button', { name: '继续', exact: true }).click();
-    await expect(page.getByText('已下单 4962 单')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('已下单 4962 单')).toBeVisible({ timeout: 240_000 });
     expect(await total()).toBe(before + 4962);
 
     const coming = page.waitForEvent('download');
