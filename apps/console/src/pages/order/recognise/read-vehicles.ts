@@ -241,8 +241,10 @@ function readBrands(scan: Scan, brands: readonly Brand[], isPlace: (span: Span) 
     }
     if (scan.text.charAt(from) === mark.taken) continue;
     // NIU 小牛: one brand in two ways to write it.
+    const isWord = before.test(scan.text.slice(0, from)) && !/^\d/.test(scan.text.slice(from, to));
     const twin = places.find(
-      (each) => each.brand === brand && each.from > from && /^[\s(,]{1,2}$/.test(scan.text.slice(to, each.from)),
+      (each) =>
+        isWord && each.brand === brand && each.from > from && /^[\s(,]{1,2}$/.test(scan.text.slice(to, each.from)),
     );
     if (twin) cover(scan, from, twin.from, mark.taken);
     const own = vehicleAt(scan, twin ?? { from, to }, brand);

@@ -81,6 +81,7 @@ it.each<[message: string, field: string, value: string | undefined]>([
   [`${sides}二十七号来装`, 'order.day', '2026-11-27'],
   [`${sides}爱玛A500 1台 不是1台是2台`, 'vehicle0.quantity', '1'],
   [`${sides}春风 / 800MT / 车架`, 'vehicle0.model', '800MT'],
+  ['发：杭州市余杭区五常街道文一西路969号 九号E125 张三 13812345678', 'consignor.street', '五常街道文一西路969号'],
   [`${sides}NIU 小牛 NXT / qty 1`, 'vehicle0.model', 'NXT'],
   [`${sides}本田弯梁一台`, 'vehicle0.quantity', '1'],
   [`${sides}哈雷街霸750 一台`, 'vehicle0.brand', '哈雷'],
