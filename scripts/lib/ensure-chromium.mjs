@@ -12,7 +12,7 @@ export async function ensureChromium() {
   const hasFonts = async () => (await capture('fc-list', [':lang=zh'])).output.trim() !== '';
   if (canInstallPackages() && !(isThere() && (await hasFonts()))) {
     console.log('Installing Chromium and Chinese fonts from Debian (first run only) ...');
-    const packages = [...(isThere() ? [] : ['chromium']), 'fonts-noto-cjk'];
+    const packages = [...(isThere() ? [] : ['chromium-headless-shell']), 'fonts-noto-cjk'];
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await capture('apt-get', ['update'], { env });
     await capture('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
@@ -22,7 +22,7 @@ export async function ensureChromium() {
   await capture(process.execPath, [fromRoot('node_modules/playwright/cli.js'), 'install', 'chromium']);
   if (isThere()) return;
   console.error(
-    'The browser tests need Chromium and none could be found or installed. Install Chromium or Chrome (Debian: sudo apt-get install chromium fonts-noto-cjk), or name one: CHROMIUM_PATH=/path/to/chrome npm test. Without a browser: npm test -- lint types units build',
+    'The browser tests need Chromium and none could be found or installed. Install Chromium or Chrome (Debian: sudo apt-get install chromium-headless-shell fonts-noto-cjk), or name one: CHROMIUM_PATH=/path/to/chrome npm test. Without a browser: npm test -- lint types units build',
   );
   process.exit(1);
 }

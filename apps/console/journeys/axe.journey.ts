@@ -39,7 +39,7 @@ for (const language of ['zh', 'en'] as const)
     const say = messages[language];
     const found: string[] = [];
     const look = async (screen: string, part = 'body') => {
-      found.push(...(await axeFindings(page, screen)));
+      found.push(...(await axeFindings(page, screen, { part: part === 'body' ? 'html' : part })));
       if (language === 'en') found.push(...(await auditFindings(page, screen, part)));
     };
 

@@ -5,16 +5,20 @@ import type { AxeResults } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the screen as it is, one line a finding. Ask pages for reduced motion first; `contrast` false leaves out the slowest rule. */
-export async function axeFindings(page: Page, screen: string, { contrast = true } = {}): Promise<string[]> {
+/** What axe finds on the screen as it is, or on a part of it, one line a finding. Ask pages for reduced motion first; `contrast` false leaves out the slowest rule. */
+export async function axeFindings(
+  page: Page,
+  screen: string,
+  { contrast = true, part = 'html' } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
-    (enabled) =>
-      Reflect.get(window, 'axe').run(document, {
+    ([enabled, selector]) =>
+      Reflect.get(window, 'axe').run(selector === 'html' ? document : selector, {
         resultTypes: ['violations'],
         rules: { 'color-contrast': { enabled } },
       }) as Promise<AxeResults>,
-    contrast,
+    [contrast, part] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
