@@ -37,7 +37,7 @@ const within: readonly (readonly [Role, RegExp])[] = [
   ['consignee', /[收卸](?:[件货车])?(?:[的方人]|[这那][边头])|客人|客户|买家|买方|对方|乙/],
 ];
 const relative =
-  /^(?:我|俺|咱)(?:[的家])?(?:爸|妈|哥|姐|弟|妹|老公|老婆|朋友|同学|儿子|女儿|叔|伯|舅|姑|姨|表|室友|亲戚)/;
+  /^(?:我|俺|咱)?(?:[的家])?[大二三小老]?(?:爸|妈|哥|姐|弟|妹|老公|老婆|朋友|同学|儿子|女儿|叔|伯|舅|姑|姨|表|室友|亲戚)/;
 
 /** Takes the words about who pays out of the text: 运费徐老板付, 我出运费. */
 export function takePayer(scan: Scan): Paid | undefined {
@@ -57,6 +57,8 @@ export function readPayer(
   sides: Record<Role, RecognisedParty>,
   writer: Role | undefined,
   isAsked: boolean,
+  /** The code of the place that he is called by: 山东那头付. */
+  place = '',
 ): Recognised | undefined {
   const at = [{ from, to }];
   const told = within.filter(([, words]) => words.test(who));
@@ -70,6 +72,11 @@ export function readPayer(
     return name !== undefined && name.length > 1 && who.length > name.length && who.includes(name);
   });
   if (named.length === 1 && named[0]) return { value: named[0], sure: isAsked ? 0.6 : 0.9, at };
+  const prefix = place.replace(/(?:00){1,2}$/, '');
+  const placed = (['consignor', 'consignee'] as const).filter(
+    (role) => prefix !== '' && sides[role].region?.value.startsWith(prefix),
+  );
+  if (placed.length === 1 && placed[0]) return { value: placed[0], sure: isAsked ? 0.6 : 0.85, at };
   if (/[我咱俺]/.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.8 : 0.6, at };
   if (/那[边头]|[他她]/.test(who)) return { value: writer === 'consignee' ? 'consignor' : 'consignee', sure: 0.6, at };
   const first = who.charAt(0);

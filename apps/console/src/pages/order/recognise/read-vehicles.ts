@@ -8,7 +8,7 @@ const noBrand =
   /^(?:[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
-  /(?:^|[^\p{Script=Han}A-Za-z0-9]|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运输送收把的是要买卖提得辆装新手有]|\d\s?(?:号楼?|[室楼栋座]))$/u;
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个发寄拉运输送收把的是要买卖提得辆装新手有]|\d\s?(?:号楼?|[室楼栋座]))$/u;
 /** What may stand right behind it there. */
 const behind =
   /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
@@ -57,9 +57,9 @@ const countBefore = new RegExp(
   'u',
 );
 /** One of them, said without its number: 发台雅迪. */
-const oneBefore = /(?<=[发寄运拉送有要托买卖了这那])[台辆部](?:二手的?|全?新的?)?$/u;
+const oneBefore = /(?<=[发寄运拉送有要托买卖了这那])[台辆部个](?:二手的?|全?新的?)?$/u;
 const countBehind = new RegExp(
-  String.raw`^[\s,:]*(?:[x×*]\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*|qty\.?[:\s]*)?${numeral}\s?(?:${counter}))`,
+  String.raw`^[\s,:]*(?:(?:[x×*]|qty\.?[:\s]*)\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*|qty\.?[:\s]*)?${numeral}\s?(?:${counter}))`,
   'iu',
 );
 /** A number behind a vehicle that may be its model or how many there are. */
@@ -76,7 +76,7 @@ const hanModel =
 const measure = /^[长宽高重]|^(?:36|48|60|64|72|76|80|84|96)v|^\d+(?:ah|kg|cm|mm|km|w)/i;
 const measured = /^\s?(?:米|厘米|公分|公斤|斤|公里|成新|年|月|日|点|块|元|万|千|百|伏|寸|码|款)/;
 const noHanModel =
-  /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆个部架]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|^[长宽高]\d?$|[长宽高]度|电摩|弯梁|踏板|街车|跑车|不是|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
+  /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆个部架]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|^[长宽高]\d?$|[长宽高]度|电摩|弯梁|踏板|街车|跑车|不是|就|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
 
 const frames =
   /(?:车?架号|车架|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
@@ -96,7 +96,7 @@ export function readVehicles(
   isPlace: (span: Span) => boolean,
 ): RecognisedVehicle[] {
   const papers = readPapers(scan);
-  const found = readBrands(scan, brands, isPlace);
+  const found = spread(scan, readBrands(scan, brands, isPlace));
   const kinds = readKinds(scan, found);
   if (found.length === 0 && kinds.length === 0) found.push(...readModels(scan));
   const total = readTotal(scan);
@@ -286,6 +286,51 @@ function readFurther(scan: Scan, { to: end, vehicle: { brand, category } }: Foun
   }
 }
 
+const listed =
+  /(?<=^|[\s,;:(\ue005\ue000])(?:型号\s*:?\s*)?(\p{Script=Han}{2,4}|(?:\p{Script=Han}{1,4})?[A-Za-z]{0,6}-?\d{0,4}[A-Za-z]{0,4}\+?(?:-\d)?)(?:\s?([一二两三四五六七八九十]|\s\d{1,2}|(?<=\p{Script=Han})\d{1,2})\s?[台辆部个架]|\s?[x×*]\s?(\d{1,2})(?![\dA-Za-z]))/gu;
+const listedEach =
+  /((?:(?:\p{Script=Han}{1,4})?[A-Za-z]{0,6}-?\d{1,4}[A-Za-z]{0,4}\+?\s?[,和跟]\s?){1,5}(?:\p{Script=Han}{1,4})?[A-Za-z]{0,6}-?\d{1,4}[A-Za-z]{0,4}\+?)\s?各\s?([一二两三四五六七八九十]|\d{1,2})\s?[台辆部个架]/u;
+
+/** `豪爵三台：HJ125K两台，悦星一台`: the models of one brand, told apart from it, are as many vehicles as were said. */
+function spread(scan: Scan, found: Found[]): Found[] {
+  const [only] = found;
+  const { brand, category, model, quantity } = only?.vehicle ?? {};
+  if (!only || !brand || found.length > 1 || Number(quantity?.value) < 2 || !quantity || (model?.sure ?? 0) > 0.75)
+    return found;
+  const each = listedEach.exec(scan.text);
+  const items = each
+    ? (each[1] ?? '').split(/\s?[,和跟]\s?/u).map((name) => ({
+        name,
+        count: toCount(each[2]),
+        from: each.index + each[0].indexOf(name),
+        to: each.index + each[0].indexOf(name) + name.length,
+      }))
+    : [...scan.text.matchAll(listed)]
+        .filter((match) => match[1] && !noModel.test(match[1]) && !noHanModel.test(match[1]) && !kindAt.test(match[1]))
+        .map((match) => {
+          const from = match.index + match[0].indexOf(match[1] ?? '');
+          const count = toCount((match[2] ?? match[3])?.trim());
+          return { name: match[1] ?? '', count, from, to: match.index + match[0].length };
+        });
+  const sum = items.reduce((all, { count }) => all + count, 0);
+  if (items.length < 2 || sum !== Number(quantity.value)) return found;
+  if (each) cover(scan, each.index, each.index + each[0].length, mark.taken);
+  return items.map(({ name, count, from, to }) => {
+    cover(scan, from, to, mark.taken);
+    const at = [{ from, to: from + name.length }];
+    return {
+      from,
+      to,
+      vehicle: {
+        brand: { ...brand, sure: 0.9 },
+        ...(category && { category }),
+        model: { value: name, sure: 0.9, at },
+        quantity: { value: String(count), sure: 0.95, at: [{ from: from + name.length, to }] },
+      },
+    };
+  });
+}
+
 /** Models that are named without a brand, where nothing else says what it is. */
 function readModels(scan: Scan): Found[] {
   const found: Found[] = [];
@@ -342,7 +387,7 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
   if (isLatin && /^\W*$/.test(left) && /^\s*[,!]|^\s+(?:i|we|there|sir|please)\b/i.test(right)) return undefined;
   const vehicle: RecognisedVehicle = { brand: { value: brand.name, sure: 0.95, at: [span] } };
   const start = takeCountBefore(left, vehicle, span.from);
-  let to = span.to + (/^(?:车|\s?牌)?的?/.exec(right)?.[0].length ?? 0);
+  let to = span.to + (/^(?:车|\s?牌)?的?(?:[那这](?:个|款|种))?/.exec(right)?.[0].length ?? 0);
   const kind = readKindAt(scan, to);
   if (kind) {
     vehicle.category = kind.category;

@@ -91,7 +91,9 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
   const own = sides[writer ?? 'consignor'];
   if (speaker && !own.name && (own.phone ?? own.region)) own.name = { value: speaker, sure: 0.5, at: [] };
   const { consignor, consignee } = samePerson.test(scan.plain) ? asOnePerson(sides) : sides;
-  const payer = paid && readPayer(paid, { consignor, consignee }, isAsked ? undefined : writer, isAsked);
+  const isNamed = ({ names: own }: { names: readonly string[] }) => own.some((name) => paid?.who.startsWith(name));
+  const place = paid && (findRegions(paid.who, names)[0] ?? names.provinces.find(isNamed))?.code;
+  const payer = paid && readPayer(paid, { consignor, consignee }, isAsked ? undefined : writer, isAsked, place);
   if (payer) order.payer = payer;
   else if (paid) rest.push({ text: scan.plain.slice(paid.from, paid.to), from: paid.from, to: paid.to });
   return { consignor, consignee, vehicles, order, isAsked, rest: rest.sort((a, b) => a.from - b.from) };
