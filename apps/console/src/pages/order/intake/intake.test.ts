@@ -8,7 +8,7 @@ import { recognise } from '../recognise/recognise';
 import { toRegions } from '../regions/regions';
 import { readHandedRows, toHandedRows } from './hand-over';
 import { exchanged, type Present, partiesOf, toIntake, valueAt, withIntake } from './intake-order';
-import { givePart, type Part, toParts } from './parts';
+import { assignPart, type Part, toParts } from './parts';
 import { readMessage, valueOfPart } from './read-message';
 
 const regions = toRegions(areaList);
@@ -88,8 +88,8 @@ describe('the parts of a message', () => {
     expect(part('寄').kind).toBe('plain');
   });
 
-  const given = (text: string, path: Parameters<typeof givePart>[2]) =>
-    givePart(
+  const given = (text: string, path: Parameters<typeof assignPart>[2]) =>
+    assignPart(
       { present: withIntake(empty, fields, 2), fields: [...fields], rest: [...order.rest] },
       part(text),
       path,

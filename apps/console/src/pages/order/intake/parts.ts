@@ -59,7 +59,7 @@ export interface Given {
  * Gives a part of the message to another field, or to none: what a person says is sure. The field that had it is left empty where it
  * still holds it, and loses only this part where it holds several.
  */
-export function givePart(
+export function assignPart(
   { present, fields, rest }: Given,
   part: Part,
   path: IntakePath | undefined,

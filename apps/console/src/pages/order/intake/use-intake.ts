@@ -16,7 +16,7 @@ import {
   withIntake,
   withoutParties,
 } from './intake-order';
-import { givePart, type Part, toParts } from './parts';
+import { assignPart, type Part, toParts } from './parts';
 
 /** How the sides of a message may be meant: as they are named, or exchanged. */
 export type Sides = 'named' | 'exchanged';
@@ -150,7 +150,7 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
     const toValue = path && (await loadValueOf(path, brands ?? []));
     const value = path && toValue?.(part.text);
     if (path && value === undefined) return false;
-    const next = givePart(
+    const next = assignPart(
       { present: valuesOf(form), fields: [...done.fields], rest: [...done.rest] },
       part,
       path,

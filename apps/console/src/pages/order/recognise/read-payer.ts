@@ -40,7 +40,7 @@ const relative =
   /^(?:我|俺|咱)?(?:[的家])?[大二三小老]?(?:爸|妈|哥|姐|弟|妹|老公|老婆|朋友|同学|儿子|女儿|叔|伯|舅|姑|姨|表|室友|亲戚)/;
 
 /** Takes the words about who pays out of the text: 运费徐老板付, 我出运费. */
-export function takePayer(scan: Scan): Paid | undefined {
+export function extractPayer(scan: Scan): Paid | undefined {
   let paid: Paid | undefined;
   for (const form of forms)
     extract(scan, form, mark.taken, (match) => {

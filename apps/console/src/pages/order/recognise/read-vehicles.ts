@@ -386,7 +386,7 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
   // A greeting is none: Hello, ...
   if (isLatin && /^\W*$/.test(left) && /^\s*[,!]|^\s+(?:i|we|there|sir|please)\b/i.test(right)) return undefined;
   const vehicle: RecognisedVehicle = { brand: { value: brand.name, sure: 0.95, at: [span] } };
-  const start = takeCountBefore(left, vehicle, span.from);
+  const start = readCountBefore(left, vehicle, span.from);
   let to = span.to + (/^(?:车|\s?牌)?的?(?:[那这](?:个|款|种))?/.exec(right)?.[0].length ?? 0);
   const kind = readKindAt(scan, to);
   if (kind) {
@@ -415,7 +415,7 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
 const isCountOf = (left: string, right: string): boolean =>
   countBehind.test(right) && (/\s$/.test(left) || !/^[\s,]/.test(right));
 
-function takeCountBefore(left: string, vehicle: RecognisedVehicle, end: number): number {
+function readCountBefore(left: string, vehicle: RecognisedVehicle, end: number): number {
   const count = countBefore.exec(left) ?? oneBefore.exec(left);
   if (!count) return end;
   const from = end - count[0].length;
@@ -544,7 +544,7 @@ function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
       return true;
     }
     const isCountedBehind = isCountOf(scan.text.slice(0, span.from), scan.text.slice(span.to));
-    const from = isCountedBehind ? span.from : takeCountBefore(scan.text.slice(0, span.from), vehicle, span.from);
+    const from = isCountedBehind ? span.from : readCountBefore(scan.text.slice(0, span.from), vehicle, span.from);
     const to = readCount(scan, span.to, vehicle);
     found.push({ from, to, vehicle });
     return true;

@@ -2,7 +2,7 @@ import type { Brand } from '@waybill/contract/orders';
 import { findRegions, type RegionNames } from './find-region';
 import { readOrder } from './read-order';
 import { readParty, readStray } from './read-party';
-import { readPayer, takePayer } from './read-payer';
+import { readPayer, extractPayer } from './read-payer';
 import { readPhones } from './read-phones';
 import { readVehicles } from './read-vehicles';
 import type {
@@ -53,7 +53,7 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
     (text) => /\d{5}/.test(text) || brands.some(({ name }) => text.includes(name)),
     isCorrected,
   );
-  const paid = order.payer ? undefined : takePayer(scan);
+  const paid = order.payer ? undefined : extractPayer(scan);
   const vehicles = readVehicles(scan, brands, isPlace).map((vehicle) => (isCorrected ? doubted(vehicle) : vehicle));
   const count = vehicles.reduce((sum, { quantity }) => sum + Number(quantity?.value ?? 1), 0);
   if (isCorrected) Object.assign(order, doubted(order));
