@@ -12,9 +12,9 @@ function toExpression(): RegExp {
 }
 
 /**
- * Whether a string has the frame that the e-bike plates of Chinese cities share: a place (a province's one-character name with or
- * without an office letter, or a name of 2 to 4 Han characters), an optional space, middle dot or hyphen, then 5 to 7 digits and
- * capital letters without I and O, at least four of them digits. There is no national standard; a city's own form needs a pattern. @public
+ * Whether a string has the frame that the e-bike plates of Chinese cities share: a place, an optional separator, then 5
+ * to 7 digits and capital letters. There is no national standard; a city's own form needs a pattern. See
+ * docs/validators-standards.md. @public
  */
 export function isEbikePlate(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value);

@@ -11,9 +11,9 @@ export interface ForeignerCardOptions {
 }
 
 /**
- * Whether a string is the number of a foreigner's permanent residence card in the form of December 2023: 9, province of issue, country
- * as three digits (ISO 3166-1), date of birth, three digits, check character (ISO 7064 MOD 11-2), as the National Immigration
- * Administration describes it. The country is not looked up. @public
+ * Whether a string is the number of a foreigner's permanent residence card in the form of December 2023, with its check
+ * character (ISO 7064 MOD 11-2), as the National Immigration Administration describes it. The country (ISO 3166-1) is
+ * not looked up. @public
  */
 export function isForeignerCard(value: unknown, options?: ForeignerCardOptions): boolean {
   if (typeof value !== 'string') return false;

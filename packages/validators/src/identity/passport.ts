@@ -13,10 +13,9 @@ export interface PassportOptions {
 const CHINESE = /^(?:[DEGHKPS]\d{8}|(?:E[A-HJ-NP-Z]|[DSP]E|KJ|M[AB]|1[45])\d{7})$/;
 
 /**
- * Whether a string has the form of a passport number, which has no check digit. China: `E` with 8 digits or with a letter and 7, the
- * older `G`, 14 and 15, diplomatic, service and public affairs (D, S, P, DE, SE, PE), Hong Kong (H, K, KJ) and Macau (MA, MB).
- * Any issuer: 5 to 9 capital letters and digits, at least one a digit (ICAO Doc 9303 has nine places). No public text of the Chinese
- * forms could be verified; they follow what travel forms accept. @public
+ * Whether a string has the form of a passport number, which has no check digit. Any issuer: 5 to 9 capital letters and
+ * digits, at least one a digit (ICAO Doc 9303). The Chinese forms, without a verified text, are in
+ * docs/validators-standards.md. @public
  */
 export function isPassport(value: unknown, options?: PassportOptions): boolean {
   if (options?.issuer === 'any') return hasPassportForm(value);

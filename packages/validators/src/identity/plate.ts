@@ -11,9 +11,9 @@ function toExpression(): RegExp {
 }
 
 /**
- * Whether a string is the ordinary plate of a motor vehicle (GA 36-2018), cars, motorcycles and three-wheelers alike: province,
- * office letter, five digits or capital letters without I and O, of which the last may be the mark of a learner, police, trailer,
- * test, oversize, consulate, Hong Kong or Macau plate; or six digits with the embassy mark. New-energy plates have their own predicate. @public
+ * Whether a string is the ordinary plate of a motor vehicle (GA 36-2018): province, office letter and five digits or
+ * letters without I and O, the last perhaps a mark such as 学; or six digits and 使. New-energy plates have their own
+ * predicate. @public
  */
 export function isPlate(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value);

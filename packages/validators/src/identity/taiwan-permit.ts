@@ -6,9 +6,9 @@ import { withCheck } from '../form/with-check';
 const FORM = /^\d{8}$/;
 
 /**
- * Whether a string is the number of a mainland travel permit for residents of Taiwan: the 8 digits of the cards given out since 2015,
- * which have no check digit; the booklets before, with 10, have run out. The rule was taken from descriptions; no official text could be verified.
- * @public
+ * Whether a string is the number of a mainland travel permit for residents of Taiwan: the 8 digits of cards since 2015,
+ * without a check digit; older booklets have run out. The rule follows descriptions; no official text could be
+ * verified. @public
  */
 export function isTaiwanPermit(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value);

@@ -1,7 +1,6 @@
 /**
- * Whether a host (at most 253 characters, RFC 1035) is a name that browsers open as it stands: labels of 1 to 63 letters of any script,
- * ASCII digits and inner hyphens (RFC 1123, IDNA), of which the last, or only, one has two or more letters and nothing else, or is
- * punycode. Letters that IDNA maps to others are refused, but for A to Z.
+ * Whether a host (at most 253 characters, RFC 1035) is a name that browsers open unchanged (RFC 1123, IDNA). Its last
+ * label has two or more letters alone, or is punycode. Letters that IDNA maps to others are refused, but for A to Z.
  */
 export function isDomain(host: string): boolean {
   // Hosts without a letter that is written from right to left (told by their blocks); with one, each label is of

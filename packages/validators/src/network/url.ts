@@ -7,9 +7,9 @@ import { isIpv6 } from './ipv6';
 import { isDomain } from './is-domain';
 
 /**
- * Whether a string is an absolute URL of at most 2,084 characters that browsers open unchanged: http, https or ftp, `//`, optional
- * user, host, optional port from 0 to 65535, path. The host is an IP, a name with a top-level domain, or one word of letters such as
- * `localhost`. Stricter than the WHATWG parser, which repairs what it is given; each difference is in the README. @public
+ * Whether a string is an absolute http, https or ftp URL of at most 2,084 characters that browsers open unchanged. The
+ * host is an IP, a name with a top-level domain, or a word such as `localhost`. Stricter than the WHATWG parser; see
+ * docs/validators-compared.md. @public
  */
 export function isUrl(value: unknown): boolean {
   // User with password, host, port, rest; and nowhere what a browser would strip, escape or turn round.

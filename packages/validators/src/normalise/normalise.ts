@@ -21,9 +21,9 @@ export function mobile(value: unknown): string {
 }
 
 /**
- * A phone number of mainland China in one form: a mobile number as 11 digits, a landline as area code, number and extension with hyphens
- * (`0571-87654321-12`), however extensions were said (转, ext., #). Service numbers become `400-820-1234`, those of Hong Kong, Macau and
- * Taiwan `+85291234567`, with or without a plus before their country code. What is none of these keeps its digits. @public
+ * A Chinese phone number in one form: a mobile number as 11 digits, a landline with its extension as
+ * `0571-87654321-12`, a service number as `400-820-1234`, one of Hong Kong, Macau or Taiwan as `+85291234567`. Anything
+ * else keeps its digits. @public
  */
 export function phone(value: unknown): string {
   const bare = text(value)

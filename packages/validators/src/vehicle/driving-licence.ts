@@ -13,9 +13,9 @@ export interface DrivingLicenceOptions {
 }
 
 /**
- * Whether a string is the number of a driving licence of China, which is the holder's identity number (18 characters, foreigners'
- * cards of 2023 included); licences on a passport carry its number, for these ask `isPassport`. That the number is the identity number
- * stands on the licence; the text of GA 482 could not be verified. @public
+ * Whether a string is the number of a driving licence of China: the holder's identity number, foreigners' cards of 2023
+ * included. For licences on a passport ask `isPassport`. The licence itself says so; the text of GA 482 could not be
+ * verified. @public
  */
 export function isDrivingLicence(value: unknown, options?: DrivingLicenceOptions): boolean {
   if (options?.file === true)

@@ -6,9 +6,8 @@ import { withCheck } from '../form/with-check';
 const FORM = /^\d{15}$/;
 
 /**
- * Whether a string has the form of an e-bike's frame code: 15 digits, by descriptions the maker (4), the kind of cycle (1), the year
- * (2) and a serial (8). Only the number of digits is asked for: the text of the national standard could not be verified, and the code
- * has no check digit. @public
+ * Whether a string has the form of an e-bike's frame code: 15 digits without a check digit. Only their number is asked
+ * for: the text of the national standard could not be verified; see docs/validators-standards.md. @public
  */
 export function isEbikeFrame(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value);

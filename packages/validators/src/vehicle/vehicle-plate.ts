@@ -61,10 +61,9 @@ function kindOf(value: unknown): PlateKind | undefined {
 }
 
 /**
- * Whether a string is a plate of a motor vehicle of China, of any kind or of those named: the plates of GA 36-2018 (ordinary, new
- * energy, police, learner, trailer, test, oversize, consulate, embassy, Hong Kong and Macau under 粤Z), the emergency plates of the
- * Ministry of Emergency Management and those of airports (民航, a letter and 4 digits as seen in use: no text could be verified). Plates of the forces and temporary ones are not covered.
- * @public
+ * Whether a string is a plate of a motor vehicle of China, of any kind or of those named: GA 36-2018, emergency plates,
+ * and airport plates, which no verified text describes. Plates of the forces and temporary ones are not covered. See
+ * docs/validators-standards.md. @public
  */
 export function isVehiclePlate(value: unknown, options?: VehiclePlateOptions): boolean {
   const kind = kindOf(value);
