@@ -6,10 +6,9 @@ import type { Verdict, VerdictNames, VerdictReason } from './verdict';
 import { isRecordRules, withoutRecord } from './without-record';
 
 /**
- * Whether a subject passes a guard, and why. The full-access flag and the absence of a guard always pass; a list passes on any name held as a
- * role or a permission; `oneOf` on any, `allOf` on every, `except` on not every listed name; a guard that names nothing denies. What a rule names under
- * `flag` must be switched on for everybody, the full-access flag included. Of rules over records the names alone are asked for.
- * Source: product specification, section 6. @public
+ * Whether a subject passes a guard, and why. The table of guards and modes is in packages/auth-core/README.md. The
+ * full-access flag passes everything but a missing `flag`. Of rules over records only the names count. Source:
+ * docs/specification.md, section 6. @public
  */
 export function decide(guard: Guard | undefined, subject: Subject): Verdict {
   const holdings = holdingsOf(subject);

@@ -44,9 +44,9 @@ export interface FactTest {
 }
 
 /**
- * Facts of a record and the values that they may have, every one of which must fit. The name of a fact is a path: `consignor.region`, `lines.0.price`. A value
- * is a test, one value or a list of allowed ones. There `'me'` is `{ person: 'id' }` and `'person.region'` is `{ person: 'region' }`, whatever stands beside
- * it; `{ is: 'me' }` is the text. `anyOf`, `allOf` and `not` join conditions and are no facts. @public
+ * Facts of a record, by path (`lines.0.price`), and what each must be: a test, a value or a list of allowed ones.
+ * `'me'` is `{ person: 'id' }`, `'person.region'` is `{ person: 'region' }`; `{ is: 'me' }` is the text. `anyOf`,
+ * `allOf` and `not` join conditions. @public
  */
 export interface Where {
   readonly [fact: string]: FactValue | null | readonly Wanted[] | PersonFact | FactTest | readonly Where[] | Where;

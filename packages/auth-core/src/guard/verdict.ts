@@ -9,9 +9,9 @@ export interface VerdictNames {
 }
 
 /**
- * Why a guard decided as it did. `open`: there is no guard. `admin`: the full-access flag. `empty`: the guard names nothing, which denies.
- * `malformed`: the guard is no guard at all (a wrong type, an unknown mode), which denies. `flag`: the
- * features decided, of which at least one is missing or which are all that the guard asks for. `rule`: the names decided. @public
+ * Why a guard decided as it did. `open`: there is no guard. `admin`: the full-access flag. `empty` (it names nothing)
+ * and `malformed` (it is no guard) deny. `flag`: features decided, as one is missing or nothing else is asked. `rule`:
+ * the names decided. @public
  */
 export type VerdictReason =
   | { readonly kind: 'open' }

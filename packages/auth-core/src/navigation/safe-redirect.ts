@@ -20,9 +20,9 @@ const control = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/]/u;
 
 /**
- * A redirect target from outside as a path of this app (path, query and hash), or the fallback; it never throws. `raw` is the value as it stands in
- * the address, still percent-encoded (see `readRedirect`). It is decoded once and parsed with `URL`; it must start with one slash, keep the origin,
- * hold no back-slash or control character, and be a known path that is not a login or error page. @public
+ * A redirect target from outside as a path of this app (path, query and hash), or the fallback; it never throws. `raw`
+ * is the value as it stands in the address, still percent-encoded (see `readRedirect`). The checks are in
+ * packages/auth-core/README.md, Navigation. @public
  */
 export function safeRedirect(raw: string | null | undefined, options: SafeRedirectOptions): string {
   const { origin, isKnownPath, fallback = '/', never = neverRedirectTo } = options;

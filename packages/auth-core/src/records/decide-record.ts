@@ -13,8 +13,8 @@ import { readWhere } from './read-where';
 import type { RecordReason, RecordVerdict, RuleProblem } from './record-verdict';
 
 /**
- * Whether a subject may do what some rules are about to a record, or to one field of it, and why. The last rule that applies decides. A fact that is missing
- * on the record, or of another kind than the rule compares, refuses and is named; so does one of the person. @public
+ * Whether a subject may do what some rules are about to a record, or to one field of it, and why. The last rule that
+ * applies decides. A fact of record or person that is missing, or of another kind, refuses and is named. @public
  */
 export function decideRecord(rules: RecordRules, subject: Subject, record: object, field?: string): RecordVerdict {
   return createRecordChecker(rules, subject)(record, field);

@@ -1,6 +1,9 @@
 import type { FactValue } from '../guard/record-rule';
 
-/** What is asked of one fact. @public */
+/**
+ * What is asked of one fact. `in` has at least one value, all of one kind; `exists` and `some` are always true or false
+ * where the fact is of their kind. @public
+ */
 export type FilterTest =
   | { readonly test: 'is' | 'lt' | 'lte' | 'gt' | 'gte' | 'has'; readonly value: FactValue }
   | { readonly test: 'in'; readonly value: readonly FactValue[] }
@@ -10,9 +13,9 @@ export type FilterTest =
   | { readonly test: 'matches'; readonly value: string; readonly flags: string };
 
 /**
- * Which records somebody may have: rules with everything put in that is known of the person, as plain JSON to send, to evaluate or to translate into the
- * language of a database. A test of a missing fact, or of one of another kind, is neither true nor false, as NULL is in SQL; with `otherwise` it counts as that.
- * Only what is true passes. `in` has at least one value, all of one kind; `exists` and `some` are always true or false where the fact is of their kind. @public
+ * Which records somebody may have, as plain JSON to send, to evaluate or to translate into a database's language. A
+ * missing fact, or one of another kind, is neither true nor false, as NULL in SQL, unless `otherwise` says so. Only
+ * what is true passes. @public
  */
 export type RecordFilter =
   | { readonly kind: 'all' }

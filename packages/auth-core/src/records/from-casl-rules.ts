@@ -37,8 +37,9 @@ export class CaslRuleError extends Error {
 }
 
 /**
- * Rules of CASL about one action and one type of subject, as rules over records. Conditions are read as its `createMongoAbility` reads them, with `$and`, `$or`, `$nor`
- * and `$not` besides. A fact that is `null` counts as missing, and what cannot be put into order refuses instead of coming first. Throws a `CaslRuleError`. @public
+ * Rules of CASL about one action and one type of subject, as rules over records, read as by its `createMongoAbility`,
+ * with `$and`, `$or`, `$nor` and `$not`. `null` counts as missing, and values without an order refuse. Throws a
+ * `CaslRuleError`. @public
  */
 export function fromCaslRules(rules: readonly CaslRule[], options: FromCaslOptions): readonly RecordRule[] {
   const { action, subject, anyAction = 'manage', anySubjectType = 'all', resolveAction = same } = options;

@@ -2,12 +2,16 @@ import type { FactValue } from '../guard/record-rule';
 import type { Verdict } from '../guard/verdict';
 
 /**
- * Why a fact kept a rule from applying, or made one that denies apply. `missing`: the record has none; `kind`: it is not of the kind that the rule compares;
- * `differs`: it has another value; `excluded`: it has the very value that the rule excludes. It holds what the rule wants, never what the record has. @public
+ * Why a fact kept a rule from applying, or made one that denies apply. It holds what the rule wants, never what the
+ * record has. @public
  */
 export interface FactProblem {
   /** The path in the record, or `person.` and the path among the facts of whoever asks. */
   readonly fact: string;
+  /**
+   * `missing`: the record has none; `kind`: it is not of the kind that the rule compares; `differs`: it has another
+   * value; `excluded`: it has the very value that the rule excludes.
+   */
   readonly problem: 'missing' | 'kind' | 'differs' | 'excluded';
   /** The test, such as `is`. */
   readonly test: 'is' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'exists' | 'has' | 'size' | 'some' | 'matches' | 'person';
@@ -25,8 +29,8 @@ export interface RuleProblem {
 }
 
 /**
- * Why rules decided so about a record. `allowed`, `denied`: this rule applies, and it gives or takes; `refused`: none gives, and for each that could
- * have it is said what is missing; `empty`: there is no rule for this; `malformed`: a rule is none, which denies. @public
+ * Why rules decided so about a record. `allowed`, `denied`: this rule applies; `refused`: none gives, and each that
+ * could says what is missing; `empty`: there is no rule for this; `malformed`: a rule is none, which denies. @public
  */
 export type RecordReason =
   | { readonly kind: 'allowed'; readonly rule: number }

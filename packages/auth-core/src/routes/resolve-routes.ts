@@ -19,9 +19,9 @@ export interface ResolveOptions<Entry extends RouteNode = RouteNode> extends Lan
 }
 
 /**
- * The route table with absolute paths, filtered by rights: a denied route goes with all below it, and a parent that is left without children goes
- * too. A parent without redirect leads to its first child that is neither hidden nor external nor in want of a parameter. Entries are not copied.
- * @public
+ * The route table with absolute paths, filtered by rights. A denied route goes with all below it, a parent left
+ * without children too. A parent without redirect leads to its first child that is neither hidden, external nor wants
+ * a parameter. Entries are not copied. @public
  */
 export function resolveRoutes<Entry extends RouteNode>(
   entries: readonly Entry[],

@@ -18,8 +18,9 @@ import { createSingleFlight } from './single-flight';
 import { createMark, createTokenKeeper } from './token-keeper';
 
 /**
- * Creates the session of one console: who is signed in, with which rights, under which token. It follows the other windows of the browser until
- * `dispose`. Every call to the server goes through the gateway; a response that arrives after a login or logout is dropped. @public
+ * Creates the session of one console: user, rights and token. It follows the browser's other windows until `dispose`.
+ * Every call to the server goes through the gateway; a response that arrives after a login or logout is dropped.
+ * @public
  */
 export function createSession<Credentials = unknown, Social = unknown, Registration = unknown>(
   options: SessionOptions<Credentials, Social, Registration>,

@@ -9,11 +9,15 @@ export interface GatewayContext {
 }
 
 /**
- * Port: the server, as far as a session needs it. Sign-in, registration and refresh answer with the token itself or with an object that carries
- * it under the session's `tokenField`; a rejection passes through to the caller unchanged. Where a login is not done yet, they answer with an object whose
- * `secondFactor` says what is missing: the call then rejects with a `SessionError` `second-factor-needed` that carries it, and the next `signIn` hands it in. @public
+ * Port: the server, as far as a session needs it. `signIn`, `signInSocial`, `register` and `refresh` resolve to the
+ * token itself or to an object that carries it under the session's `tokenField`. A rejection passes through to the
+ * caller unchanged. @public
  */
 export interface SessionGateway<Credentials = unknown, Social = unknown, Registration = unknown> {
+  /**
+   * Where a login is not done yet, the response is an object whose `secondFactor` says what is missing. The session's
+   * call then rejects with a `SessionError` `second-factor-needed` that carries it; the next `signIn` hands it in.
+   */
   signIn?(credentials: Credentials, context: GatewayContext): Promise<unknown>;
   signInSocial?(payload: Social, context: GatewayContext): Promise<unknown>;
   register?(payload: Registration, context: GatewayContext): Promise<unknown>;

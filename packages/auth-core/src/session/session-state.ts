@@ -1,9 +1,9 @@
 import { nobody, type Subject } from '../guard/subject';
 
 /**
- * Where a session stands. `unknown`: a token is held (or virtual roles are on) but whose it is has not been loaded; `signedOut`: no token;
- * `signingIn`: a login call is under way; `signedIn`: token and profile are there; `expired`: the server no longer takes the token, all is reset.
- * @public
+ * Where a session stands. `unknown`: there is a token (or virtual roles are on) but no profile yet; `signedOut`: no
+ * token; `signingIn`: a login call is under way; `signedIn`: token and profile are there; `expired`: the server refused
+ * the token, all is reset. @public
  */
 export type SessionStatus = 'unknown' | 'signedOut' | 'signingIn' | 'signedIn' | 'expired';
 

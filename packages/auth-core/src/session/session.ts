@@ -51,8 +51,8 @@ export interface Session<Credentials = unknown, Social = unknown, Registration =
   /** Asks the gateway and stores the token: status `unknown` until `loadProfile`. Rejects with the gateway's error or a `SessionError`. */
   signIn(credentials: Credentials): Promise<void>;
   /**
-   * Signs in again without ending the session, as when the server has refused its token: the same person goes on under the new one, and nothing is reset.
-   * Resolves to false where it is somebody else, for whom a new session has begun. Rejects as `signIn` does.
+   * Signs in again without ending the session, as after a refused token: the same person continues under the new one,
+   * and nothing is reset. Resolves to false for somebody else, with a new session. Rejects as `signIn` does.
    */
   signInAgain(credentials: Credentials): Promise<boolean>;
   signInSocial(payload: Social): Promise<void>;
@@ -67,8 +67,9 @@ export interface Session<Credentials = unknown, Social = unknown, Registration =
   signOut(): Promise<void>;
 
   /**
-   * Puts a new token in the place of an expired one and stores it: one refresh for all callers and all windows. Where the server gave no response it is
-   * tried again three times, after 0.5, 1.5 and 4.5 s. Rejects with the gateway's error or a `SessionError`; the session then is to `expire`.
+   * Replaces an expired token and stores the new one: one refresh for all callers and windows. Without a response it
+   * tries three times more, after 0.5, 1.5 and 4.5 s. Rejects with the gateway's error or a `SessionError`; then call
+   * `expire`.
    */
   renew(expired: string | null): Promise<string>;
   /** The server refused the token (401): resets everything, status `expired`. Returns false when the epoch is no longer the present one. */

@@ -14,8 +14,9 @@ export interface MessageFacts {
 }
 
 /**
- * The message to show for a response: the application's for its code, else the catalogue's, else one for the HTTP status that names it. In Chinese the
- * status text is never shown, nor in a language that has a sentence for all other statuses. A code that nobody knows is named.
+ * The message to show for a response: the application's for its code, else the catalogue's, else one that names the
+ * HTTP status. The status text is not shown in Chinese, nor in a language with a sentence for other statuses. Unknown
+ * codes are named.
  */
 export function responseMessage(options: MessageOptions, { code, status, statusText }: MessageFacts): string {
   const language = languageOf(options);

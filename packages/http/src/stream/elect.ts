@@ -17,8 +17,8 @@ const silence = 5000;
 const answerTime = 150;
 
 /**
- * Has one of the windows that share a channel lead, on plain http too. The leader says so again and again by its rank, of which the smaller is the better; one that
- * is seen goes before hidden ones, whose clocks browsers slow down. For a moment two may lead; what they do must bear that.
+ * Elects a leader among the windows that share a channel, on plain http too. The smallest rank leads; visible windows
+ * come before hidden ones, whose clocks browsers slow down. For a moment two may lead; what they do must bear that.
  */
 export function elect({ channel, signal, isForced, lead }: Election): void {
   const own = Math.random().toString(36).slice(2);

@@ -16,8 +16,8 @@ export interface Sharing<Data> {
 const remembered = 1000;
 
 /**
- * The events of one connection for all windows of a browser that stream under one name: one of them holds it and passes on what comes. Another one takes over
- * after the last event that it was given when that window closes, freezes or fails. Rejects where its own connection does.
+ * The events of one connection for all windows that stream under one name. When the window that holds it closes,
+ * freezes or fails, another continues after the last event that it was given. Rejects where its own connection does.
  */
 export async function* shareStream<Data>({
   connect,

@@ -28,8 +28,8 @@ export interface StreamOptions<Data = unknown>
   /** Milliseconds between two tries at most. Default 30,000. */
   longestWait?: number;
   /**
-   * Holds one connection for all windows of the browser that give the same name: for HTTP/1.1, which has six for all of them. It must say whose the stream
-   * is, since what one window is told the others are told. Default: a connection of its own.
+   * Holds one connection for all windows of the browser that give the same name, since HTTP/1.1 has six for all. The
+   * name must say whose stream it is: all windows get the same events. Default: a connection of its own.
    */
   share?: string;
   /** Hears whether the stream is connected. Default none. */

@@ -8,9 +8,8 @@ const signTime = 5000;
 const queues = 4;
 
 /**
- * A refresh lock over Web Locks, one a token. Inside it, another window's storage write may not be visible yet, so a window that has
- * replaced a token leaves a sign of it: it holds a second lock named after that token. Locks, unlike storage, are known to
- * all windows in order.
+ * A refresh lock over Web Locks, one per token. Another window's storage write may not be visible inside it yet, so a
+ * window that has replaced a token holds a second lock named after it: all windows know locks in order.
  */
 export function createWebLock(locks: LockManager, name: string): RefreshLock {
   return {
