@@ -68,8 +68,8 @@ export interface ConsoleApplication {
    */
   steps?: () => Promise<readonly AnySteps[]>;
   /**
-   * Fetches what the drafts of whoever is signed in are encrypted with on the disk: 32 random bytes in base64, for an account always the same, for
-   * nobody else to get; so are steps that wait for the line. Default: none; both then last as long as their window.
+   * Fetches the key that encrypts the signed-in person's drafts and waiting steps on the disk: 32 random bytes in
+   * base64, always the same for an account and only for it. Default: none; both then last as long as their window.
    */
   draftKey?: (http: HttpClient) => Promise<string>;
 }

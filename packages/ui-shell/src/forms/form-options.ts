@@ -29,8 +29,8 @@ export interface UseFormOptions<Values extends FieldValues, Output> {
   /** How a value reads outside of its control, where it and somebody else's are shown side by side. Default: choices by their labels, all else as it is. */
   shown?: (name: string, value: unknown) => Text | undefined;
   /**
-   * Sends what the schema made of the values. It returns nothing, why they were not taken, or what a write resolved to. A call that it lets reject is a
-   * refusal too, as is a login; anything else that it throws is a fault: said in general and thrown on.
+   * Sends what the schema made of the values. It returns nothing, a refusal, or what a write resolved to. A call that
+   * it lets reject is a refusal too, as is a login; anything else that it throws is shown in general and thrown on.
    */
   onSubmit: (output: Output) => Submitted | Promise<Submitted> | Promise<void> | void;
 }

@@ -2,9 +2,9 @@
 export type CompiledMessage = (string | [string, string?, Record<string, CompiledMessage>?])[];
 
 /**
- * Compiles the ICU messages that interfaces need: `{name}`, plural, selectordinal and select, nested, with `#` and quotes. Dates and numbers are
- * formatted before they are passed in. A tenth of the size of a whole ICU parser, which every first page would have to load; a text that does not
- * parse is shown as it stands.
+ * Compiles the ICU messages that interfaces need: `{name}`, plural, selectordinal and select, nested, with `#` and
+ * quotes. A whole ICU parser would be ten times the size on every first page. A text that does not parse is shown as it
+ * stands.
  */
 export function compileMessage(message: string): CompiledMessage {
   if (!/[{}']/.test(message)) return [message];

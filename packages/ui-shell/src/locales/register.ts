@@ -1,7 +1,8 @@
 /**
- * What an app registers once, beside its route table and its settings. Pages then have typed addresses without importing the table, and every text of the
- * app is asked for in its own languages, in no others:
- * `declare module '@waybill/ui-shell/console' { interface Register { routes: typeof routes; languages: 'de' | 'ar' } }`. @public
+ * What an app registers once, beside its routes and settings, for typed addresses and for texts in its own languages
+ * alone:
+ * `declare module '@waybill/ui-shell/console' { interface Register { routes: typeof routes; languages: 'de' | 'ar' } }`.
+ * @public
  */
 export interface Register {
   readonly [part: string]: unknown;

@@ -3,8 +3,8 @@ import { isolate } from '../lib/direction';
 import type { ShellMessage, Text } from './define-messages';
 
 /**
- * A text in the present language of an i18n instance: the catalogue's words for its id if there are any (an app's own), else the words that a
- * message of `defineMessages` carries for the language or one that stands in for it, else those of its own choice; a plain string that is no id is shown as it stands.
+ * A text in the present language of an i18n instance: the catalogue's (an app's own), else the message's for the
+ * language or its fallback, else the message's default. A plain string that is no id is shown as it stands.
  */
 export function translate(i18n: I18n, text: Text, values?: Record<string, unknown>): string {
   if (typeof text === 'string') return i18n._(text, keptApart(values, i18n.locale));

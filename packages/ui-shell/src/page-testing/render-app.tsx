@@ -44,8 +44,8 @@ const lookMs = 10;
 const pageLimit = 30_000;
 
 /**
- * Draws an app at an address as it is mounted, with its settings, its envelope, its messages and its menu, signed in, over scripted responses; in Vitest or
- * Jest with jsdom, or in a browser. Storages are put back at the end. Rejects when a page takes over 30 s. @beta
+ * Draws an app at an address as it is mounted, signed in, over scripted responses; in Vitest or Jest with jsdom, or in
+ * a browser. Storages are restored at the end. Rejects when a page takes over 30 s. See docs/page-tests.md. @beta
  */
 export async function renderApp(
   app: ConsoleApplication,

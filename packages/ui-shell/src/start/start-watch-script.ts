@@ -17,10 +17,9 @@ const look = {
 };
 
 /**
- * The text of an inline script for the top of `<body>` that watches over the start until the console says that a screen stands. When a script does
- * not come or breaks, it says so and loads the window anew, once, past the caches and the service worker; not where something was typed into the
- * early login form. After that, or when nothing fails and nothing comes for 7 s, it offers to try again. It stays to say that a page's code takes long, and to load the window anew past
- * the caches whenever the console asks. It is ECMAScript 5: it also speaks where modules do not load.
+ * The text of an inline script for the top of `<body>` that watches over the start. When a script fails, it loads the
+ * window anew once; then, or after 7 s, it offers to try again. ECMAScript 5: it runs where modules do not load.
+ * See docs/start.md.
  */
 export function startWatchScript(messages: StartMessages): string {
   const data = {

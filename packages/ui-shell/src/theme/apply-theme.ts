@@ -18,9 +18,9 @@ export interface ApplyThemeOptions {
 const asNamed = (language: string) => language;
 
 /**
- * Keeps the body's classes (`vab-theme-<name>`, `vab-scheme-<light or dark>`, that of a stronger contrast and of the background) and the language
- * and colour scheme of `<html>` in step with the store and with what the device asks for, without rendering anything: in the same tick, or when
- * the colours are there where index.html does not carry them. What it returns ends it and takes the background's class off. @public
+ * Keeps the body's classes and the language and colour scheme of `<html>` in step with the store and the device,
+ * without rendering. Colours that index.html does not carry are fetched first (docs/start.md). The returned function
+ * ends it and removes the background's class. @public
  */
 export function applyTheme(
   store: ThemeStore,

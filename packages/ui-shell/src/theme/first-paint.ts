@@ -26,10 +26,9 @@ export interface FirstPaintOptions {
 }
 
 /**
- * The text of a tiny inline script for the top of `<body>`: sets the classes of theme, scheme, contrast, density and background, and language, direction and
- * colour scheme of `<html>`, from storage before anything is painted, so no wrong look is ever seen, and nothing is measured anew when the console comes. Storage that is blocked or broken leaves the defaults.
- * Colours that the page does not carry are fetched, and until they are there nothing is painted, for 3 s at most.
- * Runs in any engine of the last ten years. @public
+ * The text of an inline script for the top of `<body>` that sets the stored look and language before the first paint.
+ * Blocked or broken storage leaves the defaults. Waits for colours 3 s at most. Runs in engines of the last ten
+ * years. See docs/start.md. @public
  */
 export function firstPaintScript({
   storageKey = 'waybill.theme',

@@ -4,11 +4,9 @@ import { startEvents } from '../start/start-events';
 import { hasTokenExpression, quoted } from '../start/token-place';
 
 /**
- * The text of an inline script for the top of `<body>`, after the template of the login form: puts the form into the page when there is no token, the
- * address is not open to everyone, does not come from a login provider and asks for no panel of its own. In a language other than the page's, the form
- * comes from a file of the build (`files`, an address a language). What is typed stays in its inputs, and which of them were left, for the console that
- * takes the form over. Nothing sends the form until then: a press is answered, with a busy button or the focus on what is still empty, and kept for the
- * console unless somebody types on. The other buttons are disabled. At a desk the first field has the focus. Runs in any engine that knows templates.
+ * The text of an inline script for the top of `<body>`, after the template of the login form. It shows the form without
+ * a token where the address needs a login. `files` are other languages' forms. Runs in any engine with templates. See
+ * docs/start.md.
  */
 export function earlyLoginScript(
   { openPaths, location, basePath, ...place }: PrerenderedLogin,

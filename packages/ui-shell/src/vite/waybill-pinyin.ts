@@ -10,8 +10,8 @@ export interface PinyinPlugin {
 const query = '?pinyin';
 
 /**
- * Vite plugin by which titles are found by their pinyin: `import('./routes?pinyin')` brings the pinyin of every Chinese text of that module (`zh: '…'`), made
- * at build time by the function that is given, so that no dictionary reaches a browser. @public
+ * Vite plugin that finds titles by their pinyin: `import('./routes?pinyin')` brings that of every Chinese text of the
+ * module (`zh: '…'`), made at build time, so that no dictionary reaches a browser. @public
  *
  * @example
  * waybillPinyin((text) => pinyin(text, { toneType: 'none', v: true })) // of pinyin-pro

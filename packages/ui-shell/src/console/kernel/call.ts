@@ -66,8 +66,7 @@ export interface CallOptions<
 }
 
 /**
- * Types a call in place: `from` is given what `response` says, and who makes the call the names of its url, its query and its body. Without `from` and
- * `toRequest` a plain object does the same, for example an entry of a contract.
+ * Types a call in place: `response` types the argument of `from`; url, query and body name what the caller gives.
  * @example
  * const readBook = defineCall({ method: 'GET', url: '/books/:id', response: wireBook, from: ({ book_id, title }) => ({ id: book_id, title }) });
  * @public

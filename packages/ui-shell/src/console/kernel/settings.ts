@@ -22,7 +22,7 @@ export const settings = {
 
   /** Language of the first visit. */
   language: setting('language', 'zh'),
-  /** Languages of the switch, in order. `fallback` names the one that stands in where a language has no words, such as `'en'`; default: Chinese. `dir` is `'rtl'` where lines begin on the right; default: known of Arabic, Hebrew, Persian, Urdu and some more. `texts` loads the shell's words: `german`, `japanese` and `arabic` of `@waybill/ui-shell/languages` bring theirs. */
+  /** Languages of the switch, in order; `ConsoleLanguage` describes their fields, docs/languages.md has examples. */
   languages: setting('languages', [
     { name: 'zh', title: '中文', htmlLang: 'zh-CN' },
     { name: 'en', title: 'English', htmlLang: 'en' },

@@ -20,8 +20,8 @@ export type CellKind = 'text' | 'number' | 'day' | readonly CellChoice[];
 const decimals = 6;
 
 /**
- * Reads a pasted text for its cell: choices by their values, words and titles in any language, numbers and days as the language writes them or plainly.
- * Nothing where a choice does not know it; what is no number or day stays as it is, to be judged.
+ * Reads a pasted text for its cell: choices by values, words and titles in any language, numbers and days as the
+ * language writes them or plainly. Undefined for an unknown choice; what is no number or day stays, to be validated.
  */
 export function readCell(text: string, kind: CellKind, language: string, t: Translate): string | undefined {
   if (kind === 'text') return text;

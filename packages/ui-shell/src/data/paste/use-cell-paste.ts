@@ -16,8 +16,8 @@ export interface CellPasteHandlers {
 }
 
 /**
- * Pastes a range of cells of a spreadsheet at the cell with the focus, right and downwards. What does not fit is said. Ctrl+Z (⌘Z) takes the whole paste
- * back, Ctrl+Y or Ctrl+Shift+Z does it again. A single cell is pasted into a field as any text is. @beta
+ * Pastes a range of cells of a spreadsheet at the cell with the focus, right and downwards, and says what did not fit.
+ * Ctrl+Z (⌘Z) takes it back, Ctrl+Y or Ctrl+Shift+Z repeats it. See docs/paste-cells.md. @beta
  */
 export function useCellPaste(options: CellPasteOptions): CellPasteHandlers {
   const t = useText();

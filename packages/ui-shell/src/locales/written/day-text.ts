@@ -20,9 +20,9 @@ export const dayForm = (language: string, letters: Readonly<Record<'year' | 'mon
   );
 
 /**
- * Reads a day as people type or paste it: a year of four digits first in any language (2026-2-6, 2026/02/06, 20260206, 2026年2月6日), else in the order
- * of the language (28.02.1990 in German), or with the month's name as the language writes it, in digits of any script. Two digits of a year mean 1950 to
- * 2049. What is no such day, or may mean another one, stays as it was typed.
+ * Reads a day as people type or paste it: with the year first (2026-2-6, 20260206), in the order of the language
+ * (28.02.1990), or with the month's name. Two digits of a year mean 1950 to 2049. What is no such day, or is ambiguous,
+ * stays as typed.
  */
 export function readDay(typed: string, language = 'zh'): string {
   const plain = toLatinDigits(typed).trim();

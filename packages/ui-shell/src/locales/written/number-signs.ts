@@ -43,8 +43,8 @@ export function signsOf(format: Intl.NumberFormat): NumberSigns {
 const neutralGroup = /[\s'’_٬]/g;
 
 /**
- * Takes a number apart that is written in a language's manner: sign, whole part and places in Latin digits. Undefined where it is none, also where
- * its groups are not those of thousands, since a sign that stands anywhere else may be the decimal sign of another language.
+ * Splits a number written in a language's manner: sign, whole part and places in Latin digits. Undefined where it is
+ * none or its groups are not those of thousands: such a sign may be the decimal sign of another language.
  */
 export function splitNumber(
   typed: string,

@@ -3,9 +3,8 @@ import { type NumberSigns, numberSigns, splitNumber } from './number-signs';
 const english = numberSigns('en');
 
 /**
- * Reads a number as people type or paste it in a language (digits of any script, that language's signs, a currency sign) in whole units of its last
- * place: in English `1,234.5` with two decimals is 123450. Nothing is `null`; what is no such number, or has more places, is NaN, which no schema
- * takes for a number.
+ * Reads a number as people type or paste it in a language, in whole units of its last place: English `1,234.5` with two
+ * decimals is 123450. Nothing is `null`; what is no such number, or has more places, is NaN, which no schema accepts.
  */
 export function readDecimal(typed: string, decimals: number, signs: NumberSigns = english): number | null {
   if (typed.replace(/[\s\p{Cf}\p{Sc}]/gu, '') === '') return null;

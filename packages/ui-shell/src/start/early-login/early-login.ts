@@ -1,6 +1,6 @@
 /**
- * What the inline script in index.html and the console that starts later agree on: the login form stands in the page before any script of the
- * console, in an element of its own over `#app`, and is taken over when the real one has been drawn.
+ * What the inline script in index.html and the console agree on: the login form stands over `#app`, in an element of
+ * its own, before any script of the console, until the real one is drawn. See docs/start.md.
  */
 export const earlyLogin = {
   /** Id of the element with the form; its template is called by it and `form`, its style sheet by it and `style`. */

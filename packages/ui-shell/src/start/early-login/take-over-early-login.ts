@@ -1,8 +1,8 @@
 import { earlyLogin } from './early-login';
 
 /**
- * Puts the real login form, which has just been drawn in `place`, where the early one stands: what was typed, focus and selection go over, a field that
- * was left hears of it, and a form that was sent is sent. Without a place, the early form just goes.
+ * Replaces the early login form by the real one, just drawn in `place`, and hands over what was typed, left or sent,
+ * focus and selection (docs/start.md). Without a place, the early form is removed.
  */
 export function takeOverEarlyLogin(place: Element | null): void {
   const early = document.getElementById(earlyLogin.id);

@@ -20,8 +20,8 @@ export const leadsBack = ({ page, cursors = [] }: Pick<ListAddress, 'page' | 'cu
   page === 2 || (page > 1 && cursors.length > 1);
 
 /**
- * The address after a change, where pages are found by cursors. From a page lead ways to the next one, whose cursor is given, to the one before, as far
- * as it is known, and to the first; other conditions, another order or size begin anew.
+ * The address after a change, where pages are found by cursors: the next page by the given cursor, the previous one as
+ * far as it is known, and the first. Other conditions, order or size begin anew.
  */
 export function followCursor<Address extends ListAddress>(
   address: Address,

@@ -27,8 +27,8 @@ export interface RecordNeighboursProps<Item extends Identified> {
 }
 
 /**
- * The way to the next record and the one before, in the list from which this one was opened: two buttons with the keys `J` and `K`. The page that is
- * left closes its tab, unless there is something unsaved in it. Nothing where no list is known. @beta
+ * Leads to the next and the previous record of the list from which this one was opened, by two buttons and the keys `J`
+ * and `K`. The page that is left closes its tab unless it is unsaved. Nothing without a known list. @beta
  */
 export function RecordNeighbours<Item extends Identified>({ of, id, href }: RecordNeighboursProps<Item>) {
   const t = useText();

@@ -38,8 +38,8 @@ export type OpenedOf<What, Detail> = What extends object ? What : What extends s
 type WithoutId<Fields> = Fields extends unknown ? Omit<Fields, 'id'> : never;
 
 /**
- * Edits one record. Record and version are those of the moment in which it was opened: its `version`, what the resource says is one, or the `ETag` that
- * it came with go along as `If-Match`. By an id the record is fetched first; a row is edited as it stands in its list.
+ * Edits one record as it was opened: a row as it stands in its list; an id is fetched first. Its version or `ETag` goes
+ * along as `If-Match`.
  * @example
  * const edit = useEdit(books, row);
  * <FormDialog title="Book" schema={bookFields} values={{ title: '', ...edit.record }} save={edit.save} onClose={close}>

@@ -17,8 +17,8 @@ export interface Neighbours<Item> {
 }
 
 /**
- * The records before and after one, in the list with it that was shown last; also those on the next page and the one before. They stay as they were found
- * first: a record that no longer matches the list's conditions has the neighbours that it had.
+ * The records before and after one in the list with it that was shown last, adjacent pages included. They stay as first
+ * found: a record that no longer matches the list's conditions keeps its neighbours.
  */
 export function useNeighbours<Item extends Identified>(
   { calls }: Pick<Resource<Item>, 'calls' | '~resource'>,

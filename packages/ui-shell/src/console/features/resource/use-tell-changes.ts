@@ -4,8 +4,8 @@ import { type ServerDataParts, serverDataOf } from '../server-data/server-data-o
 import { type ChangedResource, type Changes, createChanges, type RecordChange } from './create-changes';
 
 /**
- * Tells everything that shows records of a resource that somebody changed some of them, as a server's events have it; without changes, that any may be
- * others. Records in view are fetched anew and settle in place; a list says how many further ones there are, and shows them when it is asked to. @beta
+ * Tells everything that shows records of a resource that some were changed; without changes, that any may have been.
+ * Records in view are fetched anew, and a list says how many were added. See docs/lists-and-records.md. @beta
  */
 export const useTellChanges = (): ((resource: ChangedResource, changes?: readonly RecordChange[]) => void) =>
   changesOf(useConsole()).tell;
