@@ -3,9 +3,8 @@ const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390
 const otherNames = { windows: 'win32', 64: 'x64', eabi: 'arm', gnueabihf: 'arm', musleabihf: 'arm' };
 
 /**
- * Adds the optional packages that a lock file asks for and does not hold: npm leaves them out where the registry at hand lacks a platform, and `npm
- * ci` then refuses the file.
- * @returns the completed lock file and the `name@version` of each entry added, without integrity.
+ * Adds the optional packages that a lock file asks for and lacks, which npm omits where the registry lacks a platform.
+ * @returns the completed lock file and each `name@version` added, without integrity.
  * @throws when a version is a range or a name tells no platform.
  */
 export function completeLock(lock) {

@@ -31,9 +31,9 @@ export interface EventParts {
 }
 
 /**
- * Hears from the server what happens: over HTTP/1.1 by one connection of all windows, else by one of this window as long as it is seen, after which it goes on
- * from the last event that it heard of.
- * A session that was ended elsewhere ends the stream, which the session hears of as of any other call.
+ * Follows the server's events: over HTTP/1.1 by one connection of all windows, else by one of this window while it is
+ * seen, each time from the last event. A session that was ended elsewhere ends the stream, and hears of it
+ * as of any call.
  */
 export async function followEvents(parts: EventParts): Promise<void> {
   const { http, session, signal, report, pause = 2000, grace = 5000 } = parts;

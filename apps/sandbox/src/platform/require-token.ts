@@ -16,9 +16,8 @@ export function readToken(c: Context<SandboxEnv>): string | undefined {
 }
 
 /**
- * Lets a call pass only with a live token, and with the named permission if one is given. Answers 401 without a known
- * token, 402 when the token has expired or was exchanged for a newer one, 403 when the permission is missing. The response
- * says which event was the last one before.
+ * Lets a call pass only with a live token and the named permission, if any. Responds 401 without a known token, 402
+ * when it has expired or was exchanged, 403 without the permission. The response names the last event before it.
  */
 export function requireToken(platform: Platform, permission?: string): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {

@@ -19,8 +19,8 @@ const presenceTrigger = (name: string, when: string, row: string) =>
   })} END`;
 
 /**
- * What happened, in one table that every server of a database reads in the same order. Triggers write it within the transaction of what they tell, so that
- * nothing is told that was not written, and nothing written that is not told. Who has a record open stands beside it.
+ * What happened, in one table that every server of a database reads in the same order, and who has a record open.
+ * Triggers write it within the transaction of the change, so that events and changes never differ.
  */
 export const liveStep: readonly string[] = [
   `CREATE TABLE happened (

@@ -16,8 +16,8 @@ export class NoCondition extends Error {
 }
 
 /**
- * The condition of a WHERE clause, to stand beside others by AND, that is true for the very records that a filter of rights matches. As there, what is missing or of another kind is NULL, neither
- * true nor false. Throws a `NoCondition` for `matches`, since SQLite has no regular expressions.
+ * The condition of a WHERE clause, to join others by AND, that is true for the records that a filter of rights matches.
+ * What is missing or of another kind is NULL. Throws a `NoCondition` for `matches`: SQLite has no regular expressions.
  */
 export function toCondition(filter: RecordFilter, places: FactPlaces | ((fact: string) => FactPlace)): Condition {
   const placeOf = (fact: string): FactPlace => {

@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 const fields = 'input:not([type="hidden"]), textarea, button[role="combobox"], button[aria-haspopup]';
 
 /**
- * Enter within a text field goes on to the next field and sends nothing: scanners end with it. In a text of several lines it begins a
- * line, on a button it presses, with Ctrl or Command it sends the form. `onEnd` is asked for what comes after the last field.
+ * Enter in a text field moves to the next and sends nothing, since scanners end with it. In a textarea it begins a
+ * line, on a button it presses, with Ctrl or Command it sends the form. `onEnd` runs after the last field.
  */
 export function goOnWithEnter(event: KeyboardEvent<HTMLElement>, onEnd: () => void): void {
   const { target, currentTarget } = event;

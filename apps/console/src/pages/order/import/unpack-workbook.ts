@@ -18,8 +18,8 @@ export interface UnpackedWorkbook {
 }
 
 /**
- * The parts of a workbook in a container that its reader need not inflate: it would do so in a worker made of a text, which a strict policy refuses.
- * Throws a `LargeWorkbook` for one that would take the window's memory or time, whatever it says of its own sizes.
+ * A workbook's parts in a container that its reader need not inflate: it would use a worker made of a text, which a
+ * strict policy refuses. Throws a `LargeWorkbook` for one that would exhaust the window, whatever sizes it claims.
  */
 export function unpackWorkbook(bytes: Uint8Array): UnpackedWorkbook {
   const inflated = inflate(bytes);

@@ -27,9 +27,8 @@ const correction =
   /不对[,，。！!\s]|[写发打填搞弄]错|更正|更改|改[成为一了到]|应该是|不是.{1,12}[是而]|[作取]废|以.{0,4}为准/;
 
 /**
- * Reads an order out of a message as people send it: one side or both, in any order, with separators or without. Nothing is guessed in
- * silence: what no rule understood stands in `rest`, and where the sides are not said none of their fields is sure. `today` is the day
- * of the business, `YYYY-MM-DD`, that words such as 明天 count from.
+ * Reads an order out of a message as people send it. What no rule understood stands in `rest`; where the sides are not
+ * said, none of their fields is sure. `today` is the business's day, `YYYY-MM-DD`, from which words such as 明天 count.
  */
 export function recognise(
   message: string,
