@@ -2,7 +2,7 @@ import type { Brand } from '@waybill/contract/orders';
 import { findRegions, type RegionNames } from './find-region';
 import { readOrder } from './read-order';
 import { readParty, readStray } from './read-party';
-import { readPayer, extractPayer } from './read-payer';
+import { extractPayer, readPayer } from './read-payer';
 import { readPhones } from './read-phones';
 import { readVehicles } from './read-vehicles';
 import type {
