@@ -8,9 +8,9 @@ import type { Paging } from './list-address';
 export type AskPage<Item> = (given: object, signal?: AbortSignal) => Promise<ListResponse<Item>>;
 
 /** How the pages of a list are fetched. Rejects with an `UnexpectedResponseError` where the call gives no list, no total that pages with numbers need, or no way on. */
-export function pageAsker<Item>(sender: Sender, call: Call, paging: Paging): AskPage<Item> {
+export function pageAsker<Item>(sender: Sender, call: Call, paging: Paging, silent = false): AskPage<Item> {
   return async (given, signal) => {
-    const response = await sendCall(sender, call, given, { ...(signal && { signal }) });
+    const response = await sendCall(sender, call, given, { silent, ...(signal && { signal }) });
     const { list, total, next } = Object(response) as { list?: unknown; total?: unknown; next?: unknown };
     const wrong = (field: string, reason: string) => new UnexpectedResponseError(nameOf(call), field, reason);
     if (!Array.isArray(list)) throw wrong('list', 'it is not an array');

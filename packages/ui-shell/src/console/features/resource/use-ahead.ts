@@ -15,7 +15,7 @@ export function useAhead(call: Call | undefined): Ahead {
     const fetch = (id: string | number) =>
       call
         ? cache.ahead(
-            cache.toRequest(epoch, call, { id }, (given, signal) =>
+            cache.toRequest(epoch, call, { id }, (given, { signal }) =>
               sendCall(parts, call, given, { signal, silent: true }),
             ),
           )

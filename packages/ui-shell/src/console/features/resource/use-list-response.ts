@@ -2,7 +2,7 @@ import { useSession } from '@waybill/auth-core/react';
 import { useState } from 'react';
 import type { Call } from '../../kernel/call';
 import { useConsole } from '../../kernel/console-context';
-import type { ServerDataRequest } from '../server-data/create-server-data';
+import type { Asking, ServerDataRequest } from '../server-data/create-server-data';
 import { serverDataOf } from '../server-data/server-data-of';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
 import type { Identified } from './define-resource';
@@ -56,8 +56,8 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
   });
   const askAt =
     (there: ListAddress, how: Followed<Item>) =>
-    async (used: Call, given: object, signal: AbortSignal): Promise<SettledList<Item>> => {
-      const ask = pageAsker<Item>(parts, used, paging);
+    async (used: Call, given: object, { signal, silent }: Asking): Promise<SettledList<Item>> => {
+      const ask = pageAsker<Item>(parts, used, paging, silent);
       const found = endless
         ? await askFollowed(ask, how, { params: toListParams(there), pageSize: there.pageSize, pageSizes }, signal)
         : await ask(given, signal);
@@ -82,7 +82,7 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
           epoch,
           call,
           fieldsOf(there, anew),
-          (given, signal) => askAt(there, anew)(call, given, signal),
+          (given, how) => askAt(there, anew)(call, given, how),
           settleList as ServerDataRequest['settle'],
         ),
       );

@@ -51,7 +51,7 @@ function useEdgePage<Item>({ list: call = noCall }: Resource['calls'], given: ob
   const parts = useConsole();
   const { page } = Object(given) as { page?: unknown };
   const asked = given && typeof page === 'number' ? { ...given, page: page + step } : null;
-  const { data, state } = useServerRequest<ListResponse<Item>>(call, asked, async (call, fields, signal) => {
+  const { data, state } = useServerRequest<ListResponse<Item>>(call, asked, async (call, fields, { signal }) => {
     const response = await sendCall(parts, call, fields, { signal, silent: true });
     if (!Array.isArray(Object(response).list))
       throw new UnexpectedResponseError(nameOf(call), 'list', 'it is not an array');

@@ -64,7 +64,7 @@ export function useRecordWhere<Detail extends Identified>(
   const { data, state, failure, reload } = useServerRequest<Detail>(
     call,
     id === '' ? null : { id },
-    (call, given, signal) => sendCall(parts, call, given, { signal }),
+    (call, given, how) => sendCall(parts, call, given, how),
   );
   const missing =
     id === '' || (state === 'failed' && isResponseError(failure) && missingCodes.includes(Number(failure.code)));

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { NetworkError } from '@waybill/http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServerData } from './create-server-data';
 
 it('what could not be read is not asked for again by what happens elsewhere', async () => {
@@ -12,4 +13,61 @@ it('what could not be read is not asked for again by what happens elsewhere', as
   expect(ask).toHaveBeenCalledTimes(1);
   cache.reload(request);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+describe('what could not be made fresh', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const gone = new NetworkError({ method: 'GET', url: '/parcels' }, 'it is away');
+
+  function setUp(failure: unknown = gone) {
+    const server = { isDown: false, answer: 1 };
+    const ask = vi.fn(async (_: { silent: boolean }) => {
+      if (server.isDown) throw failure;
+      return server.answer;
+    });
+    const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {} });
+    const letGo = cache.view({ key: 'parcels', url: '/parcels', given: {}, ask });
+    const happen = () => cache.follow(['/parcels'], { concerns: () => true, since: Date.now() + 1, isOwn: false });
+    const shown = () => cache.entry('parcels').value;
+    return { server, ask, letGo, happen, shown, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  }
+
+  it('is asked for again until the server is there, with growing pauses, and said once [stale-list-tries-again]', async () => {
+    const { server, ask, happen, shown, pass } = setUp();
+    await pass(0);
+    Object.assign(server, { isDown: true, answer: 2 });
+    happen();
+    await pass(6000);
+    expect([shown(), ask.mock.calls.length]).toEqual([1, expect.any(Number)]);
+    expect(ask.mock.calls.map(([{ silent }]) => silent).slice(0, 4)).toEqual([false, false, true, true]);
+    expect(ask.mock.calls.length).toBeLessThan(7);
+    server.isDown = false;
+    await pass(8000);
+    expect(shown()).toBe(2);
+    const asked = ask.mock.calls.length;
+    await pass(200_000);
+    expect(ask).toHaveBeenCalledTimes(asked);
+  });
+
+  it('is left alone once nobody looks at it', async () => {
+    const { server, ask, letGo, happen, pass } = setUp();
+    await pass(0);
+    server.isDown = true;
+    happen();
+    await pass(0);
+    letGo();
+    await pass(200_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked for again where asking does not help', async () => {
+    const { server, ask, happen, pass } = setUp(new Error('Not what it should be.'));
+    await pass(0);
+    server.isDown = true;
+    happen();
+    await pass(200_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,4 +1,9 @@
 import { isCancelledError, isHttpError } from '@waybill/http';
+import type { SendOptions } from '../../kernel/send-call';
+import { mayPass } from './may-pass';
+
+/** How a request is made; `silent`: its failure is not shown. */
+export type Asking = Required<Pick<SendOptions, 'signal' | 'silent'>>;
 
 /** One thing to fetch: its identity in the cache, and the call. */
 export interface ServerDataRequest {
@@ -8,7 +13,7 @@ export interface ServerDataRequest {
   /** The fields that it is asked with, without empty ones. */
   readonly given: object;
   /** Makes the call and reads what it brings. */
-  readonly ask: (signal: AbortSignal) => Promise<unknown>;
+  readonly ask: (how: Asking) => Promise<unknown>;
   /** What shows where something came that nobody asked for: of what is shown and what came. Default: what came. */
   readonly settle?: ((shown: unknown, came: unknown) => unknown) | undefined;
 }
@@ -90,10 +95,16 @@ interface Kept {
   askedAt: number;
   renewedAt: number;
   call: AbortController | null;
+  /** The next try, after so many that failed without anybody waiting for them. */
+  again: ReturnType<typeof setTimeout> | undefined;
+  failed: number;
 }
 
 /** In ms: so long after a write of its own a window is told of it too, at most. */
 const echo = 1000;
+
+/** In ms: when what could not be made fresh is tried again, from half of it to all; twice as long after each further failure. */
+const retryWait = { first: 2000, longest: 60_000 };
 
 const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited: false, unasked: false };
 
@@ -125,6 +136,8 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
       askedAt: 0,
       renewedAt: 0,
       call: null,
+      again: undefined,
+      failed: 0,
     };
     all.set(request.key, kept);
     const idle = [...all.values()].filter(({ viewers }) => viewers === 0);
@@ -133,20 +146,31 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
   };
 
   const giveUp = (kept: Kept) => {
+    clearTimeout(kept.again);
+    kept.again = undefined;
     kept.call?.abort();
     kept.call = null;
+  };
+
+  /** What is in view stands although something happened that it does not show; an outage is said once. */
+  const askAgain = (kept: Kept, settles: boolean) => {
+    const wait = Math.min(retryWait.longest, retryWait.first * 2 ** kept.failed);
+    kept.failed += 1;
+    kept.again = setTimeout(() => void ask(kept, false, settles), wait * (0.5 + Math.random() / 2));
   };
 
   const ask = async (kept: Kept, awaited: boolean, settles = false) => {
     giveUp(kept);
     const call = new AbortController();
+    const silent = !awaited && kept.failed > 0;
     kept.call = call;
     kept.askedAt = Date.now();
     if (awaited) apply(kept, { failure: undefined, awaited });
     try {
-      const came = await kept.request.ask(call.signal);
+      const came = await kept.request.ask({ signal: call.signal, silent });
       if (kept.call !== call) return;
       kept.at = Date.now();
+      kept.failed = 0;
       const unasked = !kept.touched && !kept.entry.awaited && kept.entry.value !== undefined;
       const { settle } = kept.request;
       const value = unasked && settles && settle ? settle(kept.entry.value, came) : came;
@@ -158,6 +182,7 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
       if (!isHttpError(failure)) onUnreadable(failure);
       // A value that was only to be made fresh stands; the client has shown the failure.
       if (kept.entry.awaited && !isCancelledError(failure)) apply(kept, { failure, awaited: false });
+      else if (kept.viewers > 0 && kept.entry.value !== undefined && mayPass(failure)) askAgain(kept, settles);
     } finally {
       if (kept.call === call) kept.call = null;
     }
@@ -171,7 +196,9 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
   /** StrictMode and a change of page let go and take hold again within the task. */
   const letGo = (kept: Kept) =>
     setTimeout(() => {
-      if (kept.viewers === 0) giveUp(kept);
+      if (kept.viewers > 0) return;
+      giveUp(kept);
+      kept.failed = 0;
     });
 
   const isOlderThan = ({ at, call }: Kept, age: number) => call === null && Date.now() - at > age;

@@ -1,7 +1,7 @@
 import { openChannel } from '../../../lib/open-channel';
 import type { Call } from '../../kernel/call';
 import type { Entrance, Feedback, Life, Places, Server, Settings } from '../../kernel/console-parts';
-import { createServerData, type ServerDataCache, type ServerDataRequest } from './create-server-data';
+import { type Asking, createServerData, type ServerDataCache, type ServerDataRequest } from './create-server-data';
 
 /** The cache of one console, and its changes told to the other windows of the session. */
 export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'clear'> {
@@ -9,7 +9,7 @@ export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'cl
     epoch: number,
     call: Call,
     fields: object,
-    ask: (given: object, signal: AbortSignal) => Promise<unknown>,
+    ask: (given: object, how: Asking) => Promise<unknown>,
     settle?: ServerDataRequest['settle'],
   ) => ServerDataRequest;
   /** Makes everything that was fetched by these calls stale, here and in the other windows. */
@@ -59,7 +59,7 @@ function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataP
         key: `${epoch} ${reader} ${method} ${url}?${query.join('&')}`,
         url,
         given: Object.fromEntries(given),
-        ask: (signal) => ask(Object.fromEntries(given), signal),
+        ask: (how) => ask(Object.fromEntries(given), how),
         settle,
       };
     },

@@ -96,7 +96,7 @@ describe('what a page asks for', () => {
     await drawInConsole(consoleParts(get), <List params={{ page: 2, word: '', status: undefined, open: false }} />);
     expect(get.mock.calls[0]).toEqual([
       '/orders',
-      { params: { page: 2, open: false }, signal: expect.any(AbortSignal) },
+      { params: { page: 2, open: false }, silent: false, signal: expect.any(AbortSignal) },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 're
 import type { Call, DataOf, FieldsOf } from '../../kernel/call';
 import { useConsole } from '../../kernel/console-context';
 import { sendCall } from '../../kernel/send-call';
-import type { ServerDataEntry, ServerDataRequest } from './create-server-data';
+import type { Asking, ServerDataEntry, ServerDataRequest } from './create-server-data';
 import { serverDataOf } from './server-data-of';
 
 /** `loading`: nothing has come for these fields yet, or it was asked for anew. `ready`: there it is. `failed`: the call failed, and its reason was shown. @public */
@@ -32,8 +32,8 @@ export type ReadArguments<C> =
 export function useServerData<const C extends ReadCall>(call: C, ...[fields]: ReadArguments<C>): ServerData<DataOf<C>> {
   const parts = useConsole();
   const asked = fields === undefined ? {} : (fields as object | null);
-  const { data, state, reload } = useServerRequest<DataOf<C>>(call, asked, (call, given, signal) =>
-    sendCall(parts, call, given, { signal }),
+  const { data, state, reload } = useServerRequest<DataOf<C>>(call, asked, (call, given, how) =>
+    sendCall(parts, call, given, how),
   );
   return { data, state, reload };
 }
@@ -42,7 +42,7 @@ export function useServerData<const C extends ReadCall>(call: C, ...[fields]: Re
 export function useServerRequest<T>(
   call: Call,
   fields: object | null,
-  ask: (call: Call, given: object, signal: AbortSignal) => Promise<unknown>,
+  ask: (call: Call, given: object, how: Asking) => Promise<unknown>,
   settle?: (shown: T, came: T) => T,
 ): ServerData<T> & Pick<ServerDataEntry, 'failure' | 'unasked'> & { change: (make: (value: T) => T) => void } {
   const cache = serverDataOf(useConsole());
@@ -53,7 +53,7 @@ export function useServerRequest<T>(
   if (isOther) setSteady(call);
   const used = isOther ? call : steady;
   const settled = settle as ServerDataRequest['settle'];
-  const asked = fields && cache.toRequest(epoch, used, fields, (given, signal) => ask(used, given, signal), settled);
+  const asked = fields && cache.toRequest(epoch, used, fields, (given, how) => ask(used, given, how), settled);
   const [request, setRequest] = useState<ServerDataRequest | null>(asked);
   if (asked?.key !== request?.key) setRequest(asked);
   const key = asked?.key ?? '';
