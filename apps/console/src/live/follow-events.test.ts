@@ -103,8 +103,8 @@ it('what is done with an order is told to what shows orders, by whom, and which 
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(tellOrders.mock.calls.map(([changes]) => changes?.[0])).toEqual([
     undefined,
-    { id: 7, version: 2, by: 'ann' },
-    { id: 7, version: 2, by: 'bob' },
+    { id: 7, version: 2, by: 'ann', fields: { status: 'accepted' } },
+    { id: 7, version: 2, by: 'bob', fields: { status: 'accepted' } },
     { id: 7, by: 'bob' },
   ]);
 });
@@ -131,13 +131,13 @@ it('what happened before a stream began, which nobody tells, is fetched anew; on
 it('a stream that begins beside the pages has nothing fetched again; one that begins anew after a failure has', async () => {
   const { asked, tellOrders } = listenAfter({ grace: 60_000 }, [account()], [order('bob')], []);
   await vi.waitFor(() => expect(asked).toEqual(['', '1', '2']));
-  expect(tellOrders.mock.calls).toEqual([[[{ id: 7, version: 2, by: 'bob' }]]]);
+  expect(tellOrders.mock.calls).toEqual([[[{ id: 7, version: 2, by: 'bob', fields: { status: 'accepted' } }]]]);
 });
 
 it('a stream begins after the event that the first responses were made after, and has nothing fetched again', async () => {
   const { asked, tellOrders } = listenAfter({ position: '40' }, [order('bob')], []);
   await vi.waitFor(() => expect(asked).toEqual(['40', '1']));
-  expect(tellOrders.mock.calls).toEqual([[[{ id: 7, version: 2, by: 'bob' }]]]);
+  expect(tellOrders.mock.calls).toEqual([[[{ id: 7, version: 2, by: 'bob', fields: { status: 'accepted' } }]]]);
 });
 
 it('a new notice goes to the bell with what it says; one of an older server says that there is one', async () => {

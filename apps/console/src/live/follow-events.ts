@@ -124,8 +124,8 @@ function refreshAll({ tellOrders, tellMoney }: Pick<EventParts, 'tellOrders' | '
 }
 
 /** What is noted or shown of an order stands in its history alone, and makes no other version of it. */
-const toChange = ({ id, by, kind, version }: Extract<LiveEvent, { type: 'order' }>['data']): RecordChange =>
-  kind === 'note' || kind === 'reveal' ? { id, by } : { id, by, version };
+const toChange = ({ id, by, kind, version, status }: Extract<LiveEvent, { type: 'order' }>['data']): RecordChange =>
+  kind === 'note' || kind === 'reveal' ? { id, by } : { id, by, version, fields: { status } };
 
 function applyAccount({ user, preferences }: LiveAccount, session: EventParts['session'], theme: PreferenceStore) {
   const { status, user: shown, access } = session.snapshot();

@@ -8,14 +8,16 @@ export interface RecordChange {
   readonly version?: string | number | undefined;
   /** Who did it, which the list says at its row. Default: nobody is named. */
   readonly by?: string | undefined;
+  /** What it is since, as far as that was told: so it shows in a list to which it no longer belongs. Default: nothing is known of it. Example `{ status: 'sent' }`. */
+  readonly fields?: object | undefined;
 }
 
 /** What was heard of the records of a console. */
 export interface Changes {
   /** Something happened to records of a resource; where they are not named, to any. */
   tell: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;
-  /** Who changed a record last, of those in the list of a url. */
-  authorOf: (url: string, id: string | number) => string | undefined;
+  /** What was told last of a record, of those in the list of a url. */
+  latestOf: (url: string, id: string | number) => RecordChange | undefined;
 }
 
 export type ChangedResource = Pick<Resource, 'calls' | 'changes' | 'version'>;
@@ -43,12 +45,12 @@ const pauses = { rows: { few: 400, many: 400 }, rest: { few: 600, many: 2000 } }
 >;
 const many = 10;
 
-/** Names are kept of so many changes a list. */
-const authorsAtMost = 200;
+/** So many changes are kept a list. */
+const keptAtMost = 200;
 
 /** Tells the cache what happened elsewhere: a record that is shown is fetched within half a second, the rest with longer pauses. */
 export function createChanges({ cache, isOwn, wait = () => 50 + Math.random() * 100 }: ChangesOptions): Changes {
-  const authors = new Map<string, Map<string | number, string>>();
+  const latest = new Map<string, Map<string | number, RecordChange>>();
   const tellers = [createTeller('rows'), createTeller('rest')];
 
   return {
@@ -57,7 +59,7 @@ export function createChanges({ cache, isOwn, wait = () => 50 + Math.random() * 
       for (const change of changes ?? []) note(resource.calls.list?.url, change);
       for (const tell of tellers) tell((changes ?? [undefined]).map((change): Heard => ({ resource, change, since })));
     },
-    authorOf: (url, id) => authors.get(url)?.get(id),
+    latestOf: (url, id) => latest.get(url)?.get(id),
   };
 
   function createTeller(part: Part): (heard: readonly Heard[]) => void {
@@ -97,14 +99,14 @@ export function createChanges({ cache, isOwn, wait = () => 50 + Math.random() * 
     });
   }
 
-  function note(url: string | undefined, { id, by }: RecordChange): void {
-    if (url === undefined || by === undefined) return;
-    const known = authors.get(url) ?? new Map<string | number, string>();
-    authors.set(url, known);
-    known.delete(id);
-    known.set(id, by);
+  function note(url: string | undefined, change: RecordChange): void {
+    if (url === undefined) return;
+    const known = latest.get(url) ?? new Map<string | number, RecordChange>();
+    latest.set(url, known);
+    known.delete(change.id);
+    known.set(change.id, change);
     const [oldest] = known.keys();
-    if (known.size > authorsAtMost && oldest !== undefined) known.delete(oldest);
+    if (known.size > keptAtMost && oldest !== undefined) known.delete(oldest);
   }
 }
 
@@ -112,7 +114,7 @@ const isAbout = (asked: object, change: RecordChange | undefined) =>
   !change || String(Reflect.get(asked, 'id')) === String(change.id);
 
 /** Whether a record that is known so is another one by now. */
-function isNews(record: unknown, field: string, change: RecordChange | undefined): boolean {
+export function isNews(record: unknown, field: string, change: RecordChange | undefined): boolean {
   if (change?.version === undefined) return true;
   const known: unknown = Reflect.get(Object(record), field);
   if (typeof known === 'number' && typeof change.version === 'number') return known < change.version;

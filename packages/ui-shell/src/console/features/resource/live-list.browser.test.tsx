@@ -103,3 +103,25 @@ it('a later page has no new records, and its rows follow', async () => {
   await expect.poll(rows).toEqual(['parcel 2open', 'parcel 1Changed elsewheredone']);
   expect(host.querySelectorAll('[role="status"] button')).toHaveLength(0);
 });
+
+it('a row that somebody’s change took from a filtered list or a later page shows in its place what it is now, and by whom [list-row-leaves]', async () => {
+  const { server, rows, tell } = await draw();
+  server.all = [parcel(3), parcel(1)];
+  await tell({ id: 2, version: 2, by: 'bob', fields: { state: 'done' } });
+  await expect.poll(rows).toEqual(['parcel 3open', 'parcel 2Changed by bobdone', 'parcel 1open']);
+  await screen.getByRole('button', { name: 'Update the list' }).click();
+  await expect.poll(rows).toEqual(['parcel 3open', 'parcel 1open']);
+});
+
+it('on a later page that is offered only where a change took a row, not where rows moved on', async () => {
+  const { host, server, rows, tell } = await draw(
+    '/parcels?page=2',
+    [6, 5, 4, 3, 2, 1].map((id) => parcel(id)),
+  );
+  server.all = [6, 5, 4, 2, 1, 0].map((id) => parcel(id));
+  await tell({ id: 3, version: 2, by: 'bob' });
+  await expect.poll(rows).toEqual(['parcel 3Changed by bobopen', 'parcel 2open', 'parcel 1open']);
+  await screen.getByRole('button', { name: 'Update the list' }).click();
+  await expect.poll(rows).toEqual(['parcel 2open', 'parcel 1open', 'parcel 0open']);
+  expect(host.querySelectorAll('[role="status"] button')).toHaveLength(0);
+});

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import type { Identified } from './define-resource';
+import type { ShownList } from './show-gone';
 
 /** Rows of the page in view that came to be others without anything having been done here; until the reader does something. */
 export function useChangedRows<Item extends Identified>(
   pageKey: string,
-  rows: readonly Item[] | undefined,
+  shown: ShownList<Item> | undefined,
   unasked: boolean,
 ): ReadonlySet<string | number> {
+  const rows = shown?.list;
   const [known, setKnown] = useState({ pageKey, rows, changed: none });
   if (known.rows !== rows || known.pageKey !== pageKey) {
     const goesOn = unasked && known.pageKey === pageKey;
     const changed = goesOn
-      ? new Set<string | number>([...known.changed, ...changedRows(known.rows ?? [], rows ?? [])])
+      ? new Set([...known.changed, ...changedRows(known.rows ?? [], rows ?? []), ...(shown?.gone ?? [])])
       : none;
     setKnown({ pageKey, rows, changed });
   }

@@ -17,7 +17,8 @@ import {
 } from './list-address';
 import { followCursor, leadsBack } from './list-cursor';
 import { eachPage, pageAsker } from './list-pages';
-import { type ListNews, newsOf, noNews } from './settle-list';
+import { type ListNews, newsOf } from './settle-list';
+import { showGone } from './show-gone';
 import { useChangedRows } from './use-changed-rows';
 import { useListResponse } from './use-list-response';
 import { useShown, useWaiting } from './use-shown';
@@ -135,16 +136,22 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     pageKey,
     endless,
   });
-  const changed = useChangedRows(pageKey, data?.list, unasked);
+  const shown = useMemo(() => {
+    const { latestOf } = changesOf(parts);
+    return data && showGone(data, resource.version, (id) => latestOf(call.url, id));
+  }, [parts, call.url, resource.version, data]);
+  const changed = useChangedRows(pageKey, shown, unasked);
   const changedBy = useMemo(() => {
-    const { authorOf } = changesOf(parts);
-    return new Map([...changed].map((id) => [id, authorOf(call.url, id)] as const).filter(isNamed));
+    const { latestOf } = changesOf(parts);
+    return new Map([...changed].map((id) => [id, latestOf(call.url, id)?.by] as const).filter(isNamed));
   }, [parts, call.url, changed]);
-  const news = data && address.page === 1 ? newsOf(data, address.pageSize) : noNews;
+  // On a later page records come and go with those before it.
+  const news =
+    data && address.page === 1 ? newsOf(data, address.pageSize) : { count: 0, gone: shown?.gone.length ?? 0 };
 
   const undo = undoOf(parts);
   const hidden = useSyncExternalStore(undo.subscribe, () => undo.hidden(call.url));
-  const found = data?.list ?? noRows;
+  const found = shown?.list ?? noRows;
   const show = useShown(resource);
   const waiting = useWaiting(resource);
   const rows = useMemo(() => {
