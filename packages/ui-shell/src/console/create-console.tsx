@@ -4,6 +4,7 @@ import { createAppearance } from './features/appearance/create-appearance';
 import { nameWrongRoutes } from './features/connect/name-wrong-routes';
 import { refuseWrongConfig } from './features/connect/refuse-wrong-config';
 import { startDevtoolsBlock } from './features/connect/start-devtools-block';
+import { followOwnKey } from './features/drafts/follow-own-key';
 import { createEntrance } from './features/entrance/create-entrance';
 import { createEvents } from './features/events/create-events';
 import { createFeedback } from './features/feedback/create-feedback';
@@ -127,6 +128,7 @@ export function assembleConsole(
         ...features.map((feature) => feature.start),
         refuseWrongConfig(options),
         startDevtoolsBlock,
+        followOwnKey,
         startWatermark,
         draw,
         events.start,

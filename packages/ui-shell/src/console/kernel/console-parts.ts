@@ -74,7 +74,7 @@ export interface Server {
   readonly fieldErrors: ReadFieldErrors | undefined;
   readonly notices: Notices;
   readonly suggestions: SuggestionSource;
-  /** Fetches the key of the account that is signed in; without it drafts stay in the memory of the window. */
+  /** Fetches the key of the account that is signed in; without it the browser's own key store has one for drafts. */
   readonly draftKey: (() => Promise<string>) | undefined;
 }
 

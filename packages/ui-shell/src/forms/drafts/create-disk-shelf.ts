@@ -1,6 +1,7 @@
 import type { Seal, Sealed } from './create-seal';
 import { isDraft, isRecord } from './draft';
 import type { DraftShelf, PlacedDraft } from './draft-shelf';
+import { settled } from './settled';
 
 interface Stored extends Sealed {
   readonly id: string;
@@ -14,8 +15,16 @@ const othersStayMs = 7 * 24 * 60 * 60 * 1000;
 /** How far the clock may have been wrong when a draft was written, in ms. */
 const clockErrorMs = 24 * 60 * 60 * 1000;
 
-/** Opens the browser's database for sealed drafts and throws out what other accounts left long ago. Rejects where the browser refuses. */
-export async function openDiskShelf(name: string, seal: Seal, now = Date.now()): Promise<DraftShelf> {
+/**
+ * Opens the browser's database for sealed drafts and throws out what other accounts left long ago; `onGone` is told when the database is deleted under
+ * it. Rejects where the browser refuses.
+ */
+export async function openDiskShelf(
+  name: string,
+  seal: Seal,
+  onGone: () => void,
+  now = Date.now(),
+): Promise<DraftShelf> {
   const opening = indexedDB.open(name, 2);
   opening.onupgradeneeded = () => {
     const { result: database, transaction } = opening;
@@ -26,7 +35,10 @@ export async function openDiskShelf(name: string, seal: Seal, now = Date.now()):
   };
   const database = await settled(opening);
   // Another window that deletes the database must not wait for this one.
-  database.onversionchange = () => database.close();
+  database.onversionchange = () => {
+    onGone();
+    database.close();
+  };
 
   const own = IDBKeyRange.bound([seal.owner], [seal.owner, []]);
   const run = async <T>(use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
@@ -85,12 +97,6 @@ async function throwOut(database: IDBDatabase, isOver: (key: readonly [owner: un
   });
   await Promise.all(Array.from(over, (id) => settled(store.delete(id))));
 }
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 
 const isPlaced = (value: unknown): value is PlacedDraft =>
   isRecord(value) && typeof value.place === 'string' && isDraft(value.draft);

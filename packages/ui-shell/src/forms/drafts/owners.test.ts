@@ -41,9 +41,13 @@ const owners: readonly [what: string, pattern: RegExp, files: readonly string[]]
     ],
   ],
   [
-    'the database of drafts is opened in one place',
+    'the database of drafts is opened in one place, that of their key in another; both are removed in one',
     /\bindexedDB\./,
-    ['packages/ui-shell/src/forms/drafts/create-disk-shelf.ts'],
+    [
+      'packages/ui-shell/src/console/features/drafts/own-key-mark.ts',
+      'packages/ui-shell/src/console/features/drafts/own-seal.ts',
+      'packages/ui-shell/src/forms/drafts/create-disk-shelf.ts',
+    ],
   ],
   [
     'before the window closes drafts are written, and one guard asks',

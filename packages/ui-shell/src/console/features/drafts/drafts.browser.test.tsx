@@ -1,3 +1,4 @@
+import type { SessionEventKind } from '@waybill/auth-core';
 import { Activity, useState } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,30 +14,39 @@ import { Form } from '../../../forms/form';
 import type { StandardSchema } from '../../../forms/standard-schema';
 import { useForm } from '../../../forms/use-form';
 import { noPageActions, PageScopeContext } from '../../../shell/cached-pages/page-scope';
+import type { ConsoleParts } from '../../kernel/console-parts';
+import { followOwnKey } from './follow-own-key';
 import { openDrafts } from './open-drafts';
+import { hasKeyMark, removeOwnKey } from './own-key-mark';
+import { ownSeal } from './own-seal';
 
 const anns = btoa('ann'.padEnd(32, '.'));
 const bobs = btoa('bob'.padEnd(32, '.'));
 let name = '';
 let count = 0;
 
-afterEach(() => indexedDB.deleteDatabase(`${name}.drafts`));
+afterEach(() => removeOwnKey(name));
 
 interface Options {
   key?: string | (() => Promise<string>);
+  /** The account, where the app gives no key and the browser keeps one. */
+  account?: string | undefined;
   refuge?: DraftRefuge;
 }
 
 /** A console's drafts in a window of its own: what it holds is let go at `end`, as the browser does for a window that is gone. */
-async function open({ key = anns, refuge = new Map() }: Options = {}) {
+async function open({ key = anns, account, refuge = new Map() }: Options = {}) {
   const life = new AbortController();
   const onHindrance = vi.fn();
   const report = vi.fn();
-  const draftKey = typeof key === 'string' ? async () => key : key;
-  const parts = { draftKey, config: { storagePrefix: name }, toasts: { info: onHindrance }, errorLog: { report } };
+  const fetchKey = typeof key === 'string' ? async () => key : key;
+  const seals = account === undefined ? { draftKey: fetchKey } : { draftKey: undefined, ownSeal: ownSealOf(account) };
+  const parts = { ...seals, config: { storagePrefix: name }, toasts: { info: onHindrance }, errorLog: { report } };
   const drafts = await openDrafts(parts, refuge, life.signal);
   return { drafts, onHindrance, report, end: () => life.abort() };
 }
+
+const ownSealOf = (account: string) => () => ownSeal(name, account, () => true);
 
 interface Fields {
   title: string;
@@ -118,8 +128,8 @@ function stored(): Promise<{ id: string; owner: string; at: number }[]> {
 }
 
 /** Types, and the window is gone before anything was saved. */
-async function typeAndCrash(text: string, key = anns, node?: React.JSX.Element) {
-  const { drafts, end } = await open({ key });
+async function typeAndCrash(text: string, key = anns, node?: React.JSX.Element, account?: string) {
+  const { drafts, end } = await open({ key, account });
   const { close } = await show(drafts, node);
   await userEvent.type(title(), text);
   await expect.poll(async () => (await stored()).length, { timeout: 1500 }).toBeGreaterThan(0);
@@ -386,4 +396,90 @@ it('rows of others are thrown out when they are old or of the future, and no con
   expect(read).not.toHaveBeenCalled();
   read.mockRestore();
   expect((await stored()).map(({ id }) => id)).toEqual(['recent']);
+});
+
+/** What a console's session tells of itself. */
+function ownKeyFollower() {
+  let tell: (event: { kind: SessionEventKind; state: { user: { username: string } } }) => void = () => {};
+  const session = {
+    subscribe: (listener: typeof tell) => {
+      tell = listener;
+      return () => {};
+    },
+  };
+  const parts = { session, config: { storagePrefix: name }, errorLog: { report: raise } };
+  followOwnKey(parts as unknown as ConsoleParts);
+  return (kind: SessionEventKind, username = '') => tell({ kind, state: { user: { username } } });
+}
+
+it('without a key of the app what was typed comes back after a crash, under a key that the browser keeps [own-draft-key]', async () => {
+  begin();
+  await typeAndCrash('Wagon', anns, undefined, 'ann');
+  const { drafts, onHindrance } = await open({ account: 'ann' });
+  await show(drafts);
+  await press('Continue');
+  await expect.element(title()).toHaveValue('Wagon');
+  expect(onHindrance).not.toHaveBeenCalled();
+});
+
+it('a login that has run out keeps that key; logging out takes it and the drafts, also under a form that is open elsewhere [own-draft-key-leaves]', async () => {
+  begin();
+  const happens = ownKeyFollower();
+  await typeAndCrash('Wagon', anns, undefined, 'ann');
+  happens('expired');
+  happens('profile-loaded', 'ann');
+  const { drafts, onHindrance, report, end } = await open({ account: 'ann' });
+  const { close } = await show(drafts);
+  await expect.element(offer()).toBeVisible();
+  happens('signed-out');
+  await userEvent.type(title(), 'more');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(hasKeyMark(name)).toBe(false);
+  end();
+  await close();
+  expect([onHindrance.mock.calls, report.mock.calls]).toEqual([[], []]);
+  await show((await open({ account: 'ann' })).drafts);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(page.getByRole('status').elements()).toEqual([]);
+  expect(await stored()).toEqual([]);
+});
+
+it('somebody else who signs in takes that key and what lay under it away [own-draft-key-leaves]', async () => {
+  begin();
+  const happens = ownKeyFollower();
+  await typeAndCrash('Wagon', anns, undefined, 'ann');
+  happens('expired');
+  happens('profile-loaded', 'bob');
+  await expect.poll(() => hasKeyMark(name)).toBe(false);
+  await open({ account: 'bob' });
+  expect(await stored()).toEqual([]);
+});
+
+it('where the browser keeps no key, as in a private window, drafts live in the tab, and that is said [own-draft-key-refused]', async () => {
+  begin();
+  const refuse = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('private', 'InvalidStateError');
+  });
+  onTestFinished(() => refuse.mockRestore());
+  const refuge: DraftRefuge = new Map();
+  const { drafts, onHindrance, end } = await open({ account: 'ann', refuge });
+  const { close } = await show(drafts);
+  await userEvent.type(title(), 'Wagon');
+  await expect.poll(() => onHindrance.mock.calls).toEqual([[draftMessages.refused]]);
+  end();
+  await close();
+  await show((await open({ account: 'ann', refuge })).drafts);
+  await press('Continue');
+  await expect.element(title()).toHaveValue('Wagon');
+});
+
+it('without a key of the app, plain http keeps drafts in the tab, and that is said [own-draft-key-http]', async () => {
+  begin();
+  vi.spyOn(globalThis, 'isSecureContext', 'get').mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { drafts, onHindrance } = await open({ account: 'ann' });
+  await show(drafts);
+  await userEvent.type(title(), 'Wagon');
+  await expect.poll(() => onHindrance.mock.calls).toEqual([[draftMessages.insecure]]);
+  expect(hasKeyMark(name)).toBe(false);
 });

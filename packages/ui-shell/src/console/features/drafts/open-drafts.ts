@@ -1,5 +1,6 @@
 import { createClaims } from '../../../forms/drafts/create-claims';
 import { createDrafts } from '../../../forms/drafts/create-drafts';
+import type { Seal } from '../../../forms/drafts/create-seal';
 import type { DraftRefuge } from '../../../forms/drafts/draft-shelf';
 import type { Drafts } from '../../../forms/drafts/drafts';
 import { draftMessages } from '../../../forms/drafts/messages';
@@ -7,8 +8,10 @@ import type { ShellMessage } from '../../../locales/define-messages';
 import { openShelf } from './open-shelf';
 
 export interface DraftsSurroundings {
-  /** Fetches the key of whoever is signed in; without it drafts stay in the memory of the window. */
+  /** Fetches the key of whoever is signed in. */
   draftKey: (() => Promise<string>) | undefined;
+  /** What seals where there is no such key. Without both, drafts stay in the memory of the window. */
+  ownSeal?: () => Promise<Seal | null>;
   /** The prefix stands before the names of the database and the locks. */
   config: { readonly storagePrefix: string };
   /** Where it is noted whether drafts outlive the window. */
@@ -19,11 +22,11 @@ export interface DraftsSurroundings {
 }
 
 /**
- * Opens the drafts of the account: sealed in the browser's database where there is a key and a secure context, else in the refuge. `ended` is
+ * Opens the drafts of the account: sealed in the browser's database where there is a seal and a secure context, else in the refuge. `ended` is
  * aborted when the session ends by itself.
  */
 export async function openDrafts(
-  { draftKey, config: { storagePrefix: name }, update, toasts, errorLog: { report } }: DraftsSurroundings,
+  { draftKey, ownSeal, config: { storagePrefix: name }, update, toasts, errorLog: { report } }: DraftsSurroundings,
   refuge: DraftRefuge,
   ended: AbortSignal,
 ): Promise<Drafts> {
@@ -46,7 +49,7 @@ export async function openDrafts(
     if (why === 'refused') refused(cause);
     else hindrance = why;
   };
-  const { shelf, isDisk } = await openShelf({ draftKey, name }, refuge, hindered);
+  const { shelf, isDisk } = await openShelf({ draftKey, ...(ownSeal && { ownSeal }), name }, refuge, hindered);
   if (isDisk && update) update.draftsKept = hindrance === undefined;
 
   const onWrite = () => {

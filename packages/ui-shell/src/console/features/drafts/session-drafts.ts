@@ -21,15 +21,17 @@ export function sessionDrafts(parts: ConsoleParts) {
     life = new AbortController();
   });
 
-  const open = (account: string, ended: AbortSignal): Promise<Drafts> => {
+  const open = (account: string, epoch: number, ended: AbortSignal): Promise<Drafts> => {
     if (refuge?.account !== account) refuge = { account, drafts: new Map() };
-    return openDrafts(parts, refuge.drafts, ended);
+    const isWanted = () => epoch === session.snapshot().epoch;
+    const ownSeal = async () => (await import('./own-seal')).ownSeal(parts.config.storagePrefix, account, isWanted);
+    return openDrafts({ ...parts, ownSeal }, refuge.drafts, ended);
   };
 
   return (account: string, epoch: number): Promise<Drafts> => {
     // The session of that form is over since.
-    if (epoch !== session.snapshot().epoch) return open(account, AbortSignal.abort());
-    opened ??= open(account, life.signal);
+    if (epoch !== session.snapshot().epoch) return open(account, epoch, AbortSignal.abort());
+    opened ??= open(account, epoch, life.signal);
     return opened;
   };
 }
