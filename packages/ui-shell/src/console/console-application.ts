@@ -68,9 +68,9 @@ export interface ConsoleApplication {
    */
   steps?: () => Promise<readonly AnySteps[]>;
   /**
-   * Fetches the key that encrypts the signed-in person's drafts and waiting steps on the disk: 32 random bytes in
-   * base64, always the same for an account and only for it. Default: none; drafts then lie under a key that the browser
-   * keeps until its person leaves, and steps last as long as their window.
+   * Fetches the key that encrypts the account's drafts and waiting steps on the disk: 32 random bytes in base64,
+   * always the same. Default: none; drafts lie under a key that the browser keeps until its person leaves, steps in
+   * their window.
    */
   draftKey?: (http: HttpClient) => Promise<string>;
 }

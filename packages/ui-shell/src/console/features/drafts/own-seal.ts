@@ -5,8 +5,8 @@ import { isOwnKey, type OwnKey } from './own-key';
 import { hasKeyMark, keysOf, removeOwnKey, setKeyMark } from './own-key-mark';
 
 /**
- * The seal of an account under a key that the browser keeps and that cannot be read out; windows that ask at once get the same. Where there is no sound
- * key of this account, what was there goes and a new one is made, or null where `isWanted` says no by then. Rejects where the browser refuses.
+ * The seal of an account under a key that the browser keeps; windows that ask at once get the same. Without a sound key
+ * of this account a new one is made, or null given where `isWanted` says no by then. Rejects where the browser refuses.
  */
 export const ownSeal = (name: string, account: string, isWanted: () => boolean): Promise<Seal | null> =>
   alone(name, async () => {
