@@ -65,6 +65,22 @@ function Noting() {
   );
 }
 
+/** The first field of a form has the focus, not the cross before it. */
+export const BeginsAtTheFirstField: StoryObj = {
+  render: () => (
+    <Dialog open onOpenChange={() => {}} title="Change the driver">
+      <form style={{ padding: '0 20px 20px' }}>
+        <TextField label="Driver" />
+      </form>
+    </Dialog>
+  ),
+  play: async () => {
+    const field = await screen.findByLabelText('Driver');
+    await waitFor(() => expect(field).toHaveFocus());
+    await whenStill();
+  },
+};
+
 /** What was typed is not lost to Escape: the dialog asks first, and the answer that keeps it is the first. */
 export const AsksBeforeWorkIsLost: StoryObj = {
   render: () => <Noting />,

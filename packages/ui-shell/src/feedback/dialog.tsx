@@ -35,7 +35,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog with a title row and a body that scrolls; focus goes in and comes back. Escape, the mask and the cross close it, after asking when
+ * A modal dialog with a title row and a body that scrolls; focus goes into its first field, or to its first control, and comes back. Escape, the mask and the cross close it, after asking when
  * something inside holds unsaved work (`useUnsaved`). @public
  */
 export function Dialog({
@@ -62,6 +62,10 @@ export function Dialog({
           role={role}
           {...close.panel}
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            focusFirstField(event);
+          }}
           data-place={place}
           $width={width}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -85,6 +89,16 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Where there is a field to fill in, it has the focus, not the cross before it; a phone's keyboard would cover what is to be read first. */
+function focusFirstField(event: Event): void {
+  const field = (event.currentTarget as Element).querySelector<HTMLElement>(
+    'form :is(input:not([type="hidden"], [type="file"]), select, textarea, [role="combobox"]):not(:disabled, [aria-hidden])',
+  );
+  if (!field || matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** Asks whether unsaved work may be lost. */
