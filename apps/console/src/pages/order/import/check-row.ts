@@ -209,8 +209,9 @@ function toVehicles(
   const issues: CellIssue[] = [];
   const textsOf = (place: (typeof vehiclePlaces)[number]) =>
     Object.fromEntries(vehicleParts.map((part) => [part, read[`vehicles.${place}.${part}`]])) as VehicleTexts;
-  // A row that says how many there are says it in no other cell.
-  const { first, counted } = read.quantity === '' ? firstOf(textsOf(0), brands) : { first: textsOf(0), counted: 1 };
+  // A row that says how many there are says it in no other cell, unless that one lists brands.
+  const isPlain = read.quantity !== '' && !listsKnown(textsOf(0), brands);
+  const { first, counted } = isPlain ? { first: textsOf(0), counted: 1 } : firstOf(textsOf(0), brands);
   const listed = first ? [] : readVehicles(asList(read['vehicles.0.brand']), brands, textsOf(0));
   if (listed === undefined) issues.push({ field: 'vehicles.0.brand', issue: issueOf('furtherVehicles') });
   const listedInBrand = listed ?? [];
@@ -231,13 +232,19 @@ function toVehicles(
     else issues.push({ field: 'furtherVehicles', issue: issueOf('furtherVehicles') });
   }
   const quantity = read.quantity === '' ? counted : readQuantity(read.quantity);
-  const isWrong = quantity === undefined || quantity < 1 || quantity > mostVehicles;
+  const isOther = read.quantity !== '' && !first && quantity !== 1 + found.length;
+  const isWrong = quantity === undefined || quantity < 1 || quantity > mostVehicles || isOther;
   if (isWrong) issues.push({ field: 'quantity', issue: issueOf('quantity') });
   // Where the row lists as many vehicles as it says, that is all of them; else it is how many there are of the first.
-  const count = isWrong || !first || quantity === 1 + found.length ? 1 : quantity;
+  const ofFirst = counted > 1 ? counted : quantity === 1 + found.length ? 1 : quantity;
+  const count = isWrong || !first ? 1 : (ofFirst ?? 1);
   const all = [...multiply(base, count, issues).map((texts) => ({ texts, column: 0 as const })), ...found];
   return { vehicles: all.map(({ texts }) => toVehicle(texts)), columns: all.map(({ column }) => column), issues };
 }
+
+/** Whether the cell of the brand names several brands that are known. */
+const listsKnown = (texts: VehicleTexts, brands: readonly string[]): boolean =>
+  new Set(readVehicles(asList(texts.brand), brands, texts)?.map(({ brand }) => brand)).size > 1;
 
 /** Brands apart as lists have them: `雅迪/爱玛`, `雅迪和爱玛`. */
 const asList = (brand: string): string => brand.replace(/\s*[/／&和与及]\s*/gu, '、');

@@ -42,6 +42,14 @@ describe('the vehicles of a row', () => {
       expect(await vehiclesOf({ ...two, 'vehicles.0.model': model })).toEqual([`雅迪 ${model}`]);
   });
 
+  it('are as many as the quantity and the cell of the brand say; where the two differ, it is asked', async () => {
+    const listed = { 'vehicles.0.brand': '雅迪/爱玛', 'vehicles.0.model': '' };
+    expect(await vehiclesOf({ ...listed, quantity: '2' })).toEqual(['雅迪', '爱玛']);
+    expect(await wrong({ ...listed, quantity: '1' })).toEqual([['quantity', 'quantity']]);
+    expect(await wrong({ ...listed, quantity: '3' })).toEqual([['quantity', 'quantity']]);
+    expect(await vehiclesOf({ ...two, 'vehicles.0.brand': '雅迪2辆', 'vehicles.1.brand': '爱玛' })).toHaveLength(3);
+  });
+
   it('have a frame number each, or it is asked', async () => {
     const frames = '123456789012345、123456789012346';
     expect(await vehiclesOf({ ...two, quantity: '2', 'vehicles.0.frame': frames })).toEqual([
