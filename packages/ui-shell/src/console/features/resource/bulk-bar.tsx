@@ -17,12 +17,20 @@ export interface BulkBarProps<Item extends Identified> {
   /** There are more than these. */
   more: boolean;
   onCopy: () => void;
+  onExport: () => void;
   /** What can be done with the selection. */
   children: ReactNode;
 }
 
 /** What is selected, the way to all that match, and what can be done with it; it covers what else stands in its place, so that no row below moves. */
-export function BulkBar<Item extends Identified>({ selection, total, more, onCopy, children }: BulkBarProps<Item>) {
+export function BulkBar<Item extends Identified>({
+  selection,
+  total,
+  more,
+  onCopy,
+  onExport,
+  children,
+}: BulkBarProps<Item>) {
   const t = useText();
   const { count, all, selectAll, clear } = selection;
   const allSelected = selection.more ? resourceMessages.allSelectedUncounted : resourceMessages.allSelected;
@@ -37,6 +45,7 @@ export function BulkBar<Item extends Identified>({ selection, total, more, onCop
           </Button>
         )}
         {children}
+        <Button onClick={onExport}>{t(resourceMessages.export)}</Button>
         {!all && <Button onClick={onCopy}>{t(resourceMessages.copyRows)}</Button>}
       </ScrollRow>
       <ToolButton scale="medium" icon={X} label={t(resourceMessages.clearSelection)} onClick={clear} />

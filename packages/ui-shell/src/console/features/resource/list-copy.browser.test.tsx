@@ -75,3 +75,14 @@ it('nothing is copied where that cannot be recorded', async () => {
   expect(copied).toEqual([]);
   expect(toasts.state.list).toEqual([]);
 });
+
+it('what is selected is exported from its own bar [export-of-the-selection]', async () => {
+  const record = vi.fn<Tell>(async () => false);
+  await draw(record);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).first());
+  await userEvent.click(screen.getByRole('toolbar').getByRole('button', { name: 'Export' }));
+  const dialog = screen.getByRole('dialog', { name: 'Export' });
+  await expect.element(dialog.getByLabelText('Which entries')).toHaveValue('selection');
+  await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+  await expect.poll(() => record.mock.calls[0]?.[0]).toMatchObject({ scope: 'selection', count: 1 });
+});

@@ -30,6 +30,9 @@ export interface ListExportButtonProps<Item extends Identified, Filters extends 
   exports: ListExports<Item>;
   /** Names the file and its sheet. */
   title: string;
+  /** Whether it is asked what a file is to hold; the bar of what is selected asks as well. */
+  asking: boolean;
+  onAskingChange: (asking: boolean) => void;
   onCopyPage: () => void;
 }
 
@@ -43,11 +46,12 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
   allColumns,
   exports,
   title,
+  asking,
+  onAskingChange,
   onCopyPage,
 }: ListExportButtonProps<Item, Filters>) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
   const selected = selection.all ? [] : selection.rows;
   const { progress, start, cancel } = useListExport({ list, selected, title, ...exports });
   const shown = columns.map(toField);
@@ -81,13 +85,7 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
           </Button>
         </Popover.Trigger>
         <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
-          <button
-            type="button"
-            onClick={choose(() => {
-              exports.onChoose?.();
-              setAsking(true);
-            })}
-          >
+          <button type="button" onClick={choose(() => onAskingChange(true))}>
             {t(resourceMessages.chooseFields)}
           </button>
           <hr />
@@ -123,11 +121,11 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
           }}
           more={list.more}
           onExport={({ fields: ids, scope, format }) => {
-            setAsking(false);
+            onAskingChange(false);
             const wanted = ids.flatMap((id) => fields.filter((field) => field.id === id));
             start({ format, scope, fields: wanted });
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => onAskingChange(false)}
         />
       )}
     </>

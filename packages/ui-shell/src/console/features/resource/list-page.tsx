@@ -114,7 +114,12 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const removal = useRemoval(list, onRemove);
   const edit = useSteady(onEdit);
   const removeOne = useSteady(removal?.one);
+  const [asking, setAsking] = useState(false);
   const [shows, setShows] = useState(0);
+  const changeAsking = (asks: boolean) => {
+    if (asks) exports.onChoose?.();
+    setAsking(asks);
+  };
   const showNews = () => {
     list.showNews();
     setShows(shows + 1);
@@ -173,6 +178,8 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
                 allColumns={dataColumns(columns)}
                 exports={exports}
                 title={shownTitle}
+                asking={asking}
+                onAskingChange={changeAsking}
                 onCopyPage={() => void copy(list.rows, 'page')}
               />
             </End>
@@ -182,6 +189,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
                 total={list.total}
                 more={list.more}
                 onCopy={() => void copy(selection.rows, 'selection')}
+                onExport={() => changeAsking(true)}
               >
                 {bulkActions?.(selection)}
                 {removal && <Button onClick={() => removal.selected(selection)}>{t(resourceMessages.remove)}</Button>}
