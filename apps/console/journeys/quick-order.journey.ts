@@ -82,6 +82,26 @@ journey('sides that a message does not say are asked, and nothing is filled in b
   await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('吴迪');
 });
 
+journey('keys go on after a side was chosen, and after the question was taken back', async ({ page }) => {
+  await openSignedIn(page, 'agent', '/#/order/quickOrder');
+  const box = page.getByRole('textbox', { name: '粘贴识别' });
+  await expect(box).toBeFocused();
+  const text = '吴迪 13500001234 苏州吴中区金枫路32号\n何秀 15800001202 盐城亭湖区希望大道88号\n雅迪冠能Q9';
+  const question = page.getByRole('group', { name: /^谁发谁收/ });
+  await paste(page, text);
+  await expect(question.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await paste(page, text);
+  await expect(question.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('何秀');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
+});
+
 journey('several orders of one message become rows of the import', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/quickOrder');
   await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();

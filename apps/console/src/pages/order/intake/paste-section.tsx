@@ -23,6 +23,7 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
   const t = useText();
   const fieldName = useFieldName();
   const box = useRef<HTMLElement | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const message = form.field('message', orderMessages.paste);
   const { typed, filled, problem, asked, choose, orders, parts, rest, read, undo } = intake;
   const isRead = filled.length > 0 || asked.length > 0 || orders.length > 0;
@@ -32,10 +33,15 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
     if (document.activeElement === null || document.activeElement === document.body || isOutside(box.current))
       box.current?.focus({ preventScroll: true });
   }, []);
+  // What was asked goes with the button that had the focus; without a field no key would place the order, and one would bring up a phone's keys.
+  useEffect(() => {
+    if (document.activeElement === document.body && asked.length + orders.length === 0)
+      place.current?.focus({ preventScroll: true });
+  }, [asked.length, orders.length]);
   return (
     <FormSection title={t(orderMessages.paste)}>
       <Wide>
-        <Box>
+        <Box ref={place} tabIndex={-1}>
           <TextArea
             {...message}
             ref={(element) => {
@@ -99,6 +105,8 @@ const isOutside = (box: HTMLElement | null) => !box?.closest('main')?.contains(d
 
 /** The text stands below once more, in its parts. */
 const Box = styled.div`
+  outline: none;
+
   @media (max-width: 767.98px) {
     textarea {
       max-height: 80px;
