@@ -32,6 +32,7 @@ export const entries = {
   '@waybill/ui-shell/table': 21.4,
   '@waybill/ui-shell/forms': 12.1,
   '@waybill/ui-shell/controls': 29.6,
+  '@waybill/ui-shell/display': 2.5,
   // It draws the shell in pieces, waits for a quiet console and knows languages that stand in for each other; the pages below became lighter by that.
   // Calls of one shape, editing, export of chosen columns and the languages that come with the packages took 4 kB.
   // What is done with records shows before the server answers: 1.4 kB that every list carries, so that a first step waits for no code.

@@ -7,7 +7,7 @@ import { checkRuntimes } from './packaging/runtimes.mjs';
 
 const clientEntries = {
   'auth-core': ['react'],
-  'ui-shell': ['index', 'table', 'forms', 'controls', 'console', 'frame'],
+  'ui-shell': ['index', 'table', 'forms', 'controls', 'display', 'console', 'frame'],
 };
 // Tarballs and one project that uses them; `npm run test:release` tries them in every combination that is promised.
 const release = Boolean(process.env.WAYBILL_RELEASE);

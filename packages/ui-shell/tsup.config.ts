@@ -5,7 +5,10 @@ import { packageConfig } from '../../scripts/lib/tsup-package.mjs';
 const examples = '../../examples';
 
 export default defineConfig({
-  ...packageConfig({ bins: ['src/cli/main.ts'], client: ['index', 'table', 'forms', 'controls', 'console', 'frame'] }),
+  ...packageConfig({
+    bins: ['src/cli/main.ts'],
+    client: ['index', 'table', 'forms', 'controls', 'display', 'console', 'frame'],
+  }),
   // The command `create` copies the examples whose names begin with office.
   onSuccess: async () => {
     for (const name of readdirSync(examples).filter((each) => each.startsWith('office')))

@@ -14,7 +14,7 @@ function componentsOf(entry: string): string[] {
   return [...text.matchAll(/\b([A-Z][a-z]\w+), type \1Props\b/g)].map((found) => found[1] as string);
 }
 
-const entries = ['index', 'controls', 'table', 'forms'].flatMap((entry) =>
+const entries = ['index', 'controls', 'display', 'table', 'forms'].flatMap((entry) =>
   componentsOf(entry).map((name) => [entry, name]),
 );
 

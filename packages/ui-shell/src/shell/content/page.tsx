@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, gap, radius, space, textSize } from '../../theme/tokens';
+import { color, gap, radius, textSize } from '../../theme/tokens';
+import { PageHeader } from './page-header';
 
 /** @public */
 export interface PageProps {
@@ -16,13 +17,7 @@ export interface PageProps {
 export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <Frame>
-      <Head>
-        <div>
-          <h1>{title}</h1>
-          {lead && <p>{lead}</p>}
-        </div>
-        {actions && <Actions>{actions}</Actions>}
-      </Head>
+      <PageHeader title={title} lead={lead} actions={actions} />
       {children}
     </Frame>
   );
@@ -54,33 +49,4 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${gap('block')};
-`;
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 32px;
-
-  h1 {
-    margin: 0;
-    color: ${color('textStrong')};
-    font-size: ${textSize('section')};
-    font-weight: 600;
-    line-height: 1.5;
-    overflow-wrap: anywhere;
-  }
-
-  p {
-    margin: 0;
-    color: ${color('textMuted')};
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;

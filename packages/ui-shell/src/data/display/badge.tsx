@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../lib/visually-hidden';
+import { layer } from '../../theme/layers';
+import { color, radius, space } from '../../theme/tokens';
+
+/** @public */
+export interface BadgeProps {
+  /** What was counted; 0 shows nothing. Without a count it is a dot. */
+  count?: number | undefined;
+  /** A count above it is shown as "99+". Default 99. */
+  max?: number;
+  /** Default `danger`. */
+  tone?: 'danger' | 'primary';
+  /** Says what it means to somebody who does not see it: "3 new messages". Nothing is said where nothing is shown. */
+  label: string;
+  /** What it stands at the corner of, such as an icon. Default: it stands in the line by itself. */
+  children?: ReactNode;
+}
+
+/** A count, or a dot, that something waits. @public */
+export function Badge({ count, max = 99, tone = 'danger', label, children }: BadgeProps) {
+  const isCounted = count !== undefined;
+  const mark = count !== 0 && (
+    <Mark data-tone={tone} data-kind={isCounted ? 'count' : 'dot'} data-place={children ? 'corner' : 'line'}>
+      {isCounted && (
+        <bdi aria-hidden dir="ltr">
+          {count > max ? `${max}+` : count}
+        </bdi>
+      )}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Mark>
+  );
+  return children ? (
+    <Frame>
+      {children}
+      {mark}
+    </Frame>
+  ) : (
+    mark
+  );
+}
+
+const Frame = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+const Mark = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  box-sizing: border-box;
+  border-radius: ${radius('round')};
+  background: ${color('dangerFill')};
+  color: ${color('onDanger')};
+  font-size: 11px;
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  line-height: 18px;
+
+  &[data-tone='primary'] {
+    background: ${color('primaryFill')};
+    color: ${color('onPrimary')};
+  }
+
+  &[data-kind='count'] {
+    min-width: 18px;
+    height: 18px;
+    padding: 0 ${space(1)};
+  }
+
+  &[data-kind='dot'] {
+    width: 8px;
+    height: 8px;
+  }
+
+  &[data-place='corner'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    z-index: ${layer('over')};
+    box-shadow: 0 0 0 2px ${color('surface')};
+    translate: 50% -50%;
+  }
+
+  &[data-place='corner']:dir(rtl) {
+    translate: -50% -50%;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

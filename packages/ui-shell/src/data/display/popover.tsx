@@ -1,0 +1,43 @@
+import * as RadixPopover from '@radix-ui/react-popover';
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { floating } from '../../theme/pieces';
+import { size, space } from '../../theme/tokens';
+
+/** @public */
+export interface PopoverProps {
+  /** The button that opens it; it passes ref and handlers on, as `Button` does. */
+  trigger: ReactElement;
+  /** What the panel is called. */
+  label: string;
+  /** Whether it is open, where its owner says so. Default: the button alone does. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Which end of the button it begins at. Default `start`. */
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+/** A panel that a button opens beside it. The focus goes into it and comes back to the button; Escape and a press outside close it. @public */
+export function Popover({ trigger, label, align = 'start', children, ...state }: PopoverProps) {
+  return (
+    <RadixPopover.Root {...state}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <Panel align={align} sideOffset={6} collisionPadding={12} aria-label={label}>
+        {children}
+      </Panel>
+    </RadixPopover.Root>
+  );
+}
+
+const Panel = styled(RadixPopover.Content)`
+  ${floating}
+  box-sizing: border-box;
+  width: max-content;
+  max-width: min(${size('popover')}, calc(100vw - 24px));
+  max-height: var(--radix-popover-content-available-height);
+  padding: ${space(4)};
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  line-height: 1.6;
+`;

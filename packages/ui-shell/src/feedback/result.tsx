@@ -1,0 +1,75 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { tones } from '../theme/pieces';
+import { color, radius, space, textSize } from '../theme/tokens';
+import type { AlertTone } from './alert';
+
+/** @public */
+export interface ResultProps {
+  /** Default `success`. */
+  tone?: AlertTone;
+  /** What came of it, in a few words. */
+  title: string;
+  /** A sentence or two: what happens next. Default: none. */
+  children?: ReactNode;
+  /** Buttons or links: the ways on. Default: none. */
+  actions?: ReactNode;
+}
+
+/** What came of something, in the place of the page or form that it was done with. It is announced as it comes: a warning or a failure at once. @public */
+export function Result({ tone = 'success', title, children, actions }: ResultProps) {
+  const Icon = icons[tone];
+  const isUrgent = tone === 'warning' || tone === 'danger';
+  return (
+    <Frame>
+      <Sign data-tone={tone}>
+        <Icon aria-hidden size={32} />
+      </Sign>
+      <div role={isUrgent ? 'alert' : 'status'}>
+        <h2>{title}</h2>
+        {children && <div>{children}</div>}
+      </div>
+      {actions && <Actions>{actions}</Actions>}
+    </Frame>
+  );
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding: ${space(10)} ${space(4)};
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  line-height: 1.6;
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  h2 {
+    margin: 0 0 ${space(1)};
+    color: ${color('textStrong')};
+    font-size: ${textSize('section')};
+    font-weight: 600;
+  }
+`;
+
+const Sign = styled.span`
+  ${tones}
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: ${radius('round')};
+  background: var(--tint);
+  color: var(--ink);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  justify-content: center;
+`;
