@@ -60,7 +60,6 @@ const order = {
 /** What a person does all day, by keyboard and by mouse; `done` asks the server, or the screen where it is about the screen. */
 export const dailyTasks = [
   findBy('phone', ({ consignor }) => consignor.phone),
-  findBy('plate', ({ vehicles }) => vehicles[0]?.plate),
   findBy('name', ({ consignee }) => consignee.name),
   findBy('number', ({ orderNo }) => orderNo),
   {
@@ -155,6 +154,57 @@ export const dailyTasks = [
     },
     done: async ({ server, order }) =>
       until(async () => JSON.stringify(await server.read(`/order/detail?id=${order.id}`)).includes('易碎，轻放')),
+  },
+  {
+    name: 'assign a line and a truck',
+    account: 'editor',
+    from: '/#/order/orderList?status=accepted',
+    ...listed,
+    prepare: async ({ server }) => ({ order: await first(server, '&status=accepted') }),
+    keys: async ({ toRow, press, type, command, page }) => {
+      await toRow();
+      await press('x');
+      await page.getByRole('button', { name: '分配线路' }).waitFor();
+      await command('分配');
+      await page.getByRole('dialog').getByLabel('运输线路').and(page.locator(':focus')).waitFor();
+      await type('沪杭专线');
+      await press('Tab');
+      await type('沪A12345');
+      await press('Enter');
+    },
+    mouse: async ({ click, fill, page }) => {
+      await click(firstRow(page).getByRole('checkbox'));
+      await click(page.getByRole('button', { name: '分配线路' }));
+      await fill(page.getByRole('dialog').getByLabel('运输线路'), '沪杭专线');
+      await fill(page.getByRole('dialog').getByLabel('承运车辆'), '沪A12345');
+      await click(page.getByRole('dialog').getByRole('button', { name: '分配线路' }));
+    },
+    done: async ({ server, order }) =>
+      until(async () => JSON.stringify(await server.read(`/order/detail?id=${order.id}`)).includes('沪杭专线')),
+  },
+  {
+    name: 'change a right of a role',
+    from: '/#/setting/roles',
+    ...listed,
+    prepare: async ({ server }) => {
+      const { list } = await server.read('/roleManagement/getList?page=1&pageSize=10');
+      return { before: JSON.stringify(list) };
+    },
+    keys: async ({ toRow, press, goTo, page }) => {
+      await toRow();
+      await press('e');
+      await goTo(page.getByRole('dialog').getByRole('treeitem').first());
+      await press('Space', 'Control+Enter');
+    },
+    mouse: async ({ click, page }) => {
+      await click(firstRow(page).getByRole('button', { name: '编辑' }));
+      await click(page.getByRole('dialog').getByRole('treeitem').first());
+      await click(page.getByRole('dialog').getByRole('button', { name: '保存' }));
+    },
+    done: async ({ server, before }) =>
+      until(
+        async () => JSON.stringify((await server.read('/roleManagement/getList?page=1&pageSize=10')).list) !== before,
+      ),
   },
   {
     name: 'print two ticked orders',
@@ -300,22 +350,6 @@ export const dailyTasks = [
       if (!file.suggestedFilename().endsWith('.xlsx')) throw new Error('Another file came.');
       await file.path();
     },
-  },
-  {
-    name: 'go to the address book',
-    account: 'agent',
-    keys: ({ command }) => command('地址簿'),
-    mouse: async ({ click, page }) => {
-      await click(page.getByRole('link', { name: '订单', exact: true }).first());
-      await click(page.getByRole('link', { name: '快速下单' }).first());
-      await click(
-        page
-          .getByRole('link', { name: '地址簿' })
-          .or(page.getByRole('button', { name: '地址簿' }))
-          .first(),
-      );
-    },
-    done: ({ page }) => page.getByRole('heading', { name: '地址簿', level: 1 }).waitFor(),
   },
   {
     name: 'read the notices and clear them',
