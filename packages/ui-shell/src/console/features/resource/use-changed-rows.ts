@@ -13,7 +13,11 @@ export function useChangedRows<Item extends Identified>(
   if (known.rows !== rows || known.pageKey !== pageKey) {
     const goesOn = unasked && known.pageKey === pageKey;
     const changed = goesOn
-      ? new Set([...known.changed, ...changedRows(known.rows ?? [], rows ?? []), ...(shown?.gone ?? [])])
+      ? new Set<string | number>([
+          ...known.changed,
+          ...changedRows(known.rows ?? [], rows ?? []),
+          ...(shown?.gone ?? []),
+        ])
       : none;
     setKnown({ pageKey, rows, changed });
   }
