@@ -18,7 +18,7 @@ export function endOnSignal(code = 0) {
   };
 }
 
-/** Runs a program and resolves to `{ code, output }`, the last 400 kB of what it printed; ends it with all of its children after 15 minutes. */
+/** Runs a program and resolves to `{ code, output }`, the last 4 MB of what it printed; ends it with all of its children after 15 minutes. */
 export function capture(command, args, { cwd = root, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -31,7 +31,7 @@ export function capture(command, args, { cwd = root, env = {} } = {}) {
     running.add(child);
     let output = '';
     const keep = (chunk) => {
-      output = (output + chunk).slice(-400_000);
+      output = (output + chunk).slice(-4_000_000);
     };
     const clock = setTimeout(() => {
       keep(`\nStopped: still running after ${minutes} minutes.\n`);
