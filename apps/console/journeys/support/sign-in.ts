@@ -53,9 +53,10 @@ export async function signInSpeaking(page: Page, language: 'zh' | 'en', account:
  */
 export async function openSignedIn(page: Page, account: Account = 'admin', address = '/#/'): Promise<void> {
   const credentials = { username: account, password: `waybill-${account}` };
+  const answer = await page.request.post('/api/cps/open/auth/login', { data: credentials });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  // With the same token each time: another login would be another session.
   for (let again = 0; ; again += 1) {
-    const answer = await page.request.post('/api/cps/open/auth/login', { data: credentials });
-    const { data } = (await answer.json()) as { data: { token: string } };
     await page.goto('/offline.html');
     await page.evaluate((token) => localStorage.setItem('token', token), data.token);
     await page.goto(address);
