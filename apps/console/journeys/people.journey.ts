@@ -99,7 +99,7 @@ journey(
     const messages = other.getByRole('dialog', { name: '消息' });
     await expect(messages).toBeVisible();
     await dialog.getByRole('button', { name: '保存' }).click();
-    await expect(link).toBeHidden({ timeout: 2000 });
+    await expect(link).toBeHidden();
     await expect(messages).toBeVisible();
     expect(await other.evaluate(() => Reflect.get(window, 'sameWindow'))).toBe(true);
 
