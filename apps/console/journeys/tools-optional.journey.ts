@@ -4,11 +4,11 @@ import { axeFindings } from './support/axe';
 import { type Hand, hands, screenFor } from './support/hands';
 import { expect } from './support/journey';
 import { inMode, modesJourney as journey } from './support/modes-journey';
-import { fillLogin } from './support/sign-in';
+import { logIn } from './support/sign-in';
 
 const enter = async (page: Page, address = '/order/orderList') => {
   await page.goto(inMode('tools', address));
-  await fillLogin(page, 'admin');
+  await logIn(page, 'admin');
   // Rows, and cards on a phone.
   await expect(
     page

@@ -4,13 +4,16 @@ import type { Page } from '@playwright/test';
 export async function pressScanner(page: Page, text: string, pause = 8): Promise<void> {
   const session = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000;
-  const press = async (key: string, typed: string, code = 0) => {
+  // None waits for the one before: on a busy machine that alone would be a pause.
+  const sent: Promise<unknown>[] = [];
+  const press = (key: string, typed: string, code = 0) => {
     timestamp += pause / 1000;
     const facts = { key, code: code ? key : '', timestamp, windowsVirtualKeyCode: code };
-    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: typed, ...facts });
-    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...facts });
+    sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: typed, ...facts }));
+    sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...facts }));
   };
-  for (const sign of text) await press(sign, sign);
-  await press('Enter', '\r', 13);
+  for (const sign of text) press(sign, sign);
+  press('Enter', '\r', 13);
+  await Promise.all(sent);
   await session.detach();
 }

@@ -152,17 +152,16 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
     kept.call = null;
   };
 
-  /** What is in view stands although something happened that it does not show; an outage is said once. */
+  /** What is in view stands although something happened that it does not show; an outage is said once, and again to whoever asks. */
   const askAgain = (kept: Kept, settles: boolean) => {
     const wait = Math.min(retryWait.longest, retryWait.first * 2 ** kept.failed);
     kept.failed += 1;
-    kept.again = setTimeout(() => void ask(kept, false, settles), wait * (0.5 + Math.random() / 2));
+    kept.again = setTimeout(() => void ask(kept, false, settles, true), wait * (0.5 + Math.random() / 2));
   };
 
-  const ask = async (kept: Kept, awaited: boolean, settles = false) => {
+  const ask = async (kept: Kept, awaited: boolean, settles = false, silent = false) => {
     giveUp(kept);
     const call = new AbortController();
-    const silent = !awaited && kept.failed > 0;
     kept.call = call;
     kept.askedAt = Date.now();
     if (awaited) apply(kept, { failure: undefined, awaited });
