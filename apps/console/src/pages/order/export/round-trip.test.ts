@@ -20,7 +20,7 @@ import { importableCell } from './importable-cells';
 const check = createRowCheck({
   schema: orderFormSchema('zh'),
   names: toRegionNames(toRegions(areaList)),
-  brands: ['雅迪', '爱玛'],
+  brands: ['雅迪', '爱玛'].map((name) => ({ name, aliases: [], categories: ['ebike'] })),
   today: '2025-03-10',
 });
 

@@ -1,4 +1,4 @@
-import { mostVehicles } from '@waybill/contract/orders';
+import { type Brand, mostVehicles } from '@waybill/contract/orders';
 import type { StandardIssue, StandardSchema } from '@waybill/ui-shell/forms';
 import { emptyOrder, emptyVehicle, normaliseOrder, type OrderFields, type VehicleFields } from '../form/order-fields';
 import { type RegionNames, regionAt } from '../recognise/find-region';
@@ -23,8 +23,8 @@ export interface CheckedRow {
 export interface RowCheckOptions {
   schema: StandardSchema<OrderFields>;
   names: RegionNames;
-  /** The brands that lists of further vehicles are read by. */
-  brands: readonly string[];
+  /** The brands that lists of further vehicles are read by, and that say the kind of a vehicle where no cell does. */
+  brands: readonly Brand[];
   /** The day of the business, as `2025-02-06`. */
   today: string;
 }
@@ -32,6 +32,8 @@ export interface RowCheckOptions {
 /** Reads and checks rows by the schema of an order; made once for all rows. */
 export function createRowCheck({ schema, names, brands, today }: RowCheckOptions) {
   const regions = new Map<string, FoundPlace>();
+  const brandNames = brands.map(({ name }) => name);
+  const kinds = kindsBySpelling(brands);
   const readRegion = (text: string) => {
     const known = regions.get(text);
     if (known) return known;
@@ -44,7 +46,7 @@ export function createRowCheck({ schema, names, brands, today }: RowCheckOptions
 
   return async (given: ImportCells): Promise<CheckedRow> => {
     const cells = withoutMarks(given);
-    const { vehicles, columns, issues: own } = toVehicles(readChoices(cells), brands);
+    const { vehicles, columns, issues: own } = toVehicles(readChoices(cells), brandNames, kinds);
     const { fields: read, issues: unread } = toFields(readChoices(cells), readRegion, today);
     const fields = normalise({ ...read, vehicles });
     const { issues = [] } = await schema['~standard'].validate(fields);
@@ -64,6 +66,15 @@ export function createRowCheck({ schema, names, brands, today }: RowCheckOptions
 interface FoundPlace {
   code: string;
   rest: string;
+}
+
+/** The kind of what each brand makes, by any way to write it; brands of several kinds say none. */
+function kindsBySpelling(brands: readonly Brand[]): ReadonlyMap<string, string> {
+  return new Map(
+    brands.flatMap(({ name, aliases, categories: [kind, ...others] }) =>
+      kind && others.length === 0 ? [name, ...aliases].map((text) => [text.toLowerCase(), kind] as const) : [],
+    ),
+  );
 }
 
 const columnsBy = new Map<string, ImportField>([
@@ -205,6 +216,7 @@ function toFields(
 function toVehicles(
   read: Record<ImportField, string>,
   brands: readonly string[],
+  kinds: ReadonlyMap<string, string>,
 ): { vehicles: VehicleFields[]; columns: VehicleColumns[]; issues: CellIssue[] } {
   const issues: CellIssue[] = [];
   const textsOf = (place: (typeof vehiclePlaces)[number]) =>
@@ -239,7 +251,9 @@ function toVehicles(
   const ofFirst = counted > 1 ? counted : quantity === 1 + found.length ? 1 : quantity;
   const count = isWrong || !first ? 1 : (ofFirst ?? 1);
   const all = [...multiply(base, count, issues).map((texts) => ({ texts, column: 0 as const })), ...found];
-  return { vehicles: all.map(({ texts }) => toVehicle(texts)), columns: all.map(({ column }) => column), issues };
+  const kindOf = ({ category, brand }: VehicleTexts) => category || (kinds.get(brand.trim().toLowerCase()) ?? '');
+  const vehicles = all.map(({ texts }) => toVehicle({ ...texts, category: kindOf(texts) }));
+  return { vehicles, columns: all.map(({ column }) => column), issues };
 }
 
 /** Whether the cell of the brand names several brands that are known. */

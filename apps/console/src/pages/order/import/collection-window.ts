@@ -20,7 +20,9 @@ const partsOfDay: Readonly<Record<string, readonly [string, string]>> = {
 
 const clock = String.raw`([01]?\d|2[0-4])(?:[:：]([0-5]\d)(?::\d\d)?|[点时](半)?)`;
 const half = '(上午|早上|凌晨|中午|下午|傍晚|晚上|am|pm)?';
-const range = new RegExp(String.raw`${half}\s*${clock}\s*(?:-|–|—|~|～|至|到|to)\s*${half}\s*${clock}`, 'i');
+// 9-12点: the word is said once, behind the second.
+const begin = String.raw`(?:${clock}|(?<![\d月./-])([01]?\d|2[0-4])(?=\s*[-–—~～至到]\s*(?:[01]?\d|2[0-4])[点时]))`;
+const range = new RegExp(String.raw`${half}\s*${begin}\s*(?:-|–|—|~|～|至|到|to)\s*${half}\s*${clock}`, 'i');
 const aClock = new RegExp(clock);
 
 /** Whether a text says a time; midnight is what spreadsheets write behind a day. */
@@ -35,9 +37,10 @@ export function readWindow(day: string, hours: string, today: string): Collectio
 function readHours(text: string): Pick<CollectionWindow, 'from' | 'until'> {
   const found = range.exec(text);
   if (found) {
-    const [, fromHalf, fromHour, fromMinute, fromAHalf, untilHalf, untilHour, untilMinute, untilAHalf] = found;
+    const [, fromHalf, fromHour, fromMinute, fromAHalf, fromPlain, untilHalf, untilHour, untilMinute, untilAHalf] =
+      found;
     return {
-      from: toTime(fromHalf, fromHour, fromMinute, fromAHalf),
+      from: toTime(fromHalf, fromHour ?? fromPlain, fromMinute, fromAHalf),
       // 下午2点到4点: the half of the day is said once.
       until: toTime(untilHalf ?? fromHalf, untilHour, untilMinute, untilAHalf),
     };

@@ -3,7 +3,7 @@ import { Alert } from '@waybill/ui-shell/controls';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { useFormat } from '../../kit/use-format';
-import { importColumns } from './import-fields';
+import { type ImportField, importColumns } from './import-fields';
 import { KeptMatches } from './kept-matches';
 import { missingFields, unusedColumns } from './match-columns';
 import { importMessages } from './messages';
@@ -33,6 +33,7 @@ export function ColumnsStep({ choice, onCheck, onBack }: ColumnsStepProps) {
     label: titles[place]?.trim() || t(importMessages.untitled, { number: place + 1 }),
   }));
   const exampleOf = (place: number) => cells.find((row) => (row[place] ?? '').trim() !== '')?.[place] ?? '';
+  const withoutColumn = (field: ImportField) => (field === 'vehicles.0.category' ? t(importMessages.kindFromBrand) : '');
   const isTooMany = rows.length > mostRows;
   return (
     <Stack>
@@ -60,7 +61,7 @@ export function ColumnsStep({ choice, onCheck, onBack }: ColumnsStepProps) {
                     choice.setMatch(value === '' ? others : { ...others, [column.field]: Number(value) });
                   }}
                 />
-                <small>{place === undefined ? '' : exampleOf(place)}</small>
+                <small>{place === undefined ? withoutColumn(column.field) : exampleOf(place)}</small>
                 {byContent.includes(column.field) && <small data-state="doubt">{t(importMessages.byContent)}</small>}
               </li>
             );

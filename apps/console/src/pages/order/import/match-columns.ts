@@ -105,9 +105,12 @@ export function toCells(row: readonly string[], match: ColumnMatch): ImportCells
   ) as Record<ImportField, string>;
 }
 
-/** The fields that must have a column and have none. A street may hold its region. */
+/** The fields that must have a column and have none. A street may hold its region, and a brand says the kind of what it makes. */
 export const missingFields = (match: ColumnMatch): ImportColumn[] =>
-  importColumns.filter(({ field, needed }) => needed && !field.endsWith('.region') && match[field] === undefined);
+  importColumns.filter(
+    ({ field, needed }) =>
+      needed && !field.endsWith('.region') && field !== 'vehicles.0.category' && match[field] === undefined,
+  );
 
 /** The columns that no field uses and that say something: their places, each with the first thing that it says. */
 export function unusedColumns(

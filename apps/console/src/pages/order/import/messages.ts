@@ -133,6 +133,7 @@ export const importMessages = defineMessages('import', {
   tooMany: { zh: '有 {count} 行，一次最多 {most} 行', en: '{count} rows are too many; at most {most} at once' },
   rowCount: { zh: '共 {count} 行', en: '{count, plural, one {# row} other {# rows}}' },
   noColumn: { zh: '（没有这一列）', en: '(no such column)' },
+  kindFromBrand: { zh: '按品牌判断，品牌不止一种时要选', en: 'By the brand; asked where it makes several kinds' },
   needed: { zh: '必填的列还没有对应：{fields}', en: 'Columns that must be there are not matched: {fields}' },
   check: { zh: '核对', en: 'Check' },
   other: { zh: '换一个表格', en: 'Take another table' },

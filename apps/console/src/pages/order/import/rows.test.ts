@@ -12,7 +12,12 @@ import { stateOf, toRows } from './import-rows';
 const check = createRowCheck({
   schema: orderFormSchema('zh'),
   names: toRegionNames(toRegions(areaList)),
-  brands: ['雅迪', '爱玛', '小牛'],
+  brands: [
+    { name: '雅迪', aliases: ['yadea'], categories: ['ebike'] },
+    { name: '爱玛', aliases: [], categories: ['ebike', 'tricycle'] },
+    { name: '小牛', aliases: ['niu'], categories: ['ebike'] },
+    { name: '豪爵', aliases: [], categories: ['motorcycle'] },
+  ],
   today: '2025-03-10',
 });
 const cellsOf = (change: Partial<ImportCells> = {}): ImportCells => ({
@@ -40,6 +45,20 @@ describe('the vehicles of a row', () => {
     expect(await vehiclesOf({ ...two, 'vehicles.0.model': 'DE2 2辆' })).toHaveLength(2);
     for (const model of ['X2', 'MX2', 'Fat X2'])
       expect(await vehiclesOf({ ...two, 'vehicles.0.model': model })).toEqual([`雅迪 ${model}`]);
+  });
+
+  it('are of the kind of their brand where no cell says one and it makes one kind only [kind-from-brand]', async () => {
+    const none = { 'vehicles.0.category': '', 'vehicles.0.model': '' };
+    const kindsOf = async (brand: string) => {
+      const { fields, issues } = await check(cellsOf({ ...none, 'vehicles.0.brand': brand }));
+      expect(issues).toEqual([]);
+      return fields.vehicles.map(({ category }) => category);
+    };
+    expect(await kindsOf('豪爵')).toEqual(['motorcycle']);
+    expect(await kindsOf('NIU')).toEqual(['ebike']);
+    expect(await kindsOf('雅迪/豪爵')).toEqual(['ebike', 'motorcycle']);
+    for (const brand of ['爱玛', '没有的牌子'])
+      expect(await wrong({ ...none, 'vehicles.0.brand': brand })).toEqual([['vehicles.0.category', 'oneOf']]);
   });
 
   it('are as many as the quantity and the cell of the brand say; where the two differ, it is asked', async () => {
@@ -100,6 +119,7 @@ describe('a collection', () => {
     ['2025/3/12 9:30~11:00', '', '2025-03-12', '09:30', '11:00'],
     ['3月12日', '下午', '2025-03-12', '13:00', '18:00'],
     ['3月12号上午', '', '2025-03-12', '09:00', '12:00'],
+    ['3月12号 9-12点', '', '2025-03-12', '09:00', '12:00'],
     ['20250312', '9点至11点半', '2025-03-12', '09:00', '11:30'],
     ['1月2日', '', '2026-01-02', '', ''],
     ['2025-02-30', '', '', '', ''],
@@ -222,6 +242,8 @@ describe('what no rule of an order refuses', () => {
       ['下午2点到4点', '14:00', '16:00'],
       ['上午10点-下午1点半', '10:00', '13:30'],
       ['9:00-12:00', '09:00', '12:00'],
+      ['9-12点', '09:00', '12:00'],
+      ['下午2-4点', '14:00', '16:00'],
     ] as const)
       expect(readWindow('3月12日', hours, '2025-03-10')).toEqual({ on: '2025-03-12', from, until });
   });

@@ -32,7 +32,7 @@ export function useOrderImport() {
   const compare = useServerWrite(doublesCall);
   const refresh = useRefreshServerData();
   const { i18n } = useLingui();
-  const brands = useServerData(optionsCall).data?.brands.map(({ name }) => name) ?? [];
+  const brands = useServerData(optionsCall).data?.brands ?? [];
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [work, setWork] = useState<ImportWork | null>(null);
   const [rest, setRest] = useState<{ batches: readonly Batch[]; failed: boolean }>({ batches: [], failed: false });

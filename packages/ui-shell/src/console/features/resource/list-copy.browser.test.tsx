@@ -86,3 +86,15 @@ it('what is selected is exported from its own bar [export-of-the-selection]', as
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await expect.poll(() => record.mock.calls[0]?.[0]).toMatchObject({ scope: 'selection', count: 1 });
 });
+
+it('the export of a selection shows its progress, which can be cancelled, over the bar of what is selected [export-progress-in-view]', async () => {
+  let end = (_go: boolean) => {};
+  await draw(() => new Promise((resolve) => (end = resolve)));
+  await userEvent.click(screen.getByRole('row', { name: /parcel 2/ }).getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('toolbar').getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }));
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the export' }));
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+  end(false);
+});

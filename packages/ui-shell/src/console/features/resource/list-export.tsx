@@ -184,6 +184,16 @@ const Progress = styled.div`
   font-size: ${textSize('body')};
   font-variant-numeric: tabular-nums;
 
+  /* Rows that are selected hide what stands here; this stays, over their bar. */
+  [data-state='selecting'] & {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 44px;
+    z-index: 1;
+    background: ${color('surface')};
+    visibility: visible;
+  }
+
   progress {
     width: 96px;
     height: 6px;
