@@ -29,7 +29,7 @@ export {
   visitSorts,
   visitsCall,
 } from '../promotion/invitations';
-export { type Payee, type PayeeKind, payee, payeeFields, payeeIssue, payeeKinds } from '../promotion/payee';
+export { type Payee, type PayeeKind, payee, payeeFields, payeeIssues, payeeKinds } from '../promotion/payee';
 export { promotionRights } from '../promotion/rights';
 export {
   lastPayeeCall,

@@ -30,9 +30,11 @@ const rules: Readonly<Record<PayeeKind, (account: string) => boolean>> = {
   wechat: (account) => isMobile(account) || /^[A-Za-z][\w-]{5,19}$/.test(account),
 };
 
-/** What is wrong with a payee across its fields: an account that its kind does not have, a card without its bank. What a field lacks by itself is not its matter. */
-export function payeeIssue({ kind, account = '', bank = '' }: Partial<Payee>): 'account' | 'bank' | undefined {
-  if (kind === undefined || !payeeKinds.includes(kind)) return undefined;
-  if (!rules[kind](account)) return 'account';
-  return kind === 'bank' && bank.trim().length < 2 ? 'bank' : undefined;
+/** The fields of a payee that are wrong across its fields: an account that its kind does not have, a card without its bank. What a field lacks by itself is not its matter. */
+export function payeeIssues({ kind, account = '', bank = '' }: Partial<Payee>): ('account' | 'bank')[] {
+  if (kind === undefined || !payeeKinds.includes(kind)) return [];
+  return [
+    ...(rules[kind](account) ? [] : ['account' as const]),
+    ...(kind === 'bank' && bank.trim().length < 2 ? ['bank' as const] : []),
+  ];
 }

@@ -1,4 +1,4 @@
-import { visitSources, type WithdrawalState } from '@waybill/contract/promotion';
+import { type Payee, visitSources, type WithdrawalState } from '@waybill/contract/promotion';
 import { offeredCityNames } from '../../features/orders/regions';
 import type { Sampler } from '../../features/orders/sampler';
 import { personName, phoneNumber } from '../../features/orders/vocabulary';
@@ -72,22 +72,34 @@ interface SeededWithdrawal {
   from: number;
   to: number;
   state: WithdrawalState;
+  payee: Payee;
 }
 
+const card: Payee = { kind: 'bank', name: '王伟', account: '6222026006705354216', bank: '工商银行' };
+const wallet: Payee = { kind: 'alipay', name: '王伟', account: '13812345678', bank: '' };
 const seededWithdrawals: readonly SeededWithdrawal[] = [
-  { from: 90, to: 55, state: 'paid' },
-  { from: 55, to: 33, state: 'paid' },
-  { from: 33, to: 18, state: 'requested' },
+  { from: 90, to: 55, state: 'paid', payee: wallet },
+  { from: 55, to: 33, state: 'paid', payee: card },
+  { from: 33, to: 18, state: 'requested', payee: card },
 ];
 
-function withdrawalAt({ from, to, state }: SeededWithdrawal, id: number, now: number): Statement[] {
+function withdrawalAt({ from, to, state, payee }: SeededWithdrawal, id: number, now: number): Statement[] {
   const requestedAt = Math.trunc(now - (to - 1) * day);
   const paidAt = state === 'paid' ? requestedAt + 9 * 3600_000 : null;
   return [
     {
-      sql: `INSERT INTO withdrawals (id, promoter_id, cents, orders, state, requested_at, settled_at, settled_by)
-            VALUES (?, ?, 0, 0, ?, ?, ?, ?)`,
-      args: [id, inviter, state, requestedAt, paidAt, paidAt === null ? '' : 'admin'],
+      sql: `INSERT INTO withdrawals (id, promoter_id, cents, orders, state, requested_at, settled_at, settled_by, payee, payment_no)
+            VALUES (?, ?, 0, 0, ?, ?, ?, ?, ?, ?)`,
+      args: [
+        id,
+        inviter,
+        state,
+        requestedAt,
+        paidAt,
+        ...(paidAt === null
+          ? ['', JSON.stringify(payee), '']
+          : ['admin', JSON.stringify(payee), paymentNoAt(paidAt, id)]),
+      ],
     },
     {
       sql: `UPDATE promotion_orders SET withdrawal_id = ?, paid_at = ?
@@ -103,6 +115,9 @@ function withdrawalAt({ from, to, state }: SeededWithdrawal, id: number, now: nu
     },
   ];
 }
+
+const paymentNoAt = (at: number, id: number): string =>
+  `PAY-${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}-${id}`;
 
 function visitorAt(sampler: Sampler, now: number, index: number) {
   const bot = index % 11 === 5;

@@ -3,7 +3,7 @@ import type { BodyOf } from '@waybill/contract/call';
 import type { Withdrawal, WithdrawalState } from '@waybill/contract/promotion';
 import {
   lastPayeeCall,
-  payeeIssue,
+  payeeIssues,
   paymentNo,
   promotionRights,
   reason,
@@ -60,7 +60,7 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       idempotent: true,
     },
     async ({ c, account, body, now }) => {
-      const issue = payeeIssue(body.payee);
+      const [issue] = payeeIssues(body.payee);
       if (issue) throw wrongField(`payee.${issue}`);
       const key = readKey(c, body);
       const promoter = account.id;

@@ -33,7 +33,8 @@ export function ColumnsStep({ choice, onCheck, onBack }: ColumnsStepProps) {
     label: titles[place]?.trim() || t(importMessages.untitled, { number: place + 1 }),
   }));
   const exampleOf = (place: number) => cells.find((row) => (row[place] ?? '').trim() !== '')?.[place] ?? '';
-  const withoutColumn = (field: ImportField) => (field === 'vehicles.0.category' ? t(importMessages.kindFromBrand) : '');
+  const withoutColumn = (field: ImportField) =>
+    field === 'vehicles.0.category' ? t(importMessages.kindFromBrand) : '';
   const isTooMany = rows.length > mostRows;
   return (
     <Stack>

@@ -1,4 +1,4 @@
-import { type Payee, payeeFields, payeeIssue } from '@waybill/contract/promotion';
+import { type Payee, payeeFields, payeeIssues } from '@waybill/contract/promotion';
 import { across, type StandardIssue } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
 import { withMessages } from '../../kit/with-messages';
@@ -7,7 +7,6 @@ const codes = { account: 'payeeAccountWrong', bank: 'payeeBankWrong' } as const;
 
 /** To whom money is paid, in words of a language, by the rules that the server has. */
 export const payeeSchema = (language: string) =>
-  across(withMessages(object(payeeFields))(language), (payee: Partial<Payee>): StandardIssue[] => {
-    const field = payeeIssue(payee);
-    return field ? [{ message: codes[field], path: [field], code: codes[field], params: {} }] : [];
-  });
+  across(withMessages(object(payeeFields))(language), (payee: Partial<Payee>): StandardIssue[] =>
+    payeeIssues(payee).map((field) => ({ message: codes[field], path: [field], code: codes[field], params: {} })),
+  );
