@@ -6,7 +6,7 @@ export function pageCommands(): readonly Command[] {
   const found = [...document.querySelectorAll<HTMLElement>('main :is(button, [role="tab"]):not(:disabled)')].flatMap(
     (button) => {
       const title = labelOf(button);
-      return title && title.length <= 40 && button.getClientRects().length > 0 && !button.closest('[role="grid"], nav')
+      return title && title.length <= 40 && isInView(button) && !button.closest('[role="grid"], nav')
         ? [{ id: `button.${title}`, title, run: () => button.click() }]
         : [];
     },
@@ -41,8 +41,11 @@ const labelOf = (control: Element) => (control.getAttribute('aria-label') ?? con
 /** The list of the page in view, once it has rows. */
 const gridInView = () => gridsInView().find((grid) => grid.querySelector('tbody [aria-colindex]'));
 
-const gridsInView = () =>
-  [...document.querySelectorAll('main [role="grid"]')].filter((grid) => grid.getClientRects().length > 0);
+const gridsInView = () => [...document.querySelectorAll('main [role="grid"]')].filter(isInView);
+
+/** Hidden pages keep their layout (`use-parking.ts`): a box alone does not say that something is seen. */
+const isInView = (element: Element) =>
+  element.getClientRects().length > 0 && !element.closest('[data-page][data-state="hidden"]');
 
 /** Whether the page in view has a list, with rows or without. */
 export const isListInView = (): boolean => gridsInView().length > 0;
