@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { call } from '../call';
+import { call, codeOf } from '../call';
 import { orderRequest } from '../order-request';
 import { readScreen, type Screen, whenSettled } from './screen';
 
@@ -96,7 +96,9 @@ export const moves: Readonly<Record<string, Move>> = {
     await whenSettled(page);
     return undefined;
   },
-  place: async (page) => {
+  place: async (page, screen, random) => {
+    // A token that has run out is renewed by the page for its own calls, not by a call beside it.
+    if ((await codeOf(page, '/order/getList?page=1&pageSize=1')) !== 200) await moves.reload?.(page, screen, random);
     const { id } = await call<{ id: number }>(page, '/order/doEdit', orderRequest);
     return { kind: 'placed', id, status: '待接单', at: Date.now() };
   },
