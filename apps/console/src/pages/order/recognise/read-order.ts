@@ -3,8 +3,8 @@ import type { RecognisedOrder, Span } from './recognised';
 import { extract, mark, type Scan, spanOf } from './scan';
 
 const signs = '一二两三四五六七八九十百千万0-9';
-const amount = String.raw`\s*(?:[¥￥$]|rmb|cny)?\s*(\d[\d,]*(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
-const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:共|代?收|为|是|就|按|大概|约)?`;
+const amount = String.raw`\s*(?:[¥￥$]|rmb|cny)?\s*((?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
+const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:一共|总共|共|代?收|改[成为]|为|是|就|按|大概|约)?`;
 const collected: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:代收(?:货款|款|车款|尾款)?|尾款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
@@ -33,7 +33,7 @@ const insured: readonly RegExp[] = [
 ];
 /** An amount that is said to be none. */
 const none =
-  /(?:代收(?:货款|款)?|保价|保险|投保|货款)[\]\s:]*(?:无|否|没有?|不用|不要|不需要|不保价?|0元?(?![\d.]))|不保价|无代收|不代收/g;
+  /(?:代收(?:货款|款)?|保价|保险|投保|货款)[\]\s:]*(?:无|否|没有?|不用|不要|不需要|不保价?|0元?(?![\d.]))|(?:无需?|不用|不需要?|不要|不|没有?|免|唔使)(?:代收(?:货款|款)?|保价|投保)/g;
 /** A way to pay that is said not to be it: 不要到付, 不是寄付, 寄付取消. */
 const refused =
   /(?:不要|不用|不是|别|不能|不走|非|取消|原来写?的?(?:是)?)\s?(?:到付|提付|寄付|现付|预付|月结)(?:的)?(?:取消)?|(?:到付|提付|寄付|现付|预付|月结)(?:取消|不行|不要|不了)/g;

@@ -1,5 +1,6 @@
 import type { Brand } from '@waybill/contract/orders';
 import { findRegions, type RegionNames } from './find-region';
+import { coverOverview } from './overview';
 import { readOrder } from './read-order';
 import { readParty, readStray } from './read-party';
 import { extractPayer, readPayer } from './read-payer';
@@ -24,7 +25,7 @@ const asked = 0.6;
 
 /** Where one writes that something before was wrong, what is meant is for a person to see. */
 const correction =
-  /不对[,，。！!\s]|[写发打填搞弄]错|更正|更改|改[成为一了到]|应该是|不是.{1,12}[是而]|[作取]废|以.{0,4}为准/;
+  /不对[,，。！!\s]|(?<![别没不])[写发打填搞弄说]错(?!过)|更正|更改|改[成为一了到]|应该是|不是.{1,12}[是而]|[作取]废|以.{0,4}为准/;
 
 /**
  * Reads an order out of a message as people send it. What no rule understood stands in `rest`; where the sides are not
@@ -37,7 +38,29 @@ export function recognise(
   today: string,
 ): RecognisedOrder {
   const tidied = tidy(message);
-  return atOrigin(read(tidied, names, brands, today), tidied);
+  const order = atOrigin(read(tidied, names, brands, today), tidied);
+  return tidied.replaced.length > 0 ? doubtedAt(order, tidied.replaced) : order;
+}
+
+/** What a correction in the message itself has changed is for a person to see. */
+function doubtedAt(order: RecognisedOrder, replaced: readonly Span[]): RecognisedOrder {
+  const isReplaced = ({ at }: Recognised) =>
+    at.some(({ from, to }) => replaced.some((each) => from < each.to && to > each.from));
+  const less = <Fields extends object>(fields: Fields): Fields => ({
+    ...fields,
+    ...doubted(
+      Object.fromEntries(
+        Object.entries<Recognised>(fields as Record<string, Recognised>).filter(([, found]) => isReplaced(found)),
+      ),
+    ),
+  });
+  return {
+    ...order,
+    consignor: less(order.consignor),
+    consignee: less(order.consignee),
+    vehicles: order.vehicles.map(less),
+    order: less(order.order),
+  };
 }
 
 function read({ text: message, speaker }: Tidied, names: RegionNames, brands: readonly Brand[], today: string) {
@@ -61,6 +84,7 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
       ...order.insuredValue,
       value: String(Number(order.insuredValue.value) * Math.max(count, 1)),
     };
+  coverOverview(scan, names);
   const { zones, cues, isAsked, isContactOpen, writer } = splitSides(
     scan.text,
     findRegions(scan.text, names),

@@ -43,6 +43,14 @@ export function rewrite(
   return { text: written, origin: places };
 }
 
+/** Writes other text in the place of a stretch. */
+export function splice({ text, origin }: Rewritten, { from, to }: Span, put: string): Rewritten {
+  return {
+    text: text.slice(0, from) + put + text.slice(to),
+    origin: [...origin.slice(0, from), ...Array<number>(put.length).fill(origin[from] ?? 0), ...origin.slice(to)],
+  };
+}
+
 /** What was read of the rewritten text, at its places in the message. */
 export function atOrigin(order: RecognisedOrder, { origin }: Rewritten): RecognisedOrder {
   const spanOf = ({ from, to }: Span): Span => {

@@ -27,6 +27,8 @@ const alike: Readonly<Record<string, string>> = {
   冇: '没',
   搵: '找',
   哋: '们',
+  俺: '我',
+  咱: '我',
   '、': ',',
   壹: '一',
   贰: '二',

@@ -1,6 +1,7 @@
 import type { FoundRegion } from './find-region';
 import type { Role, Span } from './recognised';
 import { mark } from './scan';
+import { findTitles } from './side-titles';
 
 /** A stretch of the text about one side. */
 export interface Zone extends Span {
@@ -48,7 +49,7 @@ const consignor: readonly string[] = [
 ];
 /** Words of the writer about himself. */
 const writerWords =
-  '(?:我系|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我姓|我(?=\\s*\ue001))';
+  '(?:我系|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我姓|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
@@ -232,15 +233,23 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
         )
       )
         labels.push({ role: roleOf(role, found), from: index, to: index + found.length });
+  const titles = findTitles(text);
+  for (const { role, from, to } of titles) labels.push({ role: roleOf(role, text.slice(from, to)), from, to });
   // Who writes sends, unless there is somebody whom he bought from.
   const own = /车主|卖家|卖方|我(?:刚)?买|我(?:自己|来|这边)*[收接](?:车|货)?(?=[\s,;]|$)/.test(text)
     ? 'consignee'
     : 'consignor';
-  for (const { index, 0: found } of text.matchAll(new RegExp(writerWords, 'g')))
+  // 收件：我 裴雪: the title has said it.
+  for (const { index, 0: found } of text.matchAll(new RegExp(`(?<!: ?)${writerWords}`, 'g')))
     labels.push({ role: own, from: index, to: index + found.length });
   // 我南通海门区…: the writer and where he is.
   for (const { index } of text.matchAll(/(?<=^|[\s,;\n])我(?=\s?\p{Script=Han})/gu))
     if (isRegionAt(index + 1)) labels.push({ role: own, from: index, to: index + 1 });
+  // 寄回家: home is where it goes.
+  if (/[回到]老?家(?!\p{Script=Han}{0,2}[寄发取])/u.test(text))
+    for (const { index, 0: found } of text.matchAll(/(?<=^|[\s,;])(?:老家|家里?)(?:那边|地址)?(?:[是在]|(?=\s?:))?/gu))
+      if (/^\s?:/.test(text.slice(index + found.length)) || isRegionAt(index + found.length))
+        labels.push({ role: 'consignee', from: index, to: index + found.length });
   for (const { index, 0: sign } of text.matchAll(lone))
     labels.push({
       role: /[收到止送卸终至交派进]/.test(sign) ? 'consignee' : 'consignor',
@@ -257,9 +266,20 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     to: index + found.length - 1,
   }));
   allCues.push(...labels);
+  const isPairOfSigns = /(?:^|[\n,;])\s*收\s|\n\s*[到送]\s/.test(text);
   const between: { role: Role; from: number; to: number }[] = [];
-  for (const { index, 0: found } of text.matchAll(new RegExp(onward.join('|'), 'giu')))
+  for (const { index, 0: found } of text.matchAll(new RegExp(onward.join('|'), 'giu'))) {
+    // 起点→某地: behind a title it is a colon.
+    if (found === '→' && titles.some(({ to }) => /^\s*$/.test(text.slice(to, index)) && to <= index)) continue;
+    // 想寄回家,… is a wish, where the other side is told by a word of its own.
+    if (
+      /回$/.test(found) &&
+      /^家\s*[,;\n]/.test(text.slice(index + found.length)) &&
+      labels.some(({ role }) => role === 'consignee')
+    )
+      continue;
     between.push({ role: 'consignee', from: index, to: index + found.length });
+  }
   for (const { index } of text.matchAll(loneOnward)) {
     const isJoined = /[\p{Script=Han}\d]$/u.test(text.slice(0, index));
     // 去苏州提车: one goes there to fetch it.
@@ -268,6 +288,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
         text.slice(index),
       );
     if (text.charAt(index) === '来' && !isFetched) continue;
+    if (/^[发寄]\s/.test(text.slice(index)) && isPairOfSigns && opensClause(text, index, isPairOfSigns)) continue;
     if (isRegionAt(index + 1) && (!isJoined || anchors.some(({ to }) => to <= index)))
       between.push({ role: isFetched ? 'consignor' : 'consignee', from: index, to: index + 1 });
   }
@@ -278,7 +299,9 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       between.push({ role: 'consignor', from: index, to: index + found.length });
   allCues.push(...between);
   for (const { role, from, to } of asides) if (anchors.some((each) => each.to <= from)) add(role, from, to, true);
-  for (const { role, from, to } of [...between, ...labels].sort((a, b) => a.from - b.from || b.to - a.to)) {
+  for (const { role, from, to } of [...between, ...labels.filter((label) => !isOnDay(text, label))].sort(
+    (a, b) => a.from - b.from || b.to - a.to,
+  )) {
     const isOnward = between.some((each) => each.from === from && each.to === to);
     const sign = text.slice(from, to);
     const isDirection =
@@ -286,11 +309,21 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const stands = !isOnward && isBehind(from, to);
     // `苏州 A 发 盐城 B`: between two sides it leads on to the second one.
     const isBetween =
-      isDirection && !stands && !/^\s*[:\]]/.test(text.slice(to)) && !/(?:^|\n)\s*$/.test(text.slice(0, from));
+      isDirection && !stands && !/^\s*[:\],;\n]/.test(text.slice(to)) && !opensClause(text, from, isPairOfSigns);
     add(isBetween ? 'consignee' : role, from, to, stands);
   }
   return cues.sort((a, b) => a.from - b.from);
 }
+
+/** Whether a sign begins a line, or a part of it where the other side's sign does so too: `发 甲 138…, 收 乙 139…`. */
+const opensClause = (text: string, at: number, isPairOfSigns: boolean): boolean =>
+  (isPairOfSigns ? /(?:^|[\n,;])\s*$/ : /(?:^|\n)\s*$/).test(text.slice(0, at));
+
+/** What is done on a day, or by somebody who comes, speaks of no side: 周六取车, 30号提, 上门提车. */
+const isOnDay = (text: string, { from, to }: Span): boolean =>
+  /^[提取装揽发][车货件收]?$/.test(text.slice(from, to)) &&
+  /(?:\ue005|上门)\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(text.slice(0, from)) &&
+  /^\s*(?:$|[,;\n?!]|就[行好可]|可以|都[行可]|行|好|吧|吗|嘛|即可)/.test(text.slice(to));
 
 /** What names the place of the other side again speaks of that side: 从昆明运到老家, 昆明盘龙区…, 老家是保山…. */
 function byCity(zones: readonly Zone[], regions: readonly FoundRegion[], text: string): Zone[] {
@@ -422,7 +455,7 @@ function toStretches(text: string, cues: readonly Cue[]) {
 
 /** What is brought to the writer comes to him, or he fetches it: 发过来, 给我送. */
 const toWriter =
-  /[发寄送运拉托带](?:车)?(?:过来|来我|到我|给我|回我)|(?:给|帮)我[^,;\n]{0,6}(?:[发寄送运拉带]|弄|托运)?(?:过来|回来)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我买|我是收/;
+  /[发寄送运拉托带](?:车)?(?:过来|来我|到我|给我|回我)(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])|(?:给|帮)我[^,;\n]{0,6}(?:[发寄送运拉带]|弄|托运)?(?:过来|回来)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我买|我是收/u;
 /** Whether words leave open which side is meant: a word about a side alone between two, a writer who may receive, a return. */
 function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boolean): boolean {
   const said = cues.map(({ from, to }) => text.slice(from, to));
@@ -430,7 +463,11 @@ function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boo
   const firmly = cues.filter((_, place) => !isWriter(said[place] ?? ''));
   if (firmly.length < cues.length && toWriter.test(text) && new Set(firmly.map(({ role }) => role)).size < 2)
     return true;
-  if (firmly.length < cues.length && /[发寄送运拉带](?:给|到|来|回|往)我/.test(text)) return true;
+  if (
+    firmly.length < cues.length &&
+    /[发寄送运拉带](?:给|到|来|回|往)我(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])/u.test(text)
+  )
+    return true;
   if (said.some((word) => /^客户/.test(word)) && /退[货回车]|返[厂修回]|回收|售后/.test(text)) return true;
   const [only] = cues;
   if (cues.length !== 1 || !only || only.isBehind) return false;

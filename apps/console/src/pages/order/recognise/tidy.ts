@@ -1,3 +1,4 @@
+import { correct } from './corrections';
 import { readTalk } from './read-talk';
 import type { Span } from './recognised';
 import { asWritten, type Rewritten, rewrite } from './rewrite';
@@ -6,14 +7,22 @@ import { asWritten, type Rewritten, rewrite } from './rewrite';
 export interface Tidied extends Rewritten {
   /** The customer of a conversation. */
   speaker?: string;
+  /** Where values stood that the message itself corrects. */
+  replaced: readonly Span[];
 }
 
 /** Titles that a phone's keyboard chose wrongly, behind their first character. */
 const misspelt: Readonly<Record<string, string>> = {
   件仁: '件人',
+  件任: '件人',
+  或人: '货人',
+  获人: '货人',
+  化: '话',
+  花: '话',
+  纸: '址',
+  指: '址',
   见人: '件人',
   件入: '件人',
-  获人: '货人',
   止: '址',
   扯: '址',
   活: '话',
@@ -81,8 +90,23 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
   [/(?<=^|\n)[ \t]*原[:：][^\n]+\n[ \t]*(?:现|新)[:：]/gu, () => ['']],
   [/三[论伦](?=车)/gu, ({ 0: typo }) => [`${typo.charAt(0)}轮`]],
   [
-    /[收寄发](?:件仁|见人|件入|获人)|地[止扯]|电活|手几/gu,
+    /[收寄发](?:件仁|件任|见人|件入|获人|或人)|(?<=收货|寄件|发货|收件|\s|^|[,，;；])地[止扯纸指](?=[\s:：])|(?<=收货|寄件|发货|收件|\s|^|[,，;；])电[活化花](?=[\s:：])|地[止扯]|电活|手几/gu,
     ({ 0: typo }) => [`${typo.charAt(0)}${misspelt[typo.slice(1)] ?? typo.slice(1)}`],
+  ],
+  // Counted by ear, and by half a word: 一俩, 到fu.
+  [/(?<=[一二两三四五六七八九十\d])俩(?!人)/gu, () => ['辆']],
+  [/到fu|dao\s?付|dao\s?fu/giu, () => ['到付']],
+  // Words that only sound: 金砂东路啊132号, 我出咯.
+  [/(?<=\p{L})[啊哦噢呀啦咯嘛呗哟喔嘞]+(?=[\s,，。;；!！?？~…]|$)/gu, () => ['']],
+  [/(?<=\p{Script=Han}|\d)啊(?=\p{Script=Han})/gu, () => [' ']],
+  // As on a cheque: 贰仟伍佰元.
+  [
+    /[壹贰叁肆伍陆柒捌玖][壹贰叁肆伍陆柒捌玖拾佰仟万零]+(?=[元圆块整\s,，。;；)）]|$)/gu,
+    ({ 0: said }) => [
+      Array.from(said, (sign) => '一二三四五六七八九十百千万'.charAt('壹贰叁肆伍陆柒捌玖拾佰仟万'.indexOf(sign))).join(
+        '',
+      ),
+    ],
   ],
   // 姓名(寄)：, 电话（收）: the side stands behind the title.
   [
@@ -121,9 +145,7 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
 /** Makes a message plainer before its fields are read; every place of the result is one of the message. */
 export function tidy(message: string): Tidied {
   const talk = readTalk(asWritten(message));
-  const plain = steps.reduce<Rewritten>(
-    (whole, [pattern, pieces]) => rewrite(whole, pattern, pieces),
-    talk?.written ?? asWritten(message),
-  );
-  return { ...plain, ...(talk?.speaker && { speaker: talk.speaker }) };
+  const { written, replaced } = correct(talk?.written ?? asWritten(message));
+  const plain = steps.reduce<Rewritten>((whole, [pattern, pieces]) => rewrite(whole, pattern, pieces), written);
+  return { ...plain, replaced, ...(talk?.speaker && { speaker: talk.speaker }) };
 }
