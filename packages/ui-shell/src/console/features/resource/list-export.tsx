@@ -10,6 +10,7 @@ import { cellValue } from '../../../data/table/cell-value';
 import type { DataColumn } from '../../../data/table/data-column';
 import { ToolPanel } from '../../../data/table/tool-panel.styles';
 import { useText } from '../../../locales/use-text';
+import { layer } from '../../../theme/layers';
 import { color, radius, size, space, textSize } from '../../../theme/tokens';
 import type { Identified } from './define-resource';
 import { ExportDialog } from './export-dialog';
@@ -189,7 +190,7 @@ const Progress = styled.div`
     position: absolute;
     inset-block: 0;
     inset-inline-end: 44px;
-    z-index: 1;
+    z-index: ${layer('over')};
     background: ${color('surface')};
     visibility: visible;
   }
