@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [
     react(),
-    waybillHtml({ config: 'src/config.ts', firstPaint: { storageKey: 'library.theme', language: 'en' } }),
+    waybillHtml({ config: 'src/app.ts', firstPaint: { storageKey: 'library.theme', language: 'en' } }),
     waybillBuild(),
   ],
   server: { proxy: { '/api/v1': 'http://127.0.0.1:8080' } },

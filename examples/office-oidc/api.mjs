@@ -4,7 +4,8 @@ import { people } from './people.mjs';
 
 const reply = (response, status, body, headers = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-const refuse = (response, status, code, detail) => reply(response, status, { error: { code, detail } });
+const refuse = (response, status, title) =>
+  reply(response, status, { title, status }, { 'content-type': 'application/problem+json' });
 
 /** Whether an address is one of the API's or the provider's. */
 export const isCall = (url) => /^\/(api|oidc)\//.test(url);
@@ -43,7 +44,7 @@ export async function demoApi(request, response) {
   }
   const { call, query, body } = await readCall(request);
   const token = await provider.AccessToken.find((request.headers.authorization ?? '').replace(/^Bearer /, ''));
-  if (!token?.isValid) return refuse(response, 401, 'not_signed_in', 'Sign in first');
-  if (!Object.hasOwn(calls, call)) return refuse(response, 404, 'no_such_call', `There is no ${call}`);
+  if (!token?.isValid) return refuse(response, 401, 'Sign in first');
+  if (!Object.hasOwn(calls, call)) return refuse(response, 404, `There is no ${call}`);
   return reply(response, 200, calls[call]({ query, body }));
 }

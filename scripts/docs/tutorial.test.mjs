@@ -33,7 +33,7 @@ test.each(apiKinds.flatMap((api) => ['en', 'zh', 'en,zh', 'zh,en'].map((language
       files[file] = text;
     };
     addPage(files['AGENTS.md'], { read: (file) => files[file] ?? '', write });
-    expect(files['src/parcel.ts']).toContain("url: '/api/parcels'");
+    expect(files['src/parcel.ts']).toContain("url: '/parcels'");
     expect(files['src/pages/parcels.tsx']).toContain('titles.parcel');
     expect(files['src/pages/parcels.test.tsx']).toContain("renderApp(app, '/parcels'");
     for (const name of ['src/messages.ts', 'src/routes.ts', 'calls.mjs']) expect(files[name]).toContain('parcels');

@@ -1,4 +1,5 @@
 import { createConsole } from '@waybill/ui-shell/console';
+import { api } from '../src/api';
 import { config } from '../src/config';
 import { routes } from '../src/routes';
 import { isMode, modes } from './modes';
@@ -6,4 +7,4 @@ import { isMode, modes } from './modes';
 const wanted = new URLSearchParams(window.location.search).get('mode');
 const mode = isMode(wanted) ? modes[wanted] : {};
 
-createConsole({ routes, config: { ...config, pwa: false, ...mode } }).mount('#app');
+createConsole({ api, routes, config: { ...config, pwa: false, ...mode } }).mount('#app');

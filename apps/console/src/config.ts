@@ -10,14 +10,5 @@ export const config = defineConfig({
   timeZone: businessZone,
   defaultUsername: brandMessages.someone,
   slots,
-  endpoints: {
-    login: { method: 'POST', url: '/api/cps/open/auth/login' },
-    secondFactor: { method: 'POST', url: '/api/cps/open/auth/secondFactor' },
-    passkeyOptions: { method: 'GET', url: '/api/cps/open/auth/passkeyOptions' },
-    passkey: { method: 'POST', url: '/api/cps/open/auth/passkey' },
-    sendSmsCode: { method: 'POST', url: '/api/cps/open/auth/sendSmsCode' },
-    register: { method: 'POST', url: '/api/cps/open/auth/register' },
-    unlock: { method: 'POST', url: '/unlock' },
-  },
   menu: { defaultOpened: ['/vab', '/vab/table'] },
 });

@@ -1,13 +1,13 @@
 import { createConsole } from '@waybill/ui-shell/console';
+import { api } from './api';
 import { orderCode } from './commands/order-code';
 import { config } from './config';
-import { notePosition } from './live/event-position';
 import { routes } from './routes';
 
 createConsole({
   routes,
   config,
-  http: { steps: [notePosition] },
+  api,
   commands: async (own) => (await import('./commands/create-source')).createSource(own),
   lists: async (own) => (await import('./keep-lists')).keepLists(own),
   scan: [

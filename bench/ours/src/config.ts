@@ -2,7 +2,6 @@ import { defineConfig } from '@waybill/ui-shell/console';
 
 /** The console's own settings but for the tools that the rows about the look press. */
 export const config = defineConfig({
-  endpoints: { login: { method: 'POST', url: '/api/cps/open/auth/login' } },
   theme: { showLanguage: true, showThemeSetting: true },
   pwa: false,
 });

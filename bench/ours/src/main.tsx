@@ -1,5 +1,6 @@
 import { createConsole } from '@waybill/ui-shell/console';
+import { api } from './api';
 import { config } from './config';
 import { routes } from './routes';
 
-createConsole({ routes, config }).mount('#app');
+createConsole({ routes, config, api }).mount('#app');

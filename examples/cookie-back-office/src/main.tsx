@@ -1,5 +1,4 @@
 import { createConsole } from '@waybill/ui-shell/console';
-import { config } from './config';
-import { routes } from './routes';
+import { app } from './app';
 
-createConsole({ routes, config, http: { retry: true } }).mount('#app');
+createConsole(app).mount('#app');

@@ -12,7 +12,5 @@ export const config = defineConfig({
   tokenName: 'my-office.token',
   theme: { showLanguage: languages.length > 1, showNotice: false, showSearch: false },
   slots: { login: { panels: ['provider'] } },
-  request: { tokenHeader: 'Authorization', dataField: '', codeField: 'error.code', messageField: 'error.detail' },
-  endpoints: { captcha: false },
   pwa: false,
 });

@@ -12,12 +12,5 @@ export const config = defineConfig({
   tokenName: 'my-office.token',
   theme: { showLanguage: languages.length > 1, showNotice: false, showSearch: false },
   slots: { login: { panels: ['password'] } },
-  endpoints: {
-    login: { method: 'POST', url: '/api/login' },
-    userInfo: { method: 'GET', url: '/api/me' },
-    refreshToken: { method: 'POST', url: '/api/refresh' },
-    logout: { method: 'POST', url: '/api/logout' },
-    captcha: false,
-  },
   pwa: false,
 });

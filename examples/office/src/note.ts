@@ -22,13 +22,13 @@ export type Note = Infer<typeof note>;
 
 /** The calls of notes, and by what their list is found. */
 export const notes = defineResource({
-  list: { method: 'GET', url: '/api/notes', response: object({ list: array(note), total: integer() }) },
+  list: { method: 'GET', url: '/notes', response: object({ list: array(note), total: integer() }) },
   save: {
     method: 'POST',
-    url: '/api/notes/save',
+    url: '/notes/save',
     body: object({ id: optional(integer()), ...fields }),
     response: note,
   },
-  remove: { method: 'POST', url: '/api/notes/remove', body: object({ ids: array(integer()) }) },
+  remove: { method: 'POST', url: '/notes/remove', body: object({ ids: array(integer()) }) },
   filters: { text: 'text' },
 });

@@ -1,11 +1,6 @@
 import { createConsole } from '@waybill/ui-shell/console';
+import { api } from './api';
 import { config } from './config';
-import { provider } from './provider';
 import { routes } from './routes';
 
-createConsole({
-  routes,
-  config,
-  provider,
-  http: { formatToken: (token) => `Bearer ${token}`, isExpired: ({ status }) => status === 401 },
-}).mount('#app');
+createConsole({ routes, config, api }).mount('#app');

@@ -25,14 +25,14 @@ export type Berth = Infer<typeof berth>;
 
 /** The calls of berths, and by what their list is found. */
 export const berths = defineResource({
-  list: { method: 'GET', url: '/v2/berths', response: object({ list: array(berth), total: integer() }) },
+  list: { method: 'GET', url: '/berths', response: object({ list: array(berth), total: integer() }) },
   save: {
     method: 'POST',
-    url: '/v2/berths/save',
+    url: '/berths/save',
     body: object({ id: optional(integer()), ...fields }),
     response: berth,
   },
-  remove: { method: 'POST', url: '/v2/berths/remove', body: object({ ids: array(integer()) }) },
+  remove: { method: 'POST', url: '/berths/remove', body: object({ ids: array(integer()) }) },
   filters: { name: 'text' },
 });
 

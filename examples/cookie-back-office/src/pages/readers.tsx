@@ -1,32 +1,16 @@
-import { ListPage, useEdit, useList, useWrites } from '@waybill/ui-shell/console';
-import { Field, FormDialog } from '@waybill/ui-shell/forms';
-import { useState } from 'react';
+import { href, ListPage, useList } from '@waybill/ui-shell/console';
+import { Link } from 'react-router-dom';
+import { type Reader, readers } from '../library';
 import { titles } from '../messages';
-import { type Reader, readerFields, readers } from '../reader';
+
+const pageOf = ({ id }: Reader) => href('/readers/:id', { params: { id } });
 
 const columns = [
-  { id: 'name', title: titles.reader, cell: ({ name }: Reader) => name },
-  { id: 'joined', title: titles.joined, cell: ({ joined }: Reader) => joined },
+  { id: 'name', title: titles.reader, cell: (reader: Reader) => <Link to={pageOf(reader)}>{reader.full_name}</Link> },
+  { id: 'joined', title: titles.joined, cell: ({ joined_on }: Reader) => joined_on },
 ];
 
-/** The readers: changed and removed by calls of an API that has never heard of this console. */
+/** The readers, each of whom has a page. */
 export default function Readers() {
-  const { remove } = useWrites(readers);
-  const [edited, setEdited] = useState<Reader>();
-  const edit = useEdit(readers, edited);
-  return (
-    <ListPage list={useList(readers)} columns={columns} onEdit={setEdited} onRemove={remove}>
-      {edited && (
-        <FormDialog
-          title={titles.reader}
-          schema={readerFields}
-          values={{ name: edited.name }}
-          save={edit.save}
-          onClose={() => setEdited(undefined)}
-        >
-          {(form) => <Field form={form} name="name" label={titles.reader} />}
-        </FormDialog>
-      )}
-    </ListPage>
-  );
+  return <ListPage list={useList(readers)} columns={columns} />;
 }

@@ -56,7 +56,7 @@ const handedBack = ['code', 'state', 'iss', 'session_state', 'error', 'error_des
 
 /**
  * Creates a client of an OpenID provider for a page that keeps its own tokens: authorization code with PKCE, state and nonce. For `createSession({ gateway })`, or
- * `createConsole({ provider })`.
+ * `oidcApi({ provider })` of a console.
  * @example
  * const oidc = createOidcClient({ issuer: 'https://login.example', clientId: 'office' });
  * @public

@@ -6,7 +6,7 @@ import { numberOf, type Refusal, refusalOf } from './refusal';
 export class ResponseError extends HttpError {
   /** What the response says of the session, by the client's rules; undefined where it says nothing. */
   declare readonly refusal: Refusal | undefined;
-  /** What it says of single fields; there with `errors: 'problem'`, otherwise none. */
+  /** What it says of single fields; there in problem details (RFC 9457), otherwise none. */
   declare readonly issues: readonly FieldIssue[];
 
   constructor(facts: HttpErrorFacts & { refusal?: Refusal | undefined; issues?: readonly FieldIssue[] | undefined }) {

@@ -4,7 +4,7 @@ import type { ResponseFacts } from '../call/response-facts';
 export interface EnvelopeOptions {
   /**
    * How failures are told. `problem`: by problem details of RFC 9457; the status alone counts unless `codeField` is set, the code is their `type`, the
-   * message their `detail` or `title`, and `issues` are their `errors`. Default `envelope`: by code and message of the body.
+   * message their `detail` or `title`, and `issues` are their `errors`. Default `envelope`: by code and message of the body, and by problem details where the response calls itself `application/problem+json`.
    */
   errors?: 'envelope' | 'problem';
   /** Name of the body's code field, or a path; empty: only the status counts, and a field `code` is the record's own. Default `code`; with `errors: 'problem'` none. */

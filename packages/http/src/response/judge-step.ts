@@ -11,8 +11,8 @@ import type { EnvelopeOptions } from './envelope-options';
 
 /** Decides between success and failure, and unwraps the data. */
 export function createJudgeStep({ options }: StepContext<EnvelopeOptions & MessageOptions>): Step {
-  const isProblem = options.errors === 'problem';
-  const { codeField = isProblem ? '' : 'code', messageField = 'message', dataField = 'data' } = options;
+  const allProblems = options.errors === 'problem';
+  const { codeField = allProblems ? '' : 'code', messageField = 'message', dataField = 'data' } = options;
   const success = new Set<unknown>(options.successCodes ?? [200, 0, '200', '0']);
 
   return {
@@ -25,6 +25,7 @@ export function createJudgeStep({ options }: StepContext<EnvelopeOptions & Messa
       const facts = { status, code, body, headers };
       const isGood = stated === undefined ? status >= 200 && status < 300 : success.has(stated);
       if (!(options.isSuccess?.(facts) ?? isGood)) {
+        const isProblem = allProblems || /^application\/problem\+json\b/i.test(headers['content-type'] ?? '');
         const problem = isProblem && (await import('../problem/judge-problem')).judgeProblem(body);
         if (problem) facts.code = problem.code ?? status;
         const said = problem ? problem.sentence : fieldAt(body, messageField);

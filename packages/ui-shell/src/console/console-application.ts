@@ -2,15 +2,12 @@ import type { HttpClient } from '@waybill/http';
 import type { ShellMessage } from '../locales/define-messages';
 import type { IconRegistry } from '../nav/icon-registry';
 import type { ToolChoice } from '../shell/tools/arrange-tools';
-import type { OwnHttpOptions } from './features/connect/create-console-http';
 import type { AnySteps } from './features/resource/define-steps';
+import type { Api } from './kernel/api/api';
 import type { CommandSource, CommandTools } from './kernel/command';
 import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleEvent } from './kernel/console-event';
-import type { ConsoleGateway } from './kernel/console-session';
-import type { ReadFieldErrors } from './kernel/field-errors';
 import type { ListKeeping, ListTools } from './kernel/list-keeping';
-import type { LoginProvider } from './kernel/login-provider';
 import type { PageMap, RouteDefinition } from './kernel/route-entry';
 import type { Scan } from './kernel/scan';
 
@@ -20,23 +17,11 @@ export interface ConsoleApplication {
   /** Pages by key, for what names them so: entries of the table, or a server's list. Default: none; an entry of the table carries its page itself. */
   pages?: PageMap;
   config?: ConsoleOptions;
-  /** Options of the HTTP client that are no settings: `formatToken`, `headers`, `isExpired`, `steps`, `retry`, `adapter` and the like, over those of `config.request`. Default: none. */
-  http?: OwnHttpOptions;
   /**
-   * The session's calls to the server, in place of those to `config.endpoints`; a function takes the console's client and the shipped calls. Default: the
-   * shipped calls. Example `({ http, gateway }) => ({ ...gateway, loadProfile: () => http.get('/me') })`.
+   * The API: how calls travel, what its responses mean, how people sign in. Default `envelopeApi()`. Example
+   * `cookieApi({ baseUrl: '/api', csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' } })`.
    */
-  gateway?: ConsoleGateway | ((own: { http: HttpClient; gateway: ConsoleGateway }) => ConsoleGateway);
-  /**
-   * What a refusal says of single fields, for forms: sentences by the names of the form's fields. Default: `data.fields` of the body. Example
-   * `({ body }) => Object(body).errors`.
-   */
-  fieldErrors?: ReadFieldErrors;
-  /**
-   * Signs people in at a place of its own: the client of `@waybill/auth-core/oidc`, or what does the same. Its calls take the place of the shipped ones; its
-   * button is the login panel `provider`. Default: none.
-   */
-  provider?: LoginProvider;
+  api?: Api;
   /**
    * Told what happens: pages that are shown, calls that have ended, errors, Web Vitals; for Sentry, OpenTelemetry or a log of your own. Default: nothing
    * is watched.

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { Console } from './console';
 import type { ConsoleApplication } from './console-application';
 import { useHttp } from './features/hooks/console-hooks';
+import { envelopeApi } from './kernel/api/envelope-api';
 import type { ConsoleOptions } from './kernel/console-config';
 import { defineRoutes } from './kernel/route-entry';
 
@@ -45,7 +46,7 @@ const routes = defineRoutes([
 const office = (config: ConsoleOptions = {}): ConsoleApplication => ({
   routes,
   config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false, ...config },
-  http: { adapter: createScriptedAdapter([]) },
+  api: envelopeApi({ adapter: createScriptedAdapter([]) }),
 });
 
 function show(node: React.ReactNode) {

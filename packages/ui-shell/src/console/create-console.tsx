@@ -16,9 +16,9 @@ import { readRouteTable } from './features/routes/read-route-table';
 import { createServer } from './features/server/create-server';
 import { createUpdates } from './features/updates/create-updates';
 import { startWatermark } from './features/watermark/start-watermark';
+import { envelopeApi } from './kernel/api/envelope-api';
 import { resolveConfig } from './kernel/console-config';
 import type { Appearance, ConsoleParts, Entrance, Feedback, Places } from './kernel/console-parts';
-import { resolveEndpoints } from './kernel/endpoints';
 import { type Feature, inOrder, type Start } from './kernel/feature';
 import type { WindowLocation } from './kernel/ports/window-location';
 import { requireReact } from './kernel/require-react';
@@ -47,9 +47,9 @@ export function assembleConsole(
 ): AssembledConsole {
   // An app is started in development before it is built: no first screen carries the sentence.
   if (process.env.NODE_ENV !== 'production') requireReact();
-  const { config: options = {}, icons, tools, gateway, provider, fieldErrors, draftKey, commands, lists } = application;
+  const { config: options = {}, api = envelopeApi(), icons, tools, draftKey, commands, lists } = application;
   const config = resolveConfig(options);
-  const settings = { config, endpoints: resolveEndpoints(config.endpoints) };
+  const settings = { config, api };
   const own = readRouteTable(application.routes);
   const life = new AbortController();
   const report = (problem: unknown) => feedback.parts.errorLog.report(problem);
@@ -77,17 +77,13 @@ export function assembleConsole(
     language: () => appearance.parts.theme.settings.language,
     words: () => appearance.parts.words,
     onForbidden: () => goOnce(history, '/403'),
-    own: application.http,
     steps: [...events.steps, ...steps],
-    fieldErrors,
     draftKey,
   });
   const entrance: Feature<Entrance> = createEntrance({
     ...settings,
     http: server.http,
     reentry,
-    gateway,
-    provider,
     report,
   });
   const updates = createUpdates({
@@ -126,7 +122,7 @@ export function assembleConsole(
       const start = inOrder(
         () => () => life.abort(),
         ...features.map((feature) => feature.start),
-        refuseWrongConfig(options),
+        refuseWrongConfig(application),
         startDevtoolsBlock,
         followOwnKey,
         startWatermark,

@@ -5,6 +5,7 @@ import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createConsole } from './create-console';
+import { envelopeApi } from './kernel/api/envelope-api';
 import type { ConsoleOptions } from './kernel/console-config';
 import { defineRoutes } from './kernel/route-entry';
 
@@ -31,7 +32,7 @@ function Office({ config }: { config: ConsoleOptions }) {
   useEffect(() => {
     const adapter = createScriptedAdapter([]);
     const settings = { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false } as const;
-    const office = createConsole({ routes, config: { ...settings, ...config }, http: { adapter } });
+    const office = createConsole({ routes, config: { ...settings, ...config }, api: envelopeApi({ adapter }) });
     const element = document.createElement('div');
     place.current?.append(element);
     const stop = office.mount(element);
@@ -117,7 +118,7 @@ it('a console names at its start, in development, what is wrong with its routes'
   const office = createConsole({
     routes: closed,
     config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
-    http: { adapter: createScriptedAdapter([]) },
+    api: envelopeApi({ adapter: createScriptedAdapter([]) }),
     onEvent: (event) => event.kind === 'error' && told.push(event.message),
   });
   onTestFinished(office.mount(document.createElement('div')));

@@ -2,12 +2,17 @@ import { createScriptedAdapter, type ScriptLine } from '@waybill/http/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ConsoleApplication } from './console-application';
 import { assembleConsole } from './create-console';
+import type { ApiOptions } from './kernel/api/api';
+import { envelopeApi } from './kernel/api/envelope-api';
 
-function open(script: readonly ScriptLine[], application: Partial<ConsoleApplication> = {}) {
+function open(
+  script: readonly ScriptLine[],
+  { api, ...application }: Omit<Partial<ConsoleApplication>, 'api'> & { api?: ApiOptions } = {},
+) {
   const { parts } = assembleConsole({
     routes: [],
     config: { tokenStorage: 'memory', language: 'en' },
-    http: { adapter: createScriptedAdapter(script) },
+    api: envelopeApi({ adapter: createScriptedAdapter(script), ...api }),
     ...application,
   });
   onTestFinished(() => parts.session.dispose());
@@ -46,7 +51,9 @@ it("reads a server's routes as that server has them, by a reader of the app's ow
         tokenStorage: 'memory',
         language: 'en',
         authentication: 'all',
-        endpoints: {
+      },
+      api: {
+        paths: {
           routes: {
             method: 'GET',
             url: '/me/menu',
@@ -76,7 +83,7 @@ it('takes a gateway of its own, whole [gateway-ones-own]', async () => {
     signIn: async () => 'T1',
     loadProfile: async () => ({ username: 'li', roles: ['Editor'] }),
   };
-  const { session } = open([], { gateway });
+  const { session } = open([], { api: { gateway } });
   await session.signIn({ username: 'li', password: 'x' });
   expect((await session.loadProfile()).user.username).toBe('li');
   await session.signOut();
@@ -89,10 +96,12 @@ it('takes a gateway that differs from the shipped one in single calls', async ()
     { match: 'GET /me', reply: { body: { code: 200, data: { name: 'li' } } } },
   ];
   const { session } = open(script, {
-    gateway: ({ http, gateway }) => ({
-      ...gateway,
-      loadProfile: async () => ({ username: (await http.get<{ name: string }>('/me')).name }),
-    }),
+    api: {
+      gateway: ({ http, gateway }) => ({
+        ...gateway,
+        loadProfile: async () => ({ username: (await http.get<{ name: string }>('/me')).name }),
+      }),
+    },
   });
   await session.signIn({ username: 'li', password: 'x' });
   expect((await session.loadProfile()).user.username).toBe('li');

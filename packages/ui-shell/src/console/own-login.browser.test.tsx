@@ -8,6 +8,7 @@ import type { StandardSchema } from '../forms/standard-schema';
 import { useForm } from '../forms/use-form';
 import { createConsole } from './create-console';
 import { useConsoleSession } from './features/hooks/console-hooks';
+import { envelopeApi } from './kernel/api/envelope-api';
 
 interface Login {
   username: string;
@@ -42,7 +43,7 @@ async function refuse(body: object) {
       pwa: false,
       slots: { login: { page: async () => ({ default: OwnLogin }) } },
     },
-    http: { adapter: createScriptedAdapter([{ match: 'POST /login', reply: { status: 401, body } }]) },
+    api: envelopeApi({ adapter: createScriptedAdapter([{ match: 'POST /login', reply: { status: 401, body } }]) }),
   }).mount(place);
   onTestFinished(() => {
     stop();

@@ -5,8 +5,8 @@ export { href, type PathHref } from '../console/features/addresses/href';
 export { type Href, useHref } from '../console/features/addresses/use-href';
 export { useCommands } from '../console/features/commands/use-commands';
 export { useOpenCommands } from '../console/features/commands/use-open-commands';
-export type { OwnHttpOptions } from '../console/features/connect/create-console-http';
 export {
+  useApi,
   useConfig,
   useConfirm,
   useConsoleSession,
@@ -126,6 +126,14 @@ export {
 } from '../console/features/server-data/use-server-write';
 export type { Undoable } from '../console/features/undo/create-undo';
 export { useUndo } from '../console/features/undo/use-undo';
+export type { Api, ApiGateway, ApiHttpOptions, ApiOptions, ApiPaths } from '../console/kernel/api/api';
+export { cookieApi } from '../console/kernel/api/cookie-api';
+export type { Endpoints } from '../console/kernel/api/endpoints';
+export { envelopeApi } from '../console/kernel/api/envelope-api';
+export type { ReadFieldErrors } from '../console/kernel/api/field-errors';
+export type { LoginProvider } from '../console/kernel/api/login-provider';
+export { type OidcApiOptions, oidcApi } from '../console/kernel/api/oidc-api';
+export { restApi } from '../console/kernel/api/rest-api';
 export {
   type Call,
   type CallArguments,
@@ -157,7 +165,6 @@ export {
   type ConsoleConfig,
   type ConsoleOptions,
   defineConfig,
-  type RequestConfig,
 } from '../console/kernel/console-config';
 export type { ConsoleEvent } from '../console/kernel/console-event';
 export type {
@@ -175,8 +182,6 @@ export type {
   RegistrationField,
   UserMenuEntry,
 } from '../console/kernel/console-slots';
-export type { Endpoints } from '../console/kernel/endpoints';
-export type { ReadFieldErrors } from '../console/kernel/field-errors';
 export type {
   KeptList,
   ListChange,

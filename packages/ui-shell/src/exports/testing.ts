@@ -7,3 +7,4 @@ export {
 } from '../page-testing/render-page';
 export { type Reply, reply } from '../page-testing/reply';
 export type { Responses } from '../page-testing/to-script';
+export { type TriedApi, tryApi } from '../page-testing/try-api';

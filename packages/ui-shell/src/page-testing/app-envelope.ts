@@ -1,10 +1,14 @@
-import type { ConsoleConfig } from '../console/kernel/console-config';
+import type { ApiHttpOptions } from '../console/kernel/api/api';
 import type { Envelope } from './to-script';
 
-type EnvelopeSettings = Pick<ConsoleConfig['request'], 'dataField' | 'codeField' | 'successCodes'>;
+type EnvelopeOptions = Pick<ApiHttpOptions, 'dataField' | 'codeField' | 'successCodes'>;
 
-/** The envelope that the settings of an app say; without a field for the data there is none. */
-export function appEnvelope({ dataField, codeField, successCodes }: EnvelopeSettings): Envelope {
+/** The envelope of an API; without a field for the data there is none. */
+export function appEnvelope({
+  dataField = 'data',
+  codeField = 'code',
+  successCodes = [200],
+}: EnvelopeOptions): Envelope {
   if (dataField === '') return (data) => data;
   return (data) => {
     const body = {};

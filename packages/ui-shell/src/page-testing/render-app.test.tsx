@@ -7,6 +7,7 @@ import type { ConsoleApplication } from '../console/console-application';
 import { defineResource } from '../console/features/resource/define-resource';
 import { useEdit } from '../console/features/resource/use-edit';
 import { useList } from '../console/features/resource/use-list';
+import { envelopeApi } from '../console/kernel/api/envelope-api';
 import { defineConfig } from '../console/kernel/console-config';
 import { defineRoutes } from '../console/kernel/route-entry';
 import { Field } from '../forms/field';
@@ -70,10 +71,15 @@ const app: ConsoleApplication = {
   config: defineConfig({
     language: 'en',
     subTitle: 'Clinic',
-    request: { codeField: 'meta.status', dataField: 'result', messageField: 'meta.reason', tokenHeader: 'x-session' },
-    endpoints: { userInfo: { method: 'GET', url: '/v1/me' }, notices: false },
   }),
-  fieldErrors: ({ body }) => Object(Object(body).meta).fields,
+  api: envelopeApi({
+    codeField: 'meta.status',
+    dataField: 'result',
+    messageField: 'meta.reason',
+    tokenHeader: 'x-session',
+    paths: { userInfo: '/v1/me', notices: false },
+    fieldErrors: ({ body }) => Object(Object(body).meta).fields,
+  }),
 };
 
 let page: RenderedApp | undefined;

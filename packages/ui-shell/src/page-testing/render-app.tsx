@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import type { ConsoleApplication } from '../console/console-application';
 import { assembleConsole } from '../console/create-console';
 import { createMemoryLocation } from '../console/features/router/memory-location';
-import { resolveConfig } from '../console/kernel/console-config';
+import type { Api } from '../console/kernel/api/api';
+import { envelopeApi } from '../console/kernel/api/envelope-api';
 import { ConsoleApp } from '../console/view/console-app';
 import { drawWhenReady } from '../console/view/draw-when-ready';
 import { acting } from './acting';
@@ -55,17 +56,20 @@ export async function renderApp(
   fillGaps();
   const restore = keepStorage();
   const counter = createCounter();
-  const { request } = resolveConfig(app.config ?? {});
-  const scripted = createScriptedAdapter(toScript(responses, appEnvelope({ ...request, ...app.http })));
+  const { api = envelopeApi() } = app;
+  const scripted = createScriptedAdapter(toScript(responses, appEnvelope(api.http)));
   const { parts, run } = assembleConsole(
     {
       ...app,
       routes: watchRoutes(app.routes, counter),
       pages: watchPages(app.pages ?? {}, counter),
       config: { ...app.config, tokenStorage: 'memory', pwa: false, ...(language !== undefined && { language }) },
-      http: { ...app.http, adapter: Object.assign(counter.watch(scripted), { standalone: true as const }) },
-      gateway: signedIn(app, user),
-      ...(app.provider && { provider: { ...app.provider, complete: async () => null } }),
+      api: {
+        ...api,
+        http: { ...api.http, adapter: Object.assign(counter.watch(scripted), { standalone: true as const }) },
+        gateway: signedIn(api, user),
+        ...(api.provider && { provider: { ...api.provider, complete: async () => null } }),
+      },
     },
     createMemoryLocation(address),
   );
@@ -126,10 +130,7 @@ export async function renderApp(
 }
 
 /** The app's own calls of the session, but for who is signed in where the test says that. */
-function signedIn(
-  { gateway: own }: ConsoleApplication,
-  user: RenderAppOptions['user'],
-): NonNullable<ConsoleApplication['gateway']> {
+function signedIn({ gateway: own }: Api, user: RenderAppOptions['user']): NonNullable<Api['gateway']> {
   return ({ http, gateway }) => {
     const calls = typeof own === 'function' ? own({ http, gateway }) : (own ?? gateway);
     if (!user || user === 'api') return calls;

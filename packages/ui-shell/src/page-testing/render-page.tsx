@@ -9,6 +9,7 @@ import { MemoryRouter, matchPath, useLocation } from 'react-router-dom';
 import { assembleConsole } from '../console/create-console';
 import { PageTitleContext } from '../console/features/hooks/use-page-title';
 import { readRouteTable } from '../console/features/routes/read-route-table';
+import { envelopeApi } from '../console/kernel/api/envelope-api';
 import type { ConsoleOptions } from '../console/kernel/console-config';
 import { ConsoleContext } from '../console/kernel/console-context';
 import type { RouteDefinition, RouteEntry } from '../console/kernel/route-entry';
@@ -69,11 +70,13 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
   const { parts } = assembleConsole({
     routes,
     config: { language: 'en', tokenStorage: 'memory', ...config },
-    http: { adapter: scripted },
-    gateway: {
-      signIn: async () => 'scripted',
-      loadProfile: async () => ({ username: 'tester', facts: { id: 1 }, ...user }),
-    },
+    api: envelopeApi({
+      adapter: scripted,
+      gateway: {
+        signIn: async () => 'scripted',
+        loadProfile: async () => ({ username: 'tester', facts: { id: 1 }, ...user }),
+      },
+    }),
   });
   await parts.session.signIn({ username: user.username ?? 'tester', password: '' });
   await parts.session.loadProfile();

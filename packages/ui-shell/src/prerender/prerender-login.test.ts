@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { envelopeApi } from '../console/kernel/api/envelope-api';
 import type { ConsoleOptions } from '../console/kernel/console-config';
 import { directionOf } from '../lib/direction';
 import { languageGaps } from './languages/language-gaps';
 import { prerenderLogin } from './prerender-login';
 
-const rendered = async (options: Parameters<typeof prerenderLogin>[0] = {}) => {
-  const login = await prerenderLogin(options);
+const rendered = async (options: Parameters<typeof prerenderLogin>[0] = {}, api = envelopeApi()) => {
+  const login = await prerenderLogin(options, api);
   if (!login) throw new Error('There is no form.');
   return login;
 };
@@ -62,7 +63,7 @@ describe('the login form of a build', () => {
     const slots = { login: { panels: ['password', 'passkey'] as const } };
     const { markup } = await rendered({ slots });
     expect(markup.zh).toMatch(/<input[^>]*autoComplete="username webauthn"[^>]*name="username"/);
-    const { markup: plain } = await rendered({ slots, endpoints: { passkey: false } });
+    const { markup: plain } = await rendered({ slots }, envelopeApi({ paths: { passkey: false } }));
     expect(plain.zh).toMatch(/<input[^>]*autoComplete="username"[^>]*name="username"/);
   });
 

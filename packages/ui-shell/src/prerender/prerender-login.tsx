@@ -6,6 +6,8 @@ import { proxy } from 'valtio/vanilla';
 import { everyWord } from '../console/features/languages/every-word';
 import LoginPage from '../console/features/pages/login/login-page';
 import { openPaths } from '../console/features/pages/standalone-pages';
+import type { Api } from '../console/kernel/api/api';
+import { envelopeApi } from '../console/kernel/api/envelope-api';
 import {
   type ConsoleConfig,
   type ConsoleOptions,
@@ -15,7 +17,6 @@ import {
 } from '../console/kernel/console-config';
 import { ConsoleContext } from '../console/kernel/console-context';
 import type { ConsoleParts } from '../console/kernel/console-parts';
-import { resolveEndpoints } from '../console/kernel/endpoints';
 import { createI18n } from '../locales/create-i18n';
 import { earlyLogin, type PrerenderedLogin } from '../start/early-login/early-login';
 import { createThemeStore } from '../theme/create-theme-store';
@@ -25,7 +26,10 @@ import { layer } from '../theme/layers';
  * The login form of a console as it is drawn first, in every language of its config, also when the page is the app's own; null where people come in without a login. For builds: it
  * runs without a window, and asks no server. @beta
  */
-export async function prerenderLogin(options: ConsoleOptions): Promise<PrerenderedLogin | null> {
+export async function prerenderLogin(
+  options: ConsoleOptions,
+  api: Api = envelopeApi(),
+): Promise<PrerenderedLogin | null> {
   const config = resolveConfig(options);
   if (!config.loginInterception || config.supportVisit || config.authentication === 'visit') return null;
   const own = config.slots.login?.page;
@@ -34,7 +38,7 @@ export async function prerenderLogin(options: ConsoleOptions): Promise<Prerender
   const sheet = new ServerStyleSheet();
   try {
     const markup = Object.fromEntries(
-      config.languages.map(({ name }) => [name, renderLogin({ ...config, messages }, name, sheet, Page)]),
+      config.languages.map(({ name }) => [name, renderLogin({ ...config, messages }, api, name, sheet, Page)]),
     );
     return {
       css: frame + rulesOf(sheet),
@@ -51,11 +55,17 @@ export async function prerenderLogin(options: ConsoleOptions): Promise<Prerender
   }
 }
 
-function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyleSheet, Page: ComponentType): string {
+function renderLogin(
+  config: ConsoleConfig,
+  api: Api,
+  language: string,
+  sheet: ServerStyleSheet,
+  Page: ComponentType,
+): string {
   // The rest of a console's parts is for what happens later: effects and events.
   const parts = {
     config,
-    endpoints: resolveEndpoints(config.endpoints),
+    api,
     theme: createThemeStore({ defaults: { ...themeDefaults(config), language }, storage: null }),
     history: { current: { path: '/login', search: '', hash: '' } },
     turn: proxy({ waiting: 0 }),

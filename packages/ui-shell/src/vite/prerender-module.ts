@@ -22,20 +22,20 @@ export interface Prerendered {
 export type OwnMessages = readonly (FoundMessages & { readonly file: string })[];
 
 /**
- * Draws the login form of the console whose settings a module exports as `config`, and finds its messages for the start. Throws when the module
- * cannot be run, exports none, or one with a wrong setting.
+ * Draws the login form of the console whose settings a module exports as `config`, and its API as `api` where it exports that too, and finds its
+ * messages for the start. Throws when the module cannot be run, exports no settings, or a wrong one.
  */
 export async function prerenderModule(module: string, app: AppConfig, own: OwnMessages = []): Promise<Prerendered> {
   const { draw } = await runBundled(
     `import { checkConfig, describeGap, isSerious, languageGaps, prerenderFirstPaint, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
      import * as settings from ${JSON.stringify(path.resolve(app.root, module))};
-     const { config } = settings;
+     const { config, api } = settings;
      const isGiven = typeof config === 'object' && config !== null;
      export const draw = isGiven && (async () => {
-       await checkConfig(config);
+       await checkConfig(config, { api });
        const gaps = await languageGaps(config, ${JSON.stringify(own)});
        return {
-         login: await prerenderLogin(config),
+         login: await prerenderLogin(config, api),
          startMessages: await prerenderStartMessages(config),
          gaps: gaps.map((gap) => ({ sentence: describeGap(gap), serious: isSerious(gap) })),
          firstPaint: prerenderFirstPaint(config),

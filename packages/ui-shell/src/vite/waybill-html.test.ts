@@ -104,7 +104,7 @@ it("puts the login form of the console's own settings into a build, and says whe
   await expect(written({ config: 'src/theme.ts' }, bundle)).rejects.toThrow('src/theme.ts exports no `config`');
   await expect(written({ config: 'no-such-file.ts' }, bundle)).rejects.toThrow('no-such-file');
   const wrong = fileURLToPath(new URL('wrong-config.test-data.ts', import.meta.url));
-  await expect(written({ config: wrong }, bundle)).rejects.toThrow('wrong at "request.timeout"');
+  await expect(written({ config: wrong }, bundle)).rejects.toThrow('wrong at "tabs.cachedPages"');
   const mark = '<template waybill-settings-checked>';
   expect([html.includes(mark), (await written({}, bundle)).includes(mark)]).toEqual([true, false]);
 });

@@ -1,2 +1,2 @@
 /** Settings of which one is wrong. */
-export const config = { title: 'Harbour', request: { timeout: 'long' } };
+export const config = { title: 'Harbour', tabs: { cachedPages: 'many' } };

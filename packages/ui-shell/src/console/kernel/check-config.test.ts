@@ -1,10 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { envelopeApi } from './api/envelope-api';
 import { ConfigError, checkConfig } from './check-config';
 import { type ConsoleOptions, resolveConfig } from './console-config';
 import { type OptionsOf, setting, type ValuesOf, valuesOf } from './setting';
 
-const fieldOf = (options: unknown) =>
-  checkConfig(options).catch((error: unknown) => (error instanceof ConfigError ? error.field : error));
+const fieldOf = (options: unknown, application = {}) =>
+  checkConfig(options, application).catch((error: unknown) => (error instanceof ConfigError ? error.field : error));
 
 describe('checkConfig', () => {
   it('takes the shipped defaults', () => expect(fieldOf(resolveConfig({}))).resolves.toBeUndefined());
@@ -12,31 +13,30 @@ describe('checkConfig', () => {
     expect(
       fieldOf({ sourceCode: { address: 'https://code.example/waybill', accepts: () => true } }),
     ).resolves.toBeUndefined());
-  it('takes endpoints of any method, with mappers, and those that the API does not have', () =>
+  it('takes calls of any method, with mappers, and those that the API does not have', () =>
     expect(
-      fieldOf({
-        endpoints: {
-          login: { method: 'PUT', url: '/session', toRequest: () => ({}), from: () => ({}) },
-          captcha: false,
+      fieldOf(
+        {},
+        {
+          api: envelopeApi({
+            paths: {
+              login: { method: 'PUT', url: '/session', toRequest: () => ({}), from: () => ({}) },
+              logout: 'DELETE /session',
+              captcha: false,
+            },
+          }),
         },
-      }),
+      ),
     ).resolves.toBeUndefined());
   it('takes an empty configuration', () => expect(fieldOf({})).resolves.toBeUndefined());
 
   it.each<[string, unknown]>([
     ['titleReverse', { titleReverse: 'no' }],
     ['authentication', { authentication: 'smart' }],
-    ['request.timeout', { request: { timeout: -1 } }],
-    ['request.busyFragments.0', { request: { busyFragments: [''] } }],
+    ['messageDuration', { messageDuration: -1 }],
     ['tokenStorage', { tokenStorage: 'indexedDB' }],
     ['tabs.cachedPages', { tabs: { cachedPages: 0 } }],
     ['whitelist.1', { whitelist: ['/login', 'help'] }],
-    ['endpoints.login.url', { endpoints: { login: { method: 'POST', url: 'login' } } }],
-    ['endpoints.login.method', { endpoints: { login: { method: 'HEAD', url: '/login' } } }],
-    ['endpoints.login.from', { endpoints: { login: { method: 'POST', url: '/login', from: 'id' } } }],
-    ['endpoints.logni', { endpoints: { logni: { method: 'POST', url: '/login' } } }],
-    ['request.csrf.header', { request: { csrf: { header: '' } } }],
-    ['session', { session: 'jwt' }],
     ['languages', { languages: [] }],
     ['timeZone', { timeZone: 'Asia/Atlantis' }],
     ['searchEngine.url', { searchEngine: { name: 'x', url: 'javascript:alert(1)//{query}' } }],
@@ -45,9 +45,31 @@ describe('checkConfig', () => {
     ['searchDelay', { searchDelay: 0.5 }],
     ['progress.speed', { progress: { speed: 'fast' } }],
     ['titel', { titel: 'Waybill' }],
-    ['request.timeOut', { request: { timeOut: 1 } }],
+    ['tabs.cachedpages', { tabs: { cachedpages: 1 } }],
     ['config', null],
   ])('names %s', (field, options) => expect(fieldOf(options)).resolves.toBe(field));
+
+  it.each<[string, object]>([
+    ['login.url', { login: 'login' }],
+    ['login.method', { login: 'HEAD /login' }],
+    ['login.from', { login: { method: 'POST', url: '/login', from: 'id' } }],
+    ['logni', { logni: '/login' }],
+  ])('names api.paths.%s', (field, paths) =>
+    expect(fieldOf({}, { api: envelopeApi({ paths }) })).resolves.toBe(`api.paths.${field}`),
+  );
+
+  it.each<[string, object, object]>([
+    ['request', { request: { timeout: 5 } }, {}],
+    ['session', { session: 'cookie' }, {}],
+    ['endpoints', { endpoints: {} }, {}],
+    ['http', {}, { http: {} }],
+    ['gateway', {}, { gateway: {} }],
+    ['fieldErrors', {}, { fieldErrors: () => ({}) }],
+  ])('says where %s is to be found now', (field, options, application) =>
+    expect(checkConfig(options, application)).rejects.toThrow(
+      new RegExp(`wrong at "${field}": an API is one object; write createConsole\\(\\{ api: envelopeApi`),
+    ),
+  );
 
   it('says what to do', () =>
     expect(checkConfig({ titleReverse: 1 } as unknown as ConsoleOptions)).rejects.toThrow(
@@ -57,8 +79,8 @@ describe('checkConfig', () => {
 
 describe('resolveConfig', () => {
   it('merges groups field by field', () => {
-    const { request } = resolveConfig({ request: { timeout: 5000 } });
-    expect(request).toMatchObject({ timeout: 5000, successCodes: [200, 0, '200', '0'], codeField: 'code' });
+    const { tabs } = resolveConfig({ tabs: { cachedPages: 5 } });
+    expect(tabs).toEqual({ cachedPages: 5, keepOnReload: false });
   });
 
   it('ships the settings of the specification [shipped-configuration]', () => {
@@ -78,7 +100,6 @@ describe('resolveConfig', () => {
       chunkTimeout: 120_000,
       pwa: true,
       blockDevtools: false,
-      request: { timeout: 10_000, busyFragments: ['doEdit'] },
       tabs: { cachedPages: 20, keepOnReload: false },
       errorLog: { modes: ['development'] },
     });

@@ -2,7 +2,6 @@ import {
   array,
   boolean,
   check,
-  type Issue,
   integer,
   method,
   min,
@@ -16,8 +15,8 @@ import {
   string,
   validate,
 } from '@waybill/validators';
-import type { ConsoleOptions } from './console-config';
-import { resolveEndpoints } from './endpoints';
+import type { Api } from './api/api';
+import { specifiedEndpoints } from './api/endpoints';
 import { isSetting, type SettingKinds, type SettingTable } from './setting';
 import { settings } from './settings';
 
@@ -34,24 +33,36 @@ export class ConfigError extends Error {
   }
 }
 
-/** Refuses a configuration with a wrong or unknown setting. Rejects with a `ConfigError` that names the first one. @beta */
-export async function checkConfig(options: unknown): Promise<void> {
-  const outcome = validate(shape, withoutAbsent(options), { stopAt: 'first' });
+/** Refuses a configuration with a wrong or unknown setting, and an API with a wrong call. Rejects with a `ConfigError` that names the first one. @beta */
+export async function checkConfig(options: unknown, application: { readonly api?: Api } = {}): Promise<void> {
+  for (const [moved, holder] of [
+    ...inConfig.map((name) => [name, options]),
+    ...inApplication.map((name) => [name, application]),
+  ])
+    if (Object.hasOwn(Object(holder), String(moved)))
+      throw new ConfigError(String(moved), (await import('./config-complaint')).movedToApi);
+  await judge(shape, options, 'config');
+  if (application.api) await judge(apiShape, withoutAbsent(application.api), 'api');
+}
+
+/** What was a setting, or an option of `createConsole`, before an API was one object. */
+const inConfig = ['request', 'session', 'endpoints'];
+const inApplication = ['http', 'gateway', 'provider', 'fieldErrors'];
+
+async function judge(schema: Schema<unknown>, value: unknown, name: string): Promise<void> {
+  const outcome = validate(schema, value, { stopAt: 'first' });
   const issue = outcome.ok ? undefined : outcome.issues[0];
   if (!issue) return;
   const { complaintOf } = await import('./config-complaint');
-  throw new ConfigError(fieldOf(issue), complaintOf(issue));
+  const field = issue.path.map(String).join('.');
+  throw new ConfigError(name === 'config' ? field || name : `${name}.${field}`, complaintOf(issue));
 }
 
-/** An endpoint that is `false` does not exist: there is nothing to judge. */
-function withoutAbsent(options: unknown): unknown {
-  const { endpoints } = Object(options) as ConsoleOptions;
-  if (typeof endpoints !== 'object' || endpoints === null) return options;
-  const present = Object.entries(endpoints).filter(([, endpoint]) => endpoint !== false);
-  return { ...Object(options), endpoints: Object.fromEntries(present) };
-}
-
-const fieldOf = ({ path }: Issue) => path.map(String).join('.') || 'config';
+/** A call that is `false` does not exist: there is nothing to judge. An app knows the calls as the paths that it gives. */
+const withoutAbsent = ({ session, endpoints }: Api) => ({
+  session,
+  paths: Object.fromEntries(Object.entries(Object(endpoints)).filter(([, endpoint]) => endpoint !== false)),
+});
 
 const fields = <Shape extends Parameters<typeof object>[0]>(shape: Shape) => object(shape, { unknownKeys: 'refuse' });
 const matching = (pattern: RegExp) =>
@@ -99,12 +110,10 @@ const kinds = {
   text,
   duration,
   count: pipe(integer(), min(1)),
-  codes: array(check((code) => typeof code === 'number' || typeof code === 'string')),
   path: matching(/^\//),
   paths: array(matching(/^\//)),
   picture: string(),
   zone: check<unknown>(isZone),
-  header: fields({ header: word, id: string() }),
   language: word,
   languages: pipe(
     array(
@@ -121,8 +130,6 @@ const kinds = {
   ),
   catalogues: anObject,
   social: array(object({ key: word, label: text, authorizeUrl: word })),
-  csrf: fields({ cookie: optional(word), header: optional(word) }),
-  endpoints: fields(Object.fromEntries(Object.keys(resolveEndpoints({})).map((name) => [name, optional(call)]))),
   theme: anObject,
   themes: array(object({ name: word, colors: anObject })),
   modes: array(oneOf(['development', 'production'])),
@@ -161,3 +168,8 @@ const schemaOf = (table: SettingTable): Schema<unknown> =>
   );
 
 const shape = schemaOf(settings);
+
+const apiShape = fields({
+  session: oneOf(['token', 'cookie']),
+  paths: fields(Object.fromEntries(Object.keys(specifiedEndpoints).map((name) => [name, optional(call)]))),
+});

@@ -2,3 +2,7 @@ import { en, formatIssue, type Issue } from '@waybill/validators';
 
 /** What is wrong with a setting, in words; apart from the check, since only a wrong configuration needs them. */
 export const complaintOf = (issue: Issue): string => formatIssue(issue, en);
+
+/** What to say where somebody writes a setting that an API has now. */
+export const movedToApi =
+  "an API is one object; write createConsole({ api: envelopeApi({ ... }) }), or restApi, cookieApi, oidcApi, of '@waybill/ui-shell/console'";

@@ -7,9 +7,6 @@ import { settings } from './settings';
 /** Every setting of a console. @public */
 export type ConsoleConfig = ValuesOf<typeof settings>;
 
-/** How a console talks to its API. @public */
-export type RequestConfig = ConsoleConfig['request'];
-
 /** What an app writes: any part of the configuration; groups are merged field by field. @public */
 export type ConsoleOptions = OptionsOf<typeof settings>;
 

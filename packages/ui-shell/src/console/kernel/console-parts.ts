@@ -13,13 +13,13 @@ import type { SuggestionSource } from '../../shell/search/suggestion';
 import type { TabsStore } from '../../shell/tabs/create-tabs-store';
 import type { ToolChoice } from '../../shell/tools/arrange-tools';
 import type { ThemeStore } from '../../theme/create-theme-store';
+import type { Api } from './api/api';
+import type { ReadFieldErrors } from './api/field-errors';
+import type { LoginProvider } from './api/login-provider';
 import type { CommandSource, CommandTools } from './command';
 import type { ConsoleConfig } from './console-config';
 import type { ConsoleSession } from './console-session';
-import type { Endpoints } from './endpoints';
-import type { ReadFieldErrors } from './field-errors';
 import type { ListKeeping, ListTools } from './list-keeping';
-import type { LoginProvider } from './login-provider';
 import type { Aside } from './ports/aside';
 import type { EntityTags } from './ports/entity-tags';
 import type { LanguageWords } from './ports/language-words';
@@ -34,7 +34,7 @@ import type { Scan } from './scan';
 /** What the app has set. */
 export interface Settings {
   readonly config: ConsoleConfig;
-  readonly endpoints: Endpoints;
+  readonly api: Api;
 }
 
 /** How long a console runs, and what is made once in that time. */

@@ -12,7 +12,7 @@ export interface UserMenuEntry {
   to: string;
 }
 
-/** A way to sign in on the login page; `provider` needs one in `createConsole`, `passkey` the endpoints `passkeyOptions` and `passkey`. @public */
+/** A way to sign in on the login page; `provider` needs one of the API, `passkey` the endpoints `passkeyOptions` and `passkey`. @public */
 export type LoginPanel = 'password' | 'phone' | 'register' | 'provider' | 'passkey';
 
 /** A further field of the registration that may be left empty, such as the code of an invitation. The address may carry it: `/login?panel=register&invite=A1`. @public */

@@ -1,4 +1,3 @@
-import type { CsrfOptions } from '@waybill/http';
 import type { CreateProgressOptions } from '../../feedback/create-progress';
 import type { Text } from '../../locales/define-messages';
 import type { NamedLanguage } from '../../locales/register';
@@ -6,7 +5,6 @@ import type { SearchEngine } from '../../shell/search/search-engine';
 import type { Theme } from '../../theme/theme';
 import type { ThemeSettings } from '../../theme/theme-settings';
 import type { ConsoleSlots } from './console-slots';
-import type { Endpoints } from './endpoints';
 
 /** A social login button: its window opens `authorizeUrl`, whose provider comes back to `/callback` with a code. @public */
 export interface SocialProvider {
@@ -52,7 +50,6 @@ export interface SettingKinds {
   duration: number;
   /** A whole number from 1. */
   count: number;
-  codes: readonly (number | string)[];
   /** Begins with `/`. */
   path: string;
   /** Each begins with `/`. */
@@ -60,13 +57,10 @@ export interface SettingKinds {
   picture: string | undefined;
   /** A time zone of the IANA database. */
   zone: string | undefined;
-  header: { header: string; id: string };
   languages: readonly ConsoleLanguage[];
   language: NamedLanguage;
   catalogues: Partial<Record<NamedLanguage, Readonly<Record<string, string>>>>;
   social: readonly SocialProvider[];
-  csrf: CsrfOptions | undefined;
-  endpoints: Partial<Endpoints>;
   theme: Partial<ThemeSettings>;
   themes: readonly Theme[];
   modes: readonly ('development' | 'production')[];

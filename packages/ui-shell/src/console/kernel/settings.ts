@@ -54,8 +54,6 @@ export const settings = {
   /** The path below which the console lies, where addresses are paths: `/office`. */
   basePath: setting('path', '/'),
 
-  /** Where a login lives: in a `token` that calls carry, or in a `cookie` that script cannot read. */
-  session: setting(['token', 'cookie'], 'token'),
   /** Where a login that has run out is asked for again: on the login `page`, or in a `dialog` over the page, which stays as it is while its calls wait. */
   sessionExpiry: setting(['page', 'dialog'], 'page'),
   /** Field of a response, and key of the storage, that carries the token; of a cookie session, the key of the mark that somebody is signed in. */
@@ -64,33 +62,6 @@ export const settings = {
   tokenStorage: setting(['local', 'session', 'cookie', 'memory'], 'local'),
   /** Prefix of every other storage key. */
   storagePrefix: setting('word', 'waybill'),
-
-  request: {
-    /** Put before every path; empty for the console's own host. */
-    baseUrl: setting('string', ''),
-    /** In ms. */
-    timeout: setting('duration', 10_000),
-    /** Body codes that mean success. */
-    successCodes: setting('codes', [200, 0, '200', '0']),
-    /** Field of the body that carries the status, or a path; empty where only HTTP says it, and a field `code` is one of the record's own. */
-    codeField: setting('string', 'code'),
-    /** Field of the body that carries the data; empty where bodies are no envelopes. */
-    dataField: setting('string', 'data'),
-    /** Field of the body that carries the message, or a path such as `error.detail` or `errors.0.detail`. */
-    messageField: setting('word', 'message'),
-    /** Send cookies to an API on another origin. */
-    withCredentials: setting('flag', false),
-    /** Cookie whose word goes back in a header with every call that is no read: `{ cookie: 'csrf_token', header: 'X-CSRF-Token' }`. */
-    csrf: setting('csrf', undefined),
-    /** Header that carries the token. */
-    tokenHeader: setting('word', 'token'),
-    /** Fixed application id header. Without an id it is the storage prefix and `-console`. */
-    application: setting('header', { header: 'app-id', id: '' }),
-    /** Calls whose url holds one of these show the loading indicator and share their response. */
-    busyFragments: setting('texts', ['doEdit']),
-  },
-  /** Requests of the platform's API: each can be named anew, mapped with `toRequest` and `fromResponse`, or `false` where the API has none. */
-  endpoints: setting('endpoints', {}),
 
   menu: {
     /** Menu groups that stand open at first. */

@@ -8,6 +8,7 @@ import { DataTable } from '../../data/table/data-table';
 import { defineMessages } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { createConsole } from '../create-console';
+import { envelopeApi } from '../kernel/api/envelope-api';
 import { useConsole } from '../kernel/console-context';
 import type { ConsoleParts } from '../kernel/console-parts';
 
@@ -67,12 +68,12 @@ async function open() {
       nav: { title: name },
     })),
     config: { language: 'en', tokenName: 'own-token', tokenStorage: 'session', storagePrefix: 'rest', pwa: false },
-    http: {
+    api: envelopeApi({
       adapter: createScriptedAdapter([
         { match: 'GET /userInfo', reply: { body: { code: 200, data: { username: 'ann', roles: [] } } } },
         { match: () => true, reply: { body: { code: 200, data: null } } },
       ]),
-    },
+    }),
   }).mount(host);
   onTestFinished(() => {
     stop();

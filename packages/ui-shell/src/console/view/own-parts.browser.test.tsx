@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { IconComponent } from '../../nav/icon-registry';
 import { createConsole } from '../create-console';
+import { envelopeApi } from '../kernel/api/envelope-api';
 import { useConsole } from '../kernel/console-context';
 import type { ConsoleParts } from '../kernel/console-parts';
 import type { ConsoleSlots } from '../kernel/console-slots';
@@ -37,12 +38,12 @@ async function open(slots: ConsoleSlots, address = '/home', token: string | null
       pwa: false,
       slots: { home: '/home', ...slots },
     },
-    http: {
+    api: envelopeApi({
       adapter: createScriptedAdapter([
         { match: 'GET /userInfo', reply: { body: { code: 200, data: { username: 'ann', roles: ['Editor'] } } } },
         { match: () => true, reply: { body: { code: 200, data: null } } },
       ]),
-    },
+    }),
     onEvent: (event) => event.kind === 'error' && heard.push(event.message),
   }).mount(host);
   onTestFinished(() => {

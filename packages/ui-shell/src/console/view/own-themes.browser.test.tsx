@@ -8,6 +8,7 @@ import { presets } from '../../theme/preset-themes';
 import type { ThemeSettings } from '../../theme/theme-settings';
 import { themeStyleSheet } from '../../theme/theme-style-sheet';
 import { createConsole } from '../create-console';
+import { envelopeApi } from '../kernel/api/envelope-api';
 import { defineRoutes } from '../kernel/route-entry';
 
 const routes = defineRoutes([
@@ -48,7 +49,7 @@ function mountWith(theme: Partial<ThemeSettings>) {
       themes: [harbour],
       theme,
     },
-    http: { adapter: createScriptedAdapter([]) },
+    api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);
   onTestFinished(() => {
     stop();

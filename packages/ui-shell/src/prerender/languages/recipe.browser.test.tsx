@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import readme from '../../../../../docs/languages.md?raw';
 import { createConsole } from '../../console/create-console';
+import { envelopeApi } from '../../console/kernel/api/envelope-api';
 import type { ConsoleOptions } from '../../console/kernel/console-config';
 
 const [, recipe = ''] =
@@ -16,8 +17,10 @@ it('the recipe stands in Japanese and turns round in Arabic, with English where 
   const host = document.createElement('div');
   document.body.append(host);
   const own = { storagePrefix: 'recipe', tokenStorage: 'memory', pwa: false } as const;
-  const http = { adapter: createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: {} } } }]) };
-  const stop = createConsole({ routes: [], config: { ...config, ...own }, http }).mount(host);
+  const api = envelopeApi({
+    adapter: createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: {} } } }]),
+  });
+  const stop = createConsole({ routes: [], config: { ...config, ...own }, api }).mount(host);
   onTestFinished(() => {
     stop();
     host.remove();

@@ -2,6 +2,7 @@ import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 
 const body = async () => ({ default: () => <h1>Page</h1> });
 
@@ -21,7 +22,7 @@ async function openConsole() {
       theme: { layout: 'vertical' },
       slots: { userMenu: [{ title: 'All parcels', to: '/parcels' }] },
     },
-    http: { adapter: createScriptedAdapter([]) },
+    api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);
   onTestFinished(() => {
     stop();

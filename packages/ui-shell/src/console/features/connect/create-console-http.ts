@@ -3,8 +3,6 @@ import {
   createHttpClient,
   createRsaCipher,
   type HttpClient,
-  type HttpClientExtension,
-  type HttpClientOptions,
   type HttpError,
   type MessageCatalogue,
   type PublicKeyResponse,
@@ -23,42 +21,22 @@ export interface ConsoleHttpOptions extends Settings {
   words: () => Pick<LanguageWords, 'of'>;
   onError: (error: HttpError, message: string) => void;
   onForbidden: () => void;
-  /** What the app says of the client by itself. */
-  own?: OwnHttpOptions | undefined;
 }
-
-/** What an app may say of the console's HTTP client, over its settings: all but what is the session's. A hook of yours is called in place of the console's reaction. @public */
-export type OwnHttpOptions = HttpClientExtension &
-  Pick<HttpClientOptions, 'refreshFragments' | 'onUnauthorized' | 'onForbidden'>;
 
 /** The console's one HTTP client, with the session behind its token, its renewal and its end. */
 export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
-  const { config, endpoints, session, loading } = options;
-  const { request } = config;
-  const { headers, ...own } = options.own ?? {};
-  const hasCookie = config.session === 'cookie';
+  const { config, api, session, loading } = options;
+  const { headers, applicationId, ...own } = api.http;
+  const { publicKey } = api.endpoints;
+  const hasCookie = api.session === 'cookie';
   let endBusy = () => {};
   const client: HttpClient = createHttpClient({
-    baseUrl: request.baseUrl,
-    timeout: request.timeout,
-    tokenHeader: request.tokenHeader,
-    applicationId: {
-      header: request.application.header,
-      value: request.application.id || `${config.storagePrefix}-console`,
-    },
-    codeField: request.codeField,
-    messageField: request.messageField,
-    dataField: request.dataField,
-    withCredentials: request.withCredentials,
-    ...(request.csrf && { csrf: request.csrf }),
-    successCodes: request.successCodes,
-    busyFragments: request.busyFragments,
     language: options.language,
     messages: httpMessages(config.languages, options.words),
     cipher: createRsaCipher({
       getPublicKey: async () =>
-        endpoints.publicKey
-          ? ((await callEndpoint(client, endpoints.publicKey, { anonymous: true, silent: true })) as PublicKeyResponse)
+        publicKey
+          ? ((await callEndpoint(client, publicKey, { anonymous: true, silent: true })) as PublicKeyResponse)
           : {},
     }),
     // Without login interception nobody can sign in again: only a token that was left over is to be dropped.
@@ -72,6 +50,9 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
       endBusy = busy ? loading.begin() : () => {};
     },
     ...own,
+    ...(applicationId && {
+      applicationId: { ...applicationId, value: applicationId.value || `${config.storagePrefix}-console` },
+    }),
     headers: () => ({
       'Accept-Language': options.language(),
       ...(typeof headers === 'function' ? headers() : headers),

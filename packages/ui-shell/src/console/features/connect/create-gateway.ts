@@ -1,16 +1,23 @@
 import { type AuthErrorCode, type GatewayContext, SessionError } from '@waybill/auth-core';
 import { type HttpClient, isResponseError } from '@waybill/http';
+import type { Api } from '../../kernel/api/api';
 import type { Call } from '../../kernel/call';
 import type { ConsoleConfig } from '../../kernel/console-config';
 import type { ConsoleGateway, Credentials } from '../../kernel/console-session';
-import type { Endpoints } from '../../kernel/endpoints';
 import { callEndpoint } from './call-endpoint';
 
-/** The platform's calls behind a session. Login calls belong to no session yet: they carry no token, and their failure resets nothing and is shown by the form that asked. */
-export function createGateway(
+/** The session's calls of an API: those of its endpoints, over them its provider's, over them its own. */
+export function createGateway(http: HttpClient, api: Api, config: Pick<ConsoleConfig, 'loginRsa'>): ConsoleGateway {
+  const { gateway: own, provider } = api;
+  const gateway = { ...ofEndpoints(http, api, config), ...provider?.gateway };
+  return typeof own === 'function' ? own({ http, gateway }) : (own ?? gateway);
+}
+
+/** Login calls belong to no session yet: they carry no token, and their failure resets nothing and is shown by the form that asked. */
+function ofEndpoints(
   http: HttpClient,
-  endpoints: Endpoints,
-  { loginRsa, session }: Pick<ConsoleConfig, 'loginRsa' | 'session'>,
+  { endpoints, session }: Pick<Api, 'endpoints' | 'session'>,
+  { loginRsa }: Pick<ConsoleConfig, 'loginRsa'>,
 ): ConsoleGateway {
   const { login, secondFactor, passkey, socialLogin, register, logout, refreshToken, userInfo, unlock } = endpoints;
   const enter =

@@ -26,7 +26,7 @@ export interface RouteLoader {
 
 /** Creates what loads user, routes and the first code of a console. */
 export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
-  const { config, endpoints, routes, http, session, pages, history, report } = options;
+  const { config, api, routes, http, session, pages, history, report } = options;
   let own: RouteTable<RouteEntry> | undefined;
   /** The app's table, compiled once, when it is first wanted. */
   const ownTable = () => {
@@ -38,7 +38,7 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
     // Only consoles whose routes come from a server pay for the reader.
     const reader = import('../server-routes/from-server-routes');
     const data =
-      endpoints.routes && (await callEndpoint(http, endpoints.routes, { unreadable: 'route-list-malformed' }));
+      api.endpoints.routes && (await callEndpoint(http, api.endpoints.routes, { unreadable: 'route-list-malformed' }));
     const { fromServerRoutes } = await reader;
     const list = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;
     const { entries, dropped, warnings, failure } = fromServerRoutes(list, pages.keys);

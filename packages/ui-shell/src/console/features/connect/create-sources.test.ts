@@ -1,6 +1,6 @@
 import { createHttpClient } from '@waybill/http';
 import { expect, it, vi } from 'vitest';
-import { resolveEndpoints } from '../../kernel/endpoints';
+import { specifiedEndpoints } from '../../kernel/api/endpoints';
 import { createConsoleNotices } from './create-sources';
 
 const list = [{ notice: 'One' }, { email: 'Two' }];
@@ -8,7 +8,7 @@ const list = [{ notice: 'One' }, { email: 'Two' }];
 function start() {
   const http = createHttpClient({});
   const raw = vi.fn(async (_call: object) => ({ data: { list } }));
-  const notices = createConsoleNotices({ ...http, raw: raw as never }, resolveEndpoints({}));
+  const notices = createConsoleNotices({ ...http, raw: raw as never }, specifiedEndpoints);
   return { notices, raw };
 }
 

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@waybill/http';
 import { createNotices, type Notices } from '../../../shell/notice/create-notices';
 import type { SuggestionSource } from '../../../shell/search/suggestion';
-import type { Endpoints } from '../../kernel/endpoints';
+import type { Endpoints } from '../../kernel/api/endpoints';
 import { callEndpoint } from './call-endpoint';
 
 /** The notice popover's lists, from the platform's call; both tabs are fed by one list (`notice` and `email` of each item). */

@@ -1,5 +1,6 @@
 import { whenIdle } from '../../../lib/when-idle';
 import { settingsMark } from '../../../start/settings-mark';
+import type { Api } from '../../kernel/api/api';
 import type { ConsoleOptions } from '../../kernel/console-config';
 import { nothing, type Start } from '../../kernel/feature';
 
@@ -8,12 +9,12 @@ import { nothing, type Start } from '../../kernel/feature';
  * and not at all where the build has checked them.
  */
 export const refuseWrongConfig =
-  (options: ConsoleOptions): Start =>
+  (application: { config?: ConsoleOptions; api?: Api }): Start =>
   ({ navigation, errorLog }) => {
     const check = () =>
       import('../../kernel/check-config').then(
         ({ checkConfig, ConfigError }) =>
-          checkConfig(options).catch((error: unknown) => {
+          checkConfig(application.config ?? {}, application).catch((error: unknown) => {
             errorLog.report(error);
             navigation.fail(error instanceof ConfigError ? error.message : String(error));
           }),

@@ -2,6 +2,7 @@ import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 import { defineRoutes } from '../../kernel/route-entry';
 import { useConsoleSession } from '../hooks/console-hooks';
 import { hasKeyMark, removeOwnKey } from './own-key-mark';
@@ -30,12 +31,12 @@ it('a person who logs out of a console takes the key that the browser kept along
   const stop = createConsole({
     routes,
     config: { tokenName: `${name}-token`, storagePrefix: name, language: 'en', pwa: false },
-    http: {
+    api: envelopeApi({
       adapter: createScriptedAdapter([
         { match: 'GET /userInfo', reply: { body: { code: 200, data: { username: 'ann', roles: [] } } } },
         { match: 'GET /logout', reply: { body: { code: 200, data: null } } },
       ]),
-    },
+    }),
   }).mount(place);
   onTestFinished(() => {
     stop();

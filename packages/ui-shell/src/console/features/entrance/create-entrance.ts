@@ -1,9 +1,7 @@
 import { createRefreshLock, createSession, createTokenStore } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
 import type { Entrance, Settings } from '../../kernel/console-parts';
-import type { ConsoleGateway } from '../../kernel/console-session';
 import { type Feature, inOrder } from '../../kernel/feature';
-import type { LoginProvider } from '../../kernel/login-provider';
 import type { Reentry } from '../../kernel/ports/reentry';
 import { createGateway } from '../connect/create-gateway';
 import { followSession } from '../connect/follow-session';
@@ -11,20 +9,17 @@ import { followSession } from '../connect/follow-session';
 export interface EntranceOptions extends Settings {
   http: HttpClient;
   reentry: Reentry;
-  /** The app's own calls in place of the shipped ones. */
-  gateway: ConsoleGateway | ((own: { http: HttpClient; gateway: ConsoleGateway }) => ConsoleGateway) | undefined;
-  provider: LoginProvider | undefined;
   report: (problem: unknown) => void;
 }
 
 /** The one session of a console over the shipped calls, those of the login provider and the app's own; the window follows it while the console is mounted. */
 export function createEntrance(options: EntranceOptions): Feature<Entrance> {
-  const { config, endpoints, http, reentry, gateway: own, provider, report } = options;
-  const gateway = { ...createGateway(http, endpoints, config), ...provider?.gateway };
-  const calls = typeof own === 'function' ? own({ http, gateway }) : (own ?? gateway);
+  const { config, api, http, reentry, report } = options;
+  const { provider } = api;
+  const calls = createGateway(http, api, config);
   const login = createSession({
     gateway: calls,
-    cookie: config.session === 'cookie',
+    cookie: api.session === 'cookie',
     tokens: createTokenStore({ kind: config.tokenStorage, key: config.tokenName, onProblem: report }),
     tokenField: config.tokenName,
     channel: `${config.storagePrefix}-session`,

@@ -1,6 +1,7 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 import type { ConsoleEvent } from '../../kernel/console-event';
 
 it('a mounted console tells of pages, calls, errors and Web Vitals, and of nothing once it has stopped [events-pages-calls-errors-figures]', async () => {
@@ -12,7 +13,7 @@ it('a mounted console tells of pages, calls, errors and Web Vitals, and of nothi
   const stop = createConsole({
     routes: [],
     config: { tokenStorage: 'memory', language: 'en', storagePrefix: 'events' },
-    http: { adapter },
+    api: envelopeApi({ adapter }),
     onEvent: (event) => events.push(event),
   }).mount(place);
   onTestFinished(() => {

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consoleParts, drawInConsole } from '../../../../testing/console/draw-in-console';
 import { createConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 import { defineRoutes, type PageLoader } from '../../kernel/route-entry';
 import { frame } from './frame';
 import type { FrameChannel } from './frame-channel';
@@ -47,7 +48,7 @@ function openConsole(shown: FrameOptions, token?: string) {
         ]
       : [],
   );
-  const stop = createConsole({ routes, config, http: { adapter } }).mount(place);
+  const stop = createConsole({ routes, config, api: envelopeApi({ adapter }) }).mount(place);
   onTestFinished(() => {
     stop();
     sessionStorage.clear();

@@ -7,10 +7,11 @@ import type { Toasts } from '../../../feedback/create-toasts';
 import type { Notices } from '../../../shell/notice/create-notices';
 import type { TabsStore } from '../../../shell/tabs/create-tabs-store';
 import type { ThemeStore } from '../../../theme/create-theme-store';
+import type { Api } from '../../kernel/api/api';
+import type { Endpoints } from '../../kernel/api/endpoints';
 import type { ConsoleConfig } from '../../kernel/console-config';
 import { useConsole } from '../../kernel/console-context';
 import type { ConsoleSession } from '../../kernel/console-session';
-import type { Endpoints } from '../../kernel/endpoints';
 import type { RouteEntry } from '../../kernel/route-entry';
 
 /** The client of the console around: its calls carry the token, and their failures are shown. Throws outside of a console. @public */
@@ -25,8 +26,11 @@ export const useConfirm = (): Confirm => useConsole().confirm;
 /** Every setting of the console around. Throws outside of a console. @public */
 export const useConfig = (): ConsoleConfig => useConsole().config;
 
+/** The API of the console around. Throws outside of a console. @public */
+export const useApi = (): Api => useConsole().api;
+
 /** Where the console around finds the platform's API. Throws outside of a console. @public */
-export const useEndpoints = (): Endpoints => useConsole().endpoints;
+export const useEndpoints = (): Endpoints => useConsole().api.endpoints;
 
 /** The session with its actions, such as `signOut`; `useSession` of `@waybill/auth-core/react` renders with its state. Throws outside of a console. @public */
 export const useConsoleSession = (): ConsoleSession => useConsole().session;

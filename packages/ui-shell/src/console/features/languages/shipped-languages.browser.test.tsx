@@ -2,6 +2,7 @@ import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { createConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 import { arabic, german } from './shipped-languages';
 
 it('a console in German and Arabic stands in German from its first paint, and turns round in Arabic', async () => {
@@ -16,11 +17,13 @@ it('a console in German and Arabic stands in German from its first paint, and tu
     tokenStorage: 'memory',
     pwa: false,
   } as const;
-  const http = { adapter: createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: {} } } }]) };
+  const api = envelopeApi({
+    adapter: createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: {} } } }]),
+  });
   const drawn: string[] = [];
   const watch = new MutationObserver(() => drawn.push(host.textContent ?? ''));
   watch.observe(host, { childList: true, subtree: true });
-  const stop = createConsole({ routes: [], config, http }).mount(host);
+  const stop = createConsole({ routes: [], config, api }).mount(host);
   onTestFinished(() => {
     watch.disconnect();
     stop();

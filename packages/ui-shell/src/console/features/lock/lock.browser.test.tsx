@@ -6,6 +6,7 @@ import { drawInConsole } from '../../../../testing/console/draw-in-console';
 import { TextField } from '../../../controls/basic/text-field';
 import { Dialog } from '../../../feedback/dialog';
 import { assembleConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 import { createLock } from './create-lock';
 import { lockMark } from './lock-mark';
 import { lockOf } from './lock-of';
@@ -56,9 +57,9 @@ async function open({ node = <Secrets />, hasUnlock = true } = {}) {
       tokenStorage: 'memory',
       language: 'en',
       storagePrefix: `lock-${Math.random()}`,
-      endpoints: hasUnlock ? { unlock: { method: 'POST', url: '/unlock' } } : {},
     },
-    http: {
+    api: envelopeApi({
+      paths: hasUnlock ? { unlock: '/unlock' } : {},
       adapter: createScriptedAdapter([
         {
           match: 'POST /unlock',
@@ -80,7 +81,7 @@ async function open({ node = <Secrets />, hasUnlock = true } = {}) {
         { match: 'GET /userInfo', reply: () => answer({ username: 'ann' }) },
         { match: /captcha/, reply: () => answer({ captchaEnabled: false }) },
       ]),
-    },
+    }),
   });
   const life = new AbortController();
   onTestFinished(() => {

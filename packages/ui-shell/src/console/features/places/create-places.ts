@@ -39,7 +39,7 @@ export interface PlacesOptions {
 /** The pages of a console and its tabs; while it is mounted, the address decides which page is shown, and each page has its tab. */
 export function createPlaces(options: PlacesOptions): Feature<Places> {
   const { history, own, onArrival, onLoadFailed } = options;
-  const { config, endpoints, i18n, confirm, progress, errorLog, http, session } = options.parts;
+  const { config, api, i18n, confirm, progress, errorLog, http, session } = options.parts;
   const { report } = errorLog;
   const pages = createPageRegistry({
     pages: { ...options.pages, ...own.pages },
@@ -64,7 +64,7 @@ export function createPlaces(options: PlacesOptions): Feature<Places> {
   });
   const { load, fetchLanding } = createRouteLoader({
     config,
-    endpoints,
+    api,
     routes: own.entries,
     http,
     session,

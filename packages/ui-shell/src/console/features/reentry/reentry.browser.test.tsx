@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawInConsole } from '../../../../testing/console/draw-in-console';
 import { assembleConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 import { FloatingParts } from '../../view/floating-parts';
 
 const answer = (data: unknown) => ({ body: { code: 200, data } });
@@ -17,7 +18,7 @@ async function open(sessionExpiry: 'page' | 'dialog' = 'dialog') {
   const { parts } = assembleConsole({
     routes: [],
     config: { tokenStorage: 'memory', language: 'en', sessionExpiry, storagePrefix: `reentry-${Math.random()}` },
-    http: {
+    api: envelopeApi({
       adapter: createScriptedAdapter([
         {
           match: 'POST /login',
@@ -40,7 +41,7 @@ async function open(sessionExpiry: 'page' | 'dialog' = 'dialog') {
           },
         },
       ]),
-    },
+    }),
   });
   onTestFinished(() => parts.session.dispose());
   parts.session.adoptToken('ann-0');

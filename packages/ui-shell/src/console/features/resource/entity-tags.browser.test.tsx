@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { drawInConsole } from '../../../../testing/console/draw-in-console';
 import { act } from '../../../../testing/draw';
 import { assembleConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 import { defineCall, type FieldsOf } from '../../kernel/call';
 import { serverDataOf } from '../server-data/server-data-of';
 import { defineResource, type Resource } from './define-resource';
@@ -44,7 +45,7 @@ async function open({ tagged = true, resource = crates as CrateResource } = {}) 
   const { parts } = assembleConsole({
     routes: [],
     config: { tokenStorage: 'memory', language: 'en' },
-    http: {
+    api: envelopeApi({
       adapter: createScriptedAdapter([
         {
           match: 'GET /crate/detail',
@@ -62,7 +63,7 @@ async function open({ tagged = true, resource = crates as CrateResource } = {}) 
           },
         },
       ]),
-    },
+    }),
   });
   onTestFinished(() => parts.session.dispose());
   let edit: Editing | undefined;

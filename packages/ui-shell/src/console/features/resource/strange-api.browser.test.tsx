@@ -3,8 +3,9 @@ import { array, type Infer, integer, object, string } from '@waybill/validators'
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { drawInConsole } from '../../../../testing/console/draw-in-console';
-import type { ConsoleApplication } from '../../console-application';
 import { assembleConsole } from '../../create-console';
+import type { ApiOptions } from '../../kernel/api/api';
+import { restApi } from '../../kernel/api/rest-api';
 import { defineCall } from '../../kernel/call';
 import { useServerWrite } from '../server-data/use-server-write';
 import { defineResource, type ListQuery } from './define-resource';
@@ -89,14 +90,12 @@ function Page({ onDraw }: { onDraw: (hooks: Hooks) => void }) {
   return null;
 }
 
-async function open(script: readonly ScriptLine[], application: Partial<ConsoleApplication> = {}) {
+async function open(script: readonly ScriptLine[], options: ApiOptions = {}) {
   const adapter = createScriptedAdapter(script);
-  const request = { codeField: '', dataField: '', messageField: 'errors.0.detail' };
   const { parts } = assembleConsole({
     routes: [],
-    config: { tokenStorage: 'memory', language: 'en', request },
-    http: { adapter },
-    ...application,
+    config: { tokenStorage: 'memory', language: 'en' },
+    api: restApi({ adapter, messageField: 'errors.0.detail', ...options }),
   });
   onTestFinished(() => parts.session.dispose());
   let given: Hooks | undefined;

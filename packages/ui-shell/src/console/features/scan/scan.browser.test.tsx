@@ -4,6 +4,7 @@ import { expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { pressScanner } from '../../../../testing/press-scanner';
 import { createConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 import type { Scan } from '../../kernel/scan';
 import { useScan } from './use-scan';
 
@@ -57,7 +58,7 @@ async function openFields(own: readonly Scan[] = []) {
   const stop = createConsole({
     routes: [{ path: '/page', page: async () => ({ default: () => <Fields {...heard} /> }), nav: { title: 'Page' } }],
     config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
-    http: { adapter: createScriptedAdapter([]) },
+    api: envelopeApi({ adapter: createScriptedAdapter([]) }),
     scan: [{ pattern, run: heard.scan }],
   }).mount(place);
   onTestFinished(() => {

@@ -1,5 +1,5 @@
 import { SessionError } from '@waybill/auth-core';
-import { type HttpError, isHttpError } from '@waybill/http';
+import { type HttpError, isHttpError, isResponseError } from '@waybill/http';
 import type { Refusal } from '../../../forms/refusal';
 import type { ReadRefusal } from '../../../forms/refusal-context';
 import { translate } from '../../../locales/translate';
@@ -23,11 +23,17 @@ export const refusalReader =
     readRefusal(parts, thrown);
 
 function fieldsOf({ fieldErrors, errorLog }: RefusalParts, refused: HttpError): Record<string, string> {
-  if (!fieldErrors) return readFieldErrors(refused.body);
+  if (!fieldErrors) return { ...issuesOf(refused), ...readFieldErrors(refused.body) };
   try {
     return toSentences(fieldErrors(refused));
   } catch (problem) {
     errorLog.report(problem);
     return {};
   }
+}
+
+/** What problem details say of single fields, the first sentence of each. */
+function issuesOf(refused: HttpError): Record<string, string> {
+  const issues = isResponseError(refused) ? refused.issues : [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message]).reverse());
 }

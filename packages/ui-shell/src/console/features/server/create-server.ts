@@ -2,10 +2,9 @@ import type { HttpClient, PlacedStep } from '@waybill/http';
 import { proxy } from 'valtio/vanilla';
 import type { Feedback, Server, Settings } from '../../kernel/console-parts';
 import type { ConsoleSession } from '../../kernel/console-session';
-import type { ReadFieldErrors } from '../../kernel/field-errors';
 import type { LanguageWords } from '../../kernel/ports/language-words';
 import type { Turn } from '../../kernel/ports/turn';
-import { createConsoleHttp, type OwnHttpOptions } from '../connect/create-console-http';
+import { createConsoleHttp } from '../connect/create-console-http';
 import { createEntityTags } from '../connect/create-entity-tags';
 import { createConsoleNotices, createSuggestionSource } from '../connect/create-sources';
 import { showRefused } from '../feedback/show-refused';
@@ -18,26 +17,24 @@ export interface ServerOptions extends Settings {
   language: () => string;
   words: () => LanguageWords;
   onForbidden: () => void;
-  /** What the app says of the client by itself. */
-  own: OwnHttpOptions | undefined;
   /** Of other features, after those of the app. */
   steps: readonly PlacedStep[];
-  fieldErrors: ReadFieldErrors | undefined;
   draftKey: ((http: HttpClient) => Promise<string>) | undefined;
 }
 
 /** The HTTP client of a console and what is read through it; what it refuses is shown and noted. */
 export function createServer(options: ServerOptions): Server {
-  const { config, endpoints, feedback, session, language, words, onForbidden, own, steps, fieldErrors, draftKey } =
-    options;
+  const { config, api, feedback, session, language, words, onForbidden, steps, draftKey } = options;
   const entityTags = createEntityTags();
   const turn = proxy<Turn>({ waiting: 0 });
   const http = createConsoleHttp({
     config,
-    endpoints,
-    own: {
-      ...own,
-      steps: [...(own?.steps ?? []), { before: 'share', step: entityTags.step }, turnStep(turn), ...steps],
+    api: {
+      ...api,
+      http: {
+        ...api.http,
+        steps: [...(api.http.steps ?? []), { before: 'share', step: entityTags.step }, turnStep(turn), ...steps],
+      },
     },
     session,
     language,
@@ -50,9 +47,9 @@ export function createServer(options: ServerOptions): Server {
     http,
     entityTags,
     turn,
-    fieldErrors,
-    notices: createConsoleNotices(http, endpoints),
-    suggestions: createSuggestionSource(http, endpoints),
+    fieldErrors: api.fieldErrors,
+    notices: createConsoleNotices(http, api.endpoints),
+    suggestions: createSuggestionSource(http, api.endpoints),
     draftKey: draftKey && (() => draftKey(http)),
   };
 }

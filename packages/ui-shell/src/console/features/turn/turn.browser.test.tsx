@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawInConsole } from '../../../../testing/console/draw-in-console';
 import { assembleConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 import LoginPage from '../pages/login/login-page';
 
 it('a login that is to come again in a moment says that it waits, comes again by itself, and shows no failure', async () => {
@@ -10,7 +11,7 @@ it('a login that is to come again in a moment says that it waits, comes again by
   const { parts } = assembleConsole({
     routes: [],
     config: { tokenStorage: 'memory', language: 'en', slots: { login: { panels: ['password'] } } },
-    http: {
+    api: envelopeApi({
       adapter: createScriptedAdapter([
         {
           match: /POST .*\/login/,
@@ -23,7 +24,7 @@ it('a login that is to come again in a moment says that it waits, comes again by
         },
         { match: /./, reply: { body: { code: 200, data: {} } } },
       ]),
-    },
+    }),
   });
   onTestFinished(() => parts.session.dispose());
   await drawInConsole(parts, <LoginPage />);

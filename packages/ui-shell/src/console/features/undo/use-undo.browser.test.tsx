@@ -1,6 +1,7 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { assembleConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 import { undoOf } from './use-undo';
 
 async function open() {
@@ -12,12 +13,12 @@ async function open() {
   const { parts } = assembleConsole({
     routes: [],
     config: { tokenStorage: 'memory', storagePrefix: `undo-${Math.random()}` },
-    http: {
+    api: envelopeApi({
       adapter: createScriptedAdapter([
         { match: 'POST /doDelete', reply: say('deleted') },
         { match: /\/logout/, reply: say('logged out') },
       ]),
-    },
+    }),
   });
   onTestFinished(() => parts.session.dispose());
   parts.session.adoptToken('T1');

@@ -4,6 +4,7 @@ import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { createConsole } from '../../create-console';
+import { envelopeApi } from '../../kernel/api/envelope-api';
 import { resolveConfig } from '../../kernel/console-config';
 import type { ConsoleSession } from '../../kernel/console-session';
 import { followWatermark } from './follow-watermark';
@@ -105,7 +106,7 @@ function openConsole(config: { watermark?: boolean }) {
   const stop = createConsole({
     routes: [{ path: '/page', page, nav: { title: 'Page' } }],
     config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false, ...config },
-    http: { adapter: createScriptedAdapter([]) },
+    api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);
   onTestFinished(() => {
     stop();

@@ -26,9 +26,9 @@ import { useSmsCode } from './use-sms-code';
 /** The sign-in screen: artwork and three panels at a desk, one column on a phone. */
 export default function LoginPage() {
   const t = useText();
-  const { config, endpoints, history, theme } = useConsole();
+  const { config, api, history, theme } = useConsole();
   const { artwork, tagline, panels = allPanels } = config.slots.login ?? {};
-  const passkeys = panels.includes('passkey') && Boolean(endpoints.passkeyOptions && endpoints.passkey);
+  const passkeys = panels.includes('passkey') && Boolean(api.endpoints.passkeyOptions && api.endpoints.passkey);
   const asked = new URLSearchParams(history.current.search).get('panel');
   const sms = useSmsCode();
   const further = useFurtherFields();

@@ -20,8 +20,8 @@ export interface CaptchaState {
 
 /** The picture code of a login panel, asked for once the form can be typed into: the first call of a visit costs as much as drawing half of it. */
 export function useCaptcha(): CaptchaState {
-  const { http, endpoints } = useConsole();
-  const endpoint = endpoints.captcha;
+  const { http, api } = useConsole();
+  const endpoint = api.endpoints.captcha;
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const latest = useRef<Promise<Captcha | null>>(null);
 

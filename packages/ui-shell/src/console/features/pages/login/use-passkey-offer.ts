@@ -11,12 +11,12 @@ const mostTries = 3;
  * is loaded after the paint, and only where the browser can offer any.
  */
 export function usePasskeyOffer(wanted: boolean, enter: Enter['enter']): boolean {
-  const { http, endpoints, session } = useConsole();
+  const { http, api, session } = useConsole();
   const [entering, setEntering] = useState(false);
   const tries = useRef(0);
 
   const offer = useEffectEvent(async (signal: AbortSignal) => {
-    const { passkeyOptions: options } = endpoints;
+    const { passkeyOptions: options } = api.endpoints;
     if (!options || tries.current >= mostTries) return;
     // Where its code does not come there is none: the panel for passkeys says so to whoever opens it.
     const part = await import('../../passkey/offer-passkey').catch(() => undefined);

@@ -15,7 +15,7 @@ export interface SmsCode {
 
 /** Asks the server to send a code to a phone, and counts down until it may be asked again. */
 export function useSmsCode(): SmsCode {
-  const { http, endpoints, toasts } = useConsole();
+  const { http, api, toasts } = useConsole();
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);
   const [sending, setSending] = useState(false);
@@ -29,7 +29,7 @@ export function useSmsCode(): SmsCode {
   }, [until]);
 
   const send = async (phone: string) => {
-    const endpoint = endpoints.sendSmsCode;
+    const endpoint = api.endpoints.sendSmsCode;
     if (sending || left > 0 || !endpoint) return;
     setSending(true);
     try {

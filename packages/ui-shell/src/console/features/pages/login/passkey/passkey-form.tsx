@@ -15,14 +15,14 @@ import { passkeyPanelMessages } from './messages';
 /** Login by a passkey: the browser says whose it is. Where the page cannot use any, it says why. */
 export function PasskeyForm() {
   const t = useText();
-  const { session, http, endpoints } = useConsole();
+  const { session, http, api } = useConsole();
   const { enter, refusal } = useEnter();
   const form = useLoginFields();
   const [problem, setProblem] = useState<ShellMessage>();
   const hindrance = passkeyHindrance();
 
   const signIn = async () => {
-    const { passkeyOptions } = endpoints;
+    const { passkeyOptions } = api.endpoints;
     if (!passkeyOptions) throw new Error('The login panel `passkey` needs the endpoint `passkeyOptions`.');
     const options = Object(await callEndpoint(http, passkeyOptions, { anonymous: true }));
     try {

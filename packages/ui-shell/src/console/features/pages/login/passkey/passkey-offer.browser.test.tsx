@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawInConsole } from '../../../../../../testing/console/draw-in-console';
 import { assembleConsole } from '../../../../create-console';
+import { envelopeApi } from '../../../../kernel/api/envelope-api';
 import type { LoginPanel } from '../../../../kernel/console-slots';
 import LoginPage from '../login-page';
 
@@ -50,7 +51,7 @@ async function open({ panels = ['password', 'passkey'], timeout }: { panels?: Lo
   const { parts } = assembleConsole({
     routes: [],
     config: { tokenStorage: 'memory', language: 'en', slots: { login: { panels } } },
-    http: {
+    api: envelopeApi({
       adapter: createScriptedAdapter([
         {
           match: /passkeyOptions/,
@@ -72,7 +73,7 @@ async function open({ panels = ['password', 'passkey'], timeout }: { panels?: Lo
         { match: /POST/, reply: { body: { code: 400, message: 'Wrong password.' } } },
         { match: /./, reply: { body: { code: 200, data: {} } } },
       ]),
-    },
+    }),
   });
   onTestFinished(() => parts.session.dispose());
   const { remove } = await drawInConsole(parts, <LoginPage />);

@@ -8,6 +8,7 @@ import LoginPage from '../login-page';
 import { readSecondStep } from './second-step';
 // A console asks for it when it is wanted; here it is not to be waited for.
 import './second-step-panel';
+import { envelopeApi } from '../../../../kernel/api/envelope-api';
 
 const secondFactor = { ticket: 'S1', methods: ['totp', 'recovery'] };
 
@@ -17,7 +18,7 @@ async function open(application: { gateway?: ConsoleGateway; reply?: (call: Scri
   const { parts } = assembleConsole({
     routes: [],
     config: { tokenStorage: 'memory', language: 'en', slots: { login: { panels: ['password', 'passkey'] } } },
-    http: {
+    api: envelopeApi({
       adapter: createScriptedAdapter([
         {
           match: /POST/,
@@ -27,8 +28,8 @@ async function open(application: { gateway?: ConsoleGateway; reply?: (call: Scri
           },
         },
       ]),
-    },
-    ...(application.gateway && { gateway: application.gateway }),
+      ...(application.gateway && { gateway: application.gateway }),
+    }),
   });
   onTestFinished(() => parts.session.dispose());
   await drawInConsole(parts, <LoginPage />);

@@ -1,6 +1,7 @@
-import type { Call } from './call';
+import type { Call } from '../call';
 
-const defaults = {
+/** The calls that a console makes by itself, as the specification has them; `false` where it has none. */
+export const specifiedEndpoints = {
   login: { method: 'POST', url: '/login' },
   secondFactor: { method: 'POST', url: '/secondFactor' },
   passkeyOptions: { method: 'GET', url: '/passkeyOptions' },
@@ -21,7 +22,9 @@ const defaults = {
 } as const satisfies Record<string, Call | false>;
 
 /** The console's own requests by name; `false` for one that the API does not have. Of a login the console sends what its panel holds. @public */
-export type Endpoints = Record<keyof typeof defaults, Call | false>;
+export type Endpoints = Record<keyof typeof specifiedEndpoints, Call | false>;
 
-/** The shipped requests, with those that a configuration names anew. */
-export const resolveEndpoints = (overrides: Partial<Endpoints>): Endpoints => ({ ...defaults, ...overrides });
+/** An API that has none of the console's own calls. */
+export const noEndpoints = Object.fromEntries(
+  Object.keys(specifiedEndpoints).map((name) => [name, false]),
+) as Endpoints;

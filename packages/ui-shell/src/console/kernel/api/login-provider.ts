@@ -1,5 +1,5 @@
-import type { Text } from '../../locales/define-messages';
-import type { ConsoleGateway } from './console-session';
+import type { Text } from '../../../locales/define-messages';
+import type { ConsoleGateway } from '../console-session';
 
 /** Port: whoever signs people in by leading the window away and back, such as the client of `@waybill/auth-core/oidc`. @public */
 export interface LoginProvider {

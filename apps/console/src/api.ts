@@ -1,0 +1,16 @@
+import { envelopeApi } from '@waybill/ui-shell/console';
+import { notePosition } from './live/event-position';
+
+/** The platform's API: the specified one, with the calls of this console's logins. */
+export const api = envelopeApi({
+  paths: {
+    login: '/api/cps/open/auth/login',
+    secondFactor: '/api/cps/open/auth/secondFactor',
+    passkeyOptions: '/api/cps/open/auth/passkeyOptions',
+    passkey: '/api/cps/open/auth/passkey',
+    sendSmsCode: '/api/cps/open/auth/sendSmsCode',
+    register: '/api/cps/open/auth/register',
+    unlock: '/unlock',
+  },
+  steps: [notePosition],
+});

@@ -1,0 +1,25 @@
+import { type Api, type ApiOptions, toApi } from './api';
+import { noEndpoints } from './endpoints';
+import { restHttp } from './rest-api';
+
+/**
+ * An API of plain bodies whose login lives in a cookie that script cannot read: `POST /login` sets it, `POST /logout` ends it, `GET /me` says who is
+ * signed in. Writes carry the word of `csrf`. Failures are problem details (RFC 9457), or have a `message`.
+ * @example
+ * cookieApi({ baseUrl: '/api', csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' } })
+ * @public
+ */
+export const cookieApi = (options: ApiOptions = {}): Api =>
+  toApi(
+    {
+      session: 'cookie',
+      http: { ...restHttp, withCredentials: true, csrf: {} },
+      endpoints: {
+        ...noEndpoints,
+        login: { method: 'POST', url: '/login' },
+        logout: { method: 'POST', url: '/logout' },
+        userInfo: { method: 'GET', url: '/me' },
+      },
+    },
+    options,
+  );

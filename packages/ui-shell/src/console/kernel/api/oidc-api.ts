@@ -1,0 +1,26 @@
+import { createOidcClient, type OidcOptions } from '@waybill/auth-core/oidc';
+import { type Api, type ApiOptions, toApi } from './api';
+import { noEndpoints } from './endpoints';
+import { bearerHttp } from './rest-api';
+
+/** @public */
+export interface OidcApiOptions extends Omit<ApiOptions, 'provider'> {
+  /** The OpenID provider: what `createOidcClient` takes. */
+  provider: OidcOptions;
+}
+
+/**
+ * An API of plain bodies whose people sign in at an OpenID provider: calls carry the access token as `Authorization: Bearer`, which is renewed there at
+ * 401. Failures are problem details (RFC 9457), or have a `message`.
+ * @example
+ * oidcApi({ baseUrl: '/api', provider: { issuer: 'https://login.example', clientId: 'office' } })
+ * @public
+ */
+export const oidcApi = ({ provider, ...options }: OidcApiOptions): Api =>
+  toApi(
+    { session: 'token', http: bearerHttp, endpoints: noEndpoints },
+    {
+      ...options,
+      provider: createOidcClient(provider),
+    },
+  );
