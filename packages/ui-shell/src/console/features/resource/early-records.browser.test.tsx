@@ -22,7 +22,9 @@ const parcels = defineResource({
   pageSizes: [2],
 });
 
-const columns = [{ id: 'number', title: 'Number', cell: ({ number }: { number: string }) => number }];
+const columns = [
+  { id: 'number', title: 'Number', cell: ({ number }: { number: string }) => <a href="#/parcel">{number}</a> },
+];
 const open = () => {};
 
 function Parcels() {
@@ -106,10 +108,40 @@ it('J and K go to the next record and the one before, over the edge of a page to
   expect(host.querySelector('[role="group"] span')?.textContent).toBe('2 of 5');
   expect(steps().map(({ disabled }) => disabled)).toEqual([false, false]);
   await userEvent.keyboard('j');
+  await show(<ParcelPage id={3} />, '/parcel?id=3');
   await userEvent.keyboard('k');
-  expect(push.mock.calls).toEqual([['/parcel?id=3'], ['/parcel?id=1']]);
+  expect(push.mock.calls).toEqual([['/parcel?id=3'], ['/parcel?id=2']]);
   await show(<ParcelPage id={1} />, '/parcel?id=1');
   expect(steps().map(({ disabled }) => disabled)).toEqual([true, false]);
+});
+
+it('keys that are pressed before the page of the record is there lead on from it, one after the other [early-next-is-kept]', async () => {
+  const { host, show, push } = await draw();
+  await show(<Parcels />);
+  host.addEventListener('click', (event) => event.preventDefault());
+  host.querySelector<HTMLAnchorElement>('tbody a')?.click();
+  await show(<i />, '/coming');
+  await userEvent.keyboard('jj');
+  expect(push).not.toHaveBeenCalled();
+  await show(<ParcelPage id={1} />, '/parcel?id=1');
+  expect(push.mock.calls).toEqual([['/parcel?id=2']]);
+  await userEvent.keyboard('j');
+  expect(push.mock.calls).toEqual([['/parcel?id=2']]);
+  await show(<ParcelPage id={2} />, '/parcel?id=2');
+  expect(push.mock.calls.at(-1)).toEqual(['/parcel?id=3']);
+  await show(<ParcelPage id={3} />, '/parcel?id=3');
+  expect(push.mock.calls.at(-1)).toEqual(['/parcel?id=4']);
+});
+
+it('early keys are forgotten where something else is done meanwhile', async () => {
+  const { host, show, push } = await draw();
+  await show(<Parcels />);
+  host.addEventListener('click', (event) => event.preventDefault());
+  host.querySelector<HTMLAnchorElement>('tbody a')?.click();
+  await show(<i />, '/coming');
+  await userEvent.keyboard('jx');
+  await show(<ParcelPage id={1} />, '/parcel?id=1');
+  expect(push).not.toHaveBeenCalled();
 });
 
 it('the keys belong to the field in which somebody types', async () => {

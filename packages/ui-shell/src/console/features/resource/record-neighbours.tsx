@@ -1,9 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { subscribe } from 'valtio/vanilla';
 import { Button } from '../../../controls/basic/button';
-import { isComposingKey } from '../../../lib/is-composing-key';
 import type { ShellMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
 import { PageScopeContext } from '../../../shell/cached-pages/page-scope';
@@ -12,6 +11,8 @@ import { color, space, textSize } from '../../../theme/tokens';
 import { useConsole } from '../../kernel/console-context';
 import { useGoTo } from '../hooks/console-hooks';
 import type { Identified, Resource } from './define-resource';
+import { earlyKeysOf } from './early-keys';
+import { isFreeKey } from './is-free-key';
 import { resourceMessages } from './messages';
 import { useAhead } from './use-ahead';
 import { useNeighbours } from './use-neighbours';
@@ -34,18 +35,34 @@ export function RecordNeighbours<Item extends Identified>({ of, id, href }: Reco
   const t = useText();
   const { previous, next, place, total } = useNeighbours(of, id);
   const ahead = useAhead(of.calls.record);
-  const go = useGoOn();
+  const early = earlyKeysOf(useConsole());
+  const [me] = useState(() => ({}));
+  const leave = useGoOn();
+  const go = (row: Item) => {
+    early.begin(me);
+    leave(href(row));
+  };
+  const rowAt = (key: string) => ({ j: next, k: previous })[key];
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const row = { j: next, k: previous }[event.key.toLowerCase()];
-    if (!row || !isFreeKey(event)) return;
+    const row = rowAt(event.key.toLowerCase());
+    if (!row || !isFreeKey(event) || early.isLeft(me)) return;
     event.preventDefault();
-    go(href(row));
+    go(row);
+  });
+  const goEarly = useEffectEvent(() => {
+    const key = early.take((each) => rowAt(each) !== undefined && !early.isLeft(me));
+    const row = key && rowAt(key);
+    if (row) go(row);
   });
   useEffect(() => {
     const life = new AbortController();
+    early.arrive(me);
     document.addEventListener('keydown', handleKey, { signal: life.signal });
     return () => life.abort();
-  }, []);
+  }, [early, me]);
+  const ways = `${previous?.id} ${next?.id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a way that has come may be the one that a kept key wants.
+  useEffect(() => goEarly(), [ways]);
   if (!previous && !next) return null;
   const step = (row: Item | undefined, key: string, label: ShellMessage) => (
     <Button
@@ -57,7 +74,7 @@ export function RecordNeighbours<Item extends Identified>({ of, id, href }: Reco
       icon={key === 'K' ? <ChevronUp aria-hidden size={16} /> : <ChevronDown aria-hidden size={16} />}
       onClick={() => {
         ahead.open();
-        if (row) go(href(row));
+        if (row) go(row);
       }}
       onPointerEnter={() => ahead.rest('pointer', row?.id)}
       onPointerLeave={() => ahead.rest('pointer', undefined)}
@@ -96,15 +113,6 @@ function useGoOn(): (address: string) => void {
     goTo(address);
   };
 }
-
-/** Whether a key alone may do something: nothing is held beside it, and it goes neither into a field nor to what lies above the page. */
-const isFreeKey = (event: KeyboardEvent): boolean =>
-  !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) &&
-  !isComposingKey(event) &&
-  !(event.target instanceof Element && event.target.closest(taken)) &&
-  !document.querySelector('[role="dialog"], [role="alertdialog"]');
-
-const taken = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]';
 
 const Steps = styled.div`
   display: flex;

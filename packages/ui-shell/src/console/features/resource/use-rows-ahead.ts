@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Call } from '../../kernel/call';
+import { useConsole } from '../../kernel/console-context';
 import type { Identified } from './define-resource';
+import { earlyKeysOf } from './early-keys';
 import { useAhead } from './use-ahead';
 
 /** Fetches the record ahead on whose row or card the pointer or the focus rests; the ref belongs on the element around the rows. */
 export function useRowsAhead(call: Call | undefined, rows: readonly Identified[]): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const ahead = useAhead(call);
+  const early = earlyKeysOf(useConsole());
   const idAt = useEffectEvent((target: EventTarget | null) => rowOf(target, rows)?.id);
   useEffect(() => {
     const life = new AbortController();
@@ -15,10 +18,14 @@ export function useRowsAhead(call: Call | undefined, rows: readonly Identified[]
     on('pointerover', (target) => ahead.rest('pointer', idAt(target)));
     on('focusin', (target) => ahead.rest('focus', idAt(target)));
     on('focusout', () => ahead.rest('focus', undefined));
-    on('click', ahead.open);
+    on('click', (target) => {
+      ahead.open();
+      if (target instanceof Element && target.closest('a')) early.begin();
+    });
+    frame.current?.addEventListener('keydown', ({ key }) => key === 'Enter' && early.begin(), life);
     frame.current?.addEventListener('pointerleave', () => ahead.rest('pointer', undefined), life);
     return () => life.abort();
-  }, [ahead]);
+  }, [ahead, early]);
   return frame;
 }
 

@@ -1,0 +1,54 @@
+import type { Life } from '../../kernel/console-parts';
+import { isFreeKey } from './is-free-key';
+
+/** The keys `J` and `K` that were pressed before the page that they are meant for was there. */
+export interface EarlyKeys {
+  /** A record is being opened: for 3 s keys are kept for its page. `by`: the page that is left, whose keys they are no longer. */
+  begin: (by?: object) => void;
+  /** Whether a page is being left. */
+  isLeft: (by: object) => boolean;
+  /** A page is there: one that is left beside it is so no longer. */
+  arrive: (page: object) => void;
+  /** Takes out the first of the kept keys where it is of use; undefined where there is none, or nothing for it yet. */
+  take: (isOfUse: (key: string) => boolean) => string | undefined;
+}
+
+/** In ms: what was pressed longer ago is meant for nothing that comes now. */
+const keptMs = 3000;
+
+/** The early keys of a console. */
+export const earlyKeysOf = (parts: Life): EarlyKeys => parts.once(create, parts);
+
+function create({ ended }: Life): EarlyKeys {
+  let keys: { key: string; at: number }[] = [];
+  let until = 0;
+  let left: object | undefined;
+  const forget = () => {
+    keys = [];
+    until = 0;
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    // That of Enter may be the one that opens.
+    if (Date.now() > until || event.key === 'Enter') return;
+    const key = event.key.toLowerCase();
+    if (key !== 'j' && key !== 'k') forget();
+    else if (isFreeKey(event)) keys.push({ key, at: Date.now() });
+  };
+  // After the document: what a page has used is no longer free.
+  window.addEventListener('keydown', handleKey, { signal: ended });
+  window.addEventListener('pointerdown', forget, { signal: ended, capture: true });
+  return {
+    begin: (by) => {
+      until = Date.now() + keptMs;
+      left = by;
+    },
+    isLeft: (by) => left === by && Date.now() < until,
+    arrive: (page) => {
+      if (left !== page) left = undefined;
+    },
+    take: (isOfUse) => {
+      keys = keys.filter(({ at }) => Date.now() - at < keptMs);
+      return keys[0] && isOfUse(keys[0].key) ? keys.shift()?.key : undefined;
+    },
+  };
+}
