@@ -112,6 +112,22 @@ it("what the app's API refuses stands at the fields that the app finds in it [ap
   expect(document.activeElement).toBe(field());
 });
 
+it('is drawn when a response is read, however long a step of the client takes for it [app-in-a-test]', async () => {
+  const step = {
+    name: 'slow',
+    run: async <Reply,>(_call: unknown, next: () => Promise<Reply>) => {
+      const response = await next();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return response;
+    },
+  };
+  const slow = { ...app, http: { steps: [{ before: 'judge' as const, step }] } };
+  page = await renderApp(slow, '/people', {
+    responses: { 'GET /v1/people': { list: [{ id: 7, name: 'Ann' }], total: 1 } },
+  });
+  expect(page.container.textContent).toContain('Ann');
+});
+
 it('goes on to another page, and says who is signed in [app-in-a-test]', async () => {
   const responses = { 'GET /v1/people': { list: [{ id: 7, name: 'Ann' }], total: 1 } };
   page = await renderApp(app, '/people', { responses });

@@ -66,7 +66,15 @@ export async function renderApp(
       config: { ...app.config, tokenStorage: 'memory', pwa: false, ...(language !== undefined && { language }) },
       api: {
         ...api,
-        http: { ...api.http, adapter: Object.assign(counter.watch(scripted), { standalone: true as const }) },
+        http: {
+          ...api.http,
+          adapter: Object.assign(scripted, { standalone: true as const }),
+          // Counted from outside of the client's own steps: some of them load code before a call is sent, or once it has come.
+          steps: [
+            { before: 'share', step: { name: 'counted', run: (_call, next) => counter.watch(next)() } },
+            ...(api.http.steps ?? []),
+          ],
+        },
         gateway: signedIn(api, user),
         ...(api.provider && { provider: { ...api.provider, complete: async () => null } }),
       },
