@@ -12,6 +12,19 @@ export const createdOffices = [
   { api: 'oidc', languages: 'en,zh' },
 ];
 
+/** Checks one of them in the consumer's project: written, linted, tested, built, and worked in; resolves to its folder. */
+export async function checkCreatedOffice(office, { home, check, inFolder, tool }) {
+  const more = office.addsPage ? ', with the page that its AGENTS.md tells to add' : '';
+  const folder = await check(`what create writes for ${office.api} passes its lint and test, and builds${more}`, () =>
+    createOffice(office, home, { inFolder, tool }),
+  );
+  if (folder)
+    await check(`what create writes for ${office.api} signs in and adds a record${more}`, () =>
+      workInCreatedOffice(office, folder),
+    );
+  return folder;
+}
+
 /** Writes a back office with the command of the packed package, adds a page where its AGENTS.md is tried too, lints, tests and builds it by its own scripts' tools; resolves to its folder. */
 export async function createOffice({ api, languages, addsPage, paths }, home, { inFolder, tool }) {
   const name = `created-${api}`;

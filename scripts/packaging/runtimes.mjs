@@ -31,7 +31,7 @@ const places = {
 };
 
 /** Tries the first example of the packed http and auth-core in a fresh project of Node.js, Bun, Deno, and in a page, a worker and a service worker. */
-export async function checkRuntimes(packed, check) {
+export async function checkRuntimes({ packed, check }) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'waybill-runtimes-'));
   const { server, address } = await serve(home);
   try {

@@ -49,6 +49,19 @@ http://127.0.0.1:${port} {
   },
 ];
 
+/** Checks that each server serves a created office by its sample; says so where a server cannot be had. */
+export async function serveEverywhere(office, check, { paths = false }) {
+  for (const server of servers) {
+    const program = await findServer(server);
+    const what = paths
+      ? 'with addresses that are paths: a deep one is opened and loaded anew'
+      : 'policy, Host and login';
+    const name = `${server.name} serves by the sample of docs/deploy.md: ${what}`;
+    if (program) await check(name, () => serveBySample(server, program, office, { paths }));
+    else console.log(`not run: ${name}. ${server.name} is not on this machine, and Debian's package cannot be had.`);
+  }
+}
+
 /** Finds a server on the machine or, on Debian, fetches its package without installing it; resolves to undefined where it cannot be had. */
 export async function findServer({ name, program }) {
   const installed = [`/${program}`, `/usr/local/bin/${name}`].find((file) => existsSync(file));
