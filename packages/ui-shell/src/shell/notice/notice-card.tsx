@@ -25,7 +25,6 @@ export function NoticeCard({ open, onClose, trigger, content, contentProps, ...p
           aria-label={t(noticeMessages.open)}
           sideOffset={6}
           collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => trigger.current?.contains(event.target as Node) && event.preventDefault()}
           {...contentProps}

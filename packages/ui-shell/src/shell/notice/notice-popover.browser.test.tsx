@@ -58,6 +58,17 @@ test('the keyboard opens it by arriving, walks in with Tab, and comes back with 
   await expect.element(bell).toHaveFocus();
 });
 
+test('pressed by a key it leads inside, also where it is open already', async () => {
+  await open();
+  (page.getByText('before').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('tab', { name: 'Notices' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bell).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('tab', { name: 'Notices' })).toHaveFocus();
+});
+
 test('Tab at its end goes on to what follows in the header', async () => {
   await open();
   (page.getByText('before').element() as HTMLElement).focus();

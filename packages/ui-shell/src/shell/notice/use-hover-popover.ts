@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 type How = 'closed' | 'hover' | 'focus' | 'pinned';
 
@@ -8,7 +16,7 @@ export type HoverPopover = ReturnType<typeof useHoverPopover>;
 
 /**
  * Opening rules of a popover: a mouse opens it by hovering (it closes `grace` ms after leaving) or a click, a finger by a tap, the keyboard by
- * reaching the trigger; Tab and Escape leave it.
+ * reaching the trigger, and its press leads inside; Tab and Escape leave it.
  */
 export function useHoverPopover(grace = 200) {
   const [how, setHow] = useState<How>('closed');
@@ -16,6 +24,7 @@ export function useHoverPopover(grace = 200) {
   const content = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const returning = useRef(false);
+  const entering = useRef(false);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const holds = (node: EventTarget | null) =>
@@ -42,6 +51,10 @@ export function useHoverPopover(grace = 200) {
   const stops = () =>
     [...(content.current?.querySelectorAll<HTMLElement>(focusable) ?? [])].filter(({ tabIndex }) => tabIndex >= 0);
 
+  const enter = () => {
+    if (entering.current) stops()[0]?.focus();
+  };
+
   return {
     open: how !== 'closed',
     close,
@@ -58,7 +71,12 @@ export function useHoverPopover(grace = 200) {
           setHow((now) => (now === 'closed' ? 'focus' : now));
       },
       onBlur: handleBlur,
-      onClick: () => setHow((now) => (now === 'pinned' ? 'closed' : 'pinned')),
+      onClick: ({ detail }: MouseEvent) => {
+        // A key presses without a count of clicks.
+        entering.current = detail === 0 && how !== 'pinned';
+        if (how !== 'closed') enter();
+        setHow((now) => (now === 'pinned' ? 'closed' : 'pinned'));
+      },
       onKeyDown: (event: KeyboardEvent) => {
         const [first] = stops();
         const inward = (event.key === 'Tab' && !event.shiftKey) || event.key === 'ArrowDown';
@@ -68,6 +86,10 @@ export function useHoverPopover(grace = 200) {
       },
     },
     contentProps: {
+      onOpenAutoFocus: (event: Event) => {
+        event.preventDefault();
+        enter();
+      },
       onPointerEnter: stay,
       onPointerLeave: leave,
       onBlur: handleBlur,
