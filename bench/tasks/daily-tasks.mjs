@@ -60,7 +60,6 @@ const order = {
 /** What a person does all day, by keyboard and by mouse; `done` asks the server, or the screen where it is about the screen. */
 export const dailyTasks = [
   findBy('phone', ({ consignor }) => consignor.phone),
-  findBy('name', ({ consignee }) => consignee.name),
   findBy('number', ({ orderNo }) => orderNo),
   {
     name: 'find a promoted user',
@@ -154,6 +153,58 @@ export const dailyTasks = [
     },
     done: async ({ server, order }) =>
       until(async () => JSON.stringify(await server.read(`/order/detail?id=${order.id}`)).includes('易碎，轻放')),
+  },
+  {
+    name: 'edit the address of an order',
+    from: pending,
+    ...listed,
+    prepare: async ({ server }) => ({ order: await first(server, '&status=pending') }),
+    keys: async ({ toRow, press, command, type, page, order }) => {
+      await toRow();
+      await press('Enter');
+      await page.getByRole('heading', { name: order.orderNo }).waitFor();
+      await page.getByRole('button', { name: '编辑' }).waitFor();
+      await command('编辑');
+      await page.locator('form :focus').waitFor();
+      await command('收货人 详细地址');
+      await page.getByRole('group', { name: '收货人' }).getByLabel('详细地址').and(page.locator(':focus')).waitFor();
+      await type('金枫路 32 号');
+      await press('Control+Enter');
+    },
+    mouse: async ({ click, press, type, page }) => {
+      await click(firstRow(page).getByRole('link').first());
+      await click(page.getByRole('button', { name: '编辑' }));
+      await click(page.getByRole('group', { name: '收货人' }).getByLabel('详细地址'));
+      await press('Control+a');
+      await type('金枫路 32 号');
+      await click(page.getByRole('button', { name: '保存' }));
+    },
+    done: async ({ server, order }) =>
+      until(async () => (await server.read(`/order/detail?id=${order.id}`)).consignee.street === '金枫路 32 号'),
+  },
+  {
+    name: 'edit an address of the address book',
+    account: 'agent',
+    from: '/#/order/addressBook',
+    ready: ({ page }) => page.getByRole('main').getByRole('listitem').first().waitFor(),
+    keys: async ({ press, type, goTo, page }) => {
+      await press('j');
+      await page.locator('main li:focus').waitFor();
+      await press('e');
+      await page.getByRole('dialog').getByLabel('姓名').and(page.locator(':focus')).waitFor();
+      await goTo(page.getByRole('dialog').getByLabel('详细地址'));
+      await type('金枫路 32 号');
+      await press('Enter');
+    },
+    mouse: async ({ click, press, type, page }) => {
+      await click(page.getByRole('main').getByRole('listitem').first().getByRole('button', { name: '编辑' }));
+      await click(page.getByRole('dialog').getByLabel('详细地址'));
+      await press('Control+a');
+      await type('金枫路 32 号');
+      await click(page.getByRole('dialog').getByRole('button', { name: '保存' }));
+    },
+    done: async ({ server }) =>
+      until(async () => JSON.stringify(await server.read('/order/contacts')).includes('金枫路 32 号')),
   },
   {
     name: 'assign a line and a truck',
@@ -251,22 +302,6 @@ export const dailyTasks = [
     },
   },
   {
-    name: 'copy a row',
-    from: '/#/order/orderList',
-    ...listed,
-    prepare: async ({ server }) => ({ order: await first(server) }),
-    keys: async ({ toRow, press }) => {
-      await toRow();
-      await press('Control+KeyC');
-    },
-    mouse: async ({ click, page }) => {
-      await click(firstRow(page).getByRole('checkbox'));
-      await click(page.getByRole('button', { name: /^复制/ }).first());
-    },
-    done: async ({ page, order }) =>
-      until(async () => (await page.evaluate(() => navigator.clipboard.readText())).includes(order.orderNo)),
-  },
-  {
     name: 'reopen the closed tab',
     from: '/#/order/orderList',
     ready: async ({ page }) => {
@@ -315,19 +350,6 @@ export const dailyTasks = [
     done: ({ page }) => page.locator('body.vab-theme-green-white').waitFor(),
   },
   {
-    name: 'switch the language',
-    keys: async ({ command, takeLine }) => {
-      await command('切换语言');
-      await takeLine('English');
-    },
-    mouse: async ({ click, page }) => {
-      await click(page.getByRole('button', { name: /^用户菜单/ }));
-      await click(page.getByRole('menuitem', { name: '个人中心' }));
-      await click(page.getByRole('radio', { name: 'English' }));
-    },
-    done: ({ page }) => page.locator('html[lang^="en"]').waitFor(),
-  },
-  {
     name: 'export all orders',
     from: '/#/order/orderList',
     ...listed,
@@ -363,6 +385,27 @@ export const dailyTasks = [
       await click(page.getByRole('button', { name: '清空消息' }));
     },
     done: ({ page }) => page.getByText('清空消息成功').first().waitFor(),
+  },
+  {
+    name: 'ask for a withdrawal',
+    account: 'agent',
+    from: '/#/promotion/pOrderList',
+    ready: ({ page }) => page.getByRole('button', { name: /^提现 ¥/ }).waitFor(),
+    prepare: async ({ server }) => ({ before: (await server.read('/promotion/withdrawals?page=1&pageSize=10')).total }),
+    keys: async ({ command, press, page }) => {
+      await command('提现 ');
+      await page
+        .getByRole('dialog', { name: /^申请提现/ })
+        .locator(':focus')
+        .waitFor();
+      await press('Control+Enter');
+    },
+    mouse: async ({ click, page }) => {
+      await click(page.getByRole('button', { name: /^提现 ¥/ }));
+      await click(page.getByRole('dialog').getByRole('button', { name: '申请提现' }));
+    },
+    done: async ({ server, before }) =>
+      until(async () => (await server.read('/promotion/withdrawals?page=1&pageSize=10')).total === before + 1),
   },
   {
     name: 'settle a withdrawal',

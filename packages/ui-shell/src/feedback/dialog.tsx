@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../controls/basic/button';
 import { focusRing } from '../controls/basic/focus-ring';
+import { firstField } from '../lib/first-field';
 import { DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
 import { useText } from '../locales/use-text';
@@ -91,12 +92,10 @@ export function Dialog({
   );
 }
 
-/** Where there is a field to fill in, it has the focus, not the cross before it; a phone's keyboard would cover what is to be read first. */
+/** Where there is a field to fill in, it has the focus, not the cross before it. */
 function focusFirstField(event: Event): void {
-  const field = (event.currentTarget as Element).querySelector<HTMLElement>(
-    'form :is(input:not([type="hidden"], [type="file"]), select, textarea, [role="combobox"]):not(:disabled, [aria-hidden])',
-  );
-  if (!field || matchMedia('(pointer: coarse)').matches) return;
+  const field = firstField(event.currentTarget as Element);
+  if (!field) return;
   event.preventDefault();
   field.focus();
 }

@@ -9,6 +9,7 @@ import { useText } from '../locales/use-text';
 import { useUnsaved } from '../shell/cached-pages/use-unsaved';
 import { useDraftPart } from './drafts/use-draft-part';
 import type { FormModel } from './form-model';
+import { useFirstField } from './form-parts/use-first-field';
 import { isSubmitKey } from './is-submit-key';
 import { formsMessages } from './messages';
 
@@ -17,6 +18,8 @@ export interface FormProps<Values extends FieldValues> extends Omit<ComponentPro
   form: FormModel<Values>;
   /** A few words above the sentence that says why the form was not taken. */
   refusedTitle?: Text;
+  /** The page is this form: its first field takes the focus, but on touch screens, and where somebody is in the page already. Default: false. */
+  focusFirst?: boolean;
 }
 
 const keptDraft = createLazyPart(() => import('./kept-draft').then((module) => module.KeptDraft));
@@ -26,13 +29,20 @@ const conflictDialog = createLazyPart(() => import('./form-conflict').then((modu
  * The element of a form: Enter and Ctrl+Enter (Command+Enter) submit it, its unsaved work marks the dialog or tab around and is kept as a draft
  * (`draft` of `useForm`). A conflict with another person's change is asked field by field. @public
  */
-export function Form<Values extends FieldValues>({ form, refusedTitle, children, ...rest }: FormProps<Values>) {
+export function Form<Values extends FieldValues>({
+  form,
+  refusedTitle,
+  focusFirst = false,
+  children,
+  ...rest
+}: FormProps<Values>) {
   const t = useText();
   const KeptDraft = useDraftPart(keptDraft, form.draft !== undefined);
   const Conflict = useOnIntent(conflictDialog, form.conflict !== undefined, () => form.conflict?.giveUp());
   useUnsaved(form.dirty);
   const start = useEffectEvent(form.start);
   useEffect(() => start(), []);
+  useFirstField(form.id, focusFirst);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isSubmitKey(event)) return;
     event.preventDefault();

@@ -72,10 +72,12 @@ export default function AddressBookPage() {
         ) : shown.length === 0 ? (
           <ListState kind="empty">{t(keyword ? orderMessages.addressNone : orderMessages.addressEmpty)}</ListState>
         ) : (
-          <List>
+          <List data-list="">
             {shown.map((contact) => (
               <Person key={keyOf(contact)} contact={contact}>
-                <RowButton onClick={() => setEdited(contact)}>{t(kitMessages.edit)}</RowButton>
+                <RowButton data-command="edit" onClick={() => setEdited(contact)}>
+                  {t(kitMessages.edit)}
+                </RowButton>
                 <RowButton onClick={() => handleRemove(contact)}>{t(kitMessages.remove)}</RowButton>
               </Person>
             ))}
@@ -98,7 +100,7 @@ function Person({
 }) {
   const t = useText();
   return (
-    <li aria-label={name}>
+    <li aria-label={name} tabIndex={-1}>
       <strong>{name}</strong>
       <a href={`tel:${phone}`}>{phone}</a>
       <span>{[...regionNames, street].join(' ')}</span>
@@ -131,6 +133,10 @@ const List = styled.ul`
     gap: ${space(1)} ${space(4)};
     padding-block: ${space(3)};
     overflow-wrap: anywhere;
+  }
+
+  li:focus-visible {
+    outline: 2px solid ${color('focus')};
   }
 
   li + li {

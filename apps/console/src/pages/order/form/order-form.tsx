@@ -48,7 +48,7 @@ export function OrderForm(options: OrderFormOptions) {
     form.set('consignee', consignor);
   };
   return (
-    <Frame form={form} refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
+    <Frame form={form} focusFirst refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
       <Sections ref={sections} onKeyDown={handleKeyDown}>
         <FormSteps steps={steps} />
         <StepPart step={0} steps={steps}>

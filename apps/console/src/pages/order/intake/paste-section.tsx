@@ -22,17 +22,11 @@ export interface PasteSectionProps {
 export function PasteSection({ form, intake }: PasteSectionProps) {
   const t = useText();
   const fieldName = useFieldName();
-  const box = useRef<HTMLElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const message = form.field('message', orderMessages.paste);
   const { typed, filled, problem, asked, choose, orders, parts, rest, read, undo } = intake;
   const isRead = filled.length > 0 || asked.length > 0 || orders.length > 0;
   const unsure = filled.filter(isUnsure);
-  // The page begins here, unless something else has the focus already.
-  useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body || isOutside(box.current))
-      box.current?.focus({ preventScroll: true });
-  }, []);
   // What was asked goes with the button that had the focus; without a field no key would place the order, and one would bring up a phone's keys.
   useEffect(() => {
     if (document.activeElement === document.body && asked.length + orders.length === 0)
@@ -44,10 +38,6 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
         <Box ref={place} tabIndex={-1}>
           <TextArea
             {...message}
-            ref={(element) => {
-              box.current = element;
-              message.ref(element);
-            }}
             labelHidden
             rows={2}
             hint={t(orderMessages.pasteHint)}
@@ -99,9 +89,6 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
     </FormSection>
   );
 }
-
-/** Whether the focus is still on what led here, such as a menu entry or a tab. */
-const isOutside = (box: HTMLElement | null) => !box?.closest('main')?.contains(document.activeElement);
 
 /** The text stands below once more, in its parts. */
 const Box = styled.div`

@@ -11,11 +11,13 @@ import { type AskedFor, createCommands } from '../create-commands';
 import { readHabits } from '../habits';
 import type { Held } from '../hold-keys';
 import { readKeyChoice, writeKeyChoice } from '../keys/key-choice';
-import { listCommands, pageCommands, presentListCommands } from '../sources/list-commands';
+import { listCommands, presentListCommands } from '../sources/list-commands';
+import { pageCommands } from '../sources/page-commands';
 import { followKeys } from './follow-keys';
 import { Palette } from './palette';
 import { toKeysOf } from './to-keys-of';
 import { useKeyTable } from './use-key-table';
+import { useSource } from './use-source';
 
 export { loadSource } from './load-source';
 
@@ -25,6 +27,8 @@ const keySheet = createLazyPart(() => import('./key-sheet').then((module) => mod
 interface Shown {
   readonly what: AskedFor;
   readonly commands: readonly Collected[];
+  /** Those of them that were seen on the page behind it. */
+  readonly seen: readonly Collected[];
   /** The command whose choice is shown. */
   readonly asking?: Command | undefined;
   /** What was typed before. */
@@ -34,13 +38,14 @@ interface Shown {
 export interface CommandDeskProps {
   /** What was pressed and typed before this was here, or that the palette was asked for by touch. */
   held: Held | undefined;
-  source: CommandSource;
+  /** What the app adds; undefined where it did not come. */
+  source: CommandSource | undefined;
   /** Told what keys stand beside menu entries, and anew when somebody changes one. */
   onKeys: (keysOf: KeysOf) => void;
 }
 
 /** Runs commands by their keys, and shows the palette and the sheet of keys. */
-export function CommandDesk({ held, source, onKeys }: CommandDeskProps) {
+export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   const parts = useConsole();
   const { once, session, theme, config, showFailure } = parts;
   const registry = once(createCommands, undefined);
@@ -55,16 +60,21 @@ export function CommandDesk({ held, source, onKeys }: CommandDeskProps) {
     [config, account],
   );
   const KeySheet = useLazyPart(keySheet, shown?.what === 'keys');
+  const { source, askAgain } = useSource(first);
+  const isFirst = useRef(typeof held === 'string' || held?.field !== undefined);
 
   const collect = () => collectCommands(parts, registry, source, () => open('keys'));
   const open = (what: Shown['what'], more: Partial<Shown> = {}, from: Element | null = document.activeElement) => {
     opener.current = from;
     const inLists = what === 'keys' ? listCommands : presentListCommands();
-    const commands: readonly Collected[] = [
+    const seen: readonly Collected[] = [
       ...inLists.map((command): Collected => ({ command, section: 'page', group: 'lists', quiet: true })),
       ...pageCommands().map((command): Collected => ({ command, section: 'page', quiet: true })),
     ];
-    setShown({ what, commands: [...collect(), ...commands], ...more });
+    setShown({ what, commands: [...collect(), ...seen], seen, ...more });
+    // What this opening has asked for came with it, or just failed.
+    if (!isFirst.current) askAgain();
+    isFirst.current = false;
   };
   const run = (command: Command) => {
     if (command.choose) return open('palette', { asking: command });
@@ -108,6 +118,14 @@ export function CommandDesk({ held, source, onKeys }: CommandDeskProps) {
     [held, table],
   );
   useEffect(() => onKeys(toKeysOf(table.named, choice)), [onKeys, table, choice]);
+  const renew = useEffectEvent(() => {
+    if (shown) setShown({ ...shown, commands: [...collect(), ...shown.seen] });
+  });
+  useEffect(() => {
+    if (source === first) return;
+    registry.changed.tell();
+    renew();
+  }, [source, first, registry]);
   const isShown = shown !== undefined;
   // What was chosen runs when the palette has gone and the focus is back.
   useEffect(() => {

@@ -2,12 +2,14 @@ import type { CommandSource } from '../../../kernel/command';
 import type { ConsoleParts } from '../../../kernel/console-parts';
 import { toTools } from '../to-tools';
 
-/** What the app adds to the palette. Where its code does not come, that is shown, and the rest works. */
-export async function loadSource(parts: ConsoleParts): Promise<CommandSource> {
+/** What the app adds to the palette. Undefined where its code does not come: that is shown, and the rest works. */
+export async function loadSource(parts: ConsoleParts): Promise<CommandSource | undefined> {
   try {
-    return (await parts.commands?.(toTools(parts))) ?? {};
+    return (await parts.commands?.(toTools(parts))) ?? none;
   } catch (problem) {
     parts.showFailure(problem);
-    return {};
+    return undefined;
   }
 }
+
+const none: CommandSource = {};

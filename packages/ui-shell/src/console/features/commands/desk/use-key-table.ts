@@ -4,7 +4,8 @@ import { useConsole } from '../../../kernel/console-context';
 import type { Collected } from '../collect-commands';
 import { createCommands } from '../create-commands';
 import { type Binding, bind } from '../keys/bindings';
-import { listCommands, pageCommands, presentListCommands } from '../sources/list-commands';
+import { listCommands, presentListCommands } from '../sources/list-commands';
+import { pageCommands } from '../sources/page-commands';
 
 /** What keys run, and the commands behind them. */
 export interface KeyTable {

@@ -1,66 +1,65 @@
 import type { Command } from '../../../kernel/command';
 import { commandMessages as m } from '../messages';
-
-/** The buttons and choices of the page in view that stand outside of its lists; of those with one title none, since nobody could tell them apart. */
-export function pageCommands(): readonly Command[] {
-  const found = [...document.querySelectorAll<HTMLElement>('main :is(button, [role="tab"]):not(:disabled)')].flatMap(
-    (button) => {
-      const title = labelOf(button);
-      return title && title.length <= 40 && isInView(button) && !button.closest('[role="grid"], nav')
-        ? [{ id: `button.${title}`, title, run: () => button.click() }]
-        : [];
-    },
-  );
-  const titles = found.map(({ title }) => title);
-  return found.filter(({ title }) => titles.indexOf(title) === titles.lastIndexOf(title));
-}
+import { isInView } from './is-in-view';
+import { labelOf } from './label-of';
 
 const edit = { id: 'list.edit', keys: 'E' };
 
-/** What the keyboard does in a list, wherever there is one. */
+/** What the keyboard does in a list, wherever there is one: a table, or an `<ul data-list>` of items. */
 export const listCommands: readonly Command[] = [
-  { id: 'list.next', title: m.nextRow, keys: 'J', run: () => (isInRow() ? pressCell('ArrowDown') : enterList()) },
-  { id: 'list.previous', title: m.previousRow, keys: 'K', run: () => !isInFirstRow() && pressCell('ArrowUp') },
+  { id: 'list.next', title: m.nextRow, keys: 'J', run: () => (isInRow() ? goOn(1) : enter()) },
+  { id: 'list.previous', title: m.previousRow, keys: 'K', run: () => !isInFirstRow() && goOn(-1) },
   { id: 'list.tick', title: m.tickRow, keys: 'X', run: () => pressCell(' ') },
-  { ...edit, title: m.editRow, run: () => inRow('[data-command="edit"]')[0]?.click() },
-  { id: 'list.open', title: m.openRow, keys: 'Enter', run: () => pressCell('Enter') },
+  { ...edit, title: m.editRow, run: pressEdit },
+  { id: 'list.open', title: m.openRow, keys: 'Enter', run: () => (isPlain() ? pressEdit() : pressCell('Enter')) },
   { id: 'list.actions', title: m.rowActions, keys: '.', choose: rowActions },
 ];
 
 /** Those of them that are possible now. What acts on a row asks for the keyboard to be in one: a scanner types letters too, and ends with Enter. */
-export const presentListCommands = (): readonly Command[] =>
-  !gridInView()
-    ? []
-    : listCommands.filter(
-        ({ id }) =>
-          id === 'list.next' || (isInRow() && (id !== 'list.edit' || inRow('[data-command="edit"]').length > 0)),
-      );
-
-const labelOf = (control: Element) => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
-
-/** The list of the page in view, once it has rows. */
-const gridInView = () => gridsInView().find((grid) => grid.querySelector('tbody [aria-colindex]'));
-
-const gridsInView = () => [...document.querySelectorAll('main [role="grid"]')].filter(isInView);
-
-/** Hidden pages keep their layout (`use-parking.ts`): a box alone does not say that something is seen. */
-const isInView = (element: Element) =>
-  element.getClientRects().length > 0 && !element.closest('[data-page][data-state="hidden"]');
+export const presentListCommands = (): readonly Command[] => (listWithRows() ? listCommands.filter(isPossible) : []);
 
 /** Whether the page in view has a list, with rows or without. */
-export const isListInView = (): boolean => gridsInView().length > 0;
+export const isListInView = (): boolean => listsInView().length > 0;
+
+function isPossible({ id }: Command): boolean {
+  if (id === 'list.next' || !isInRow()) return id === 'list.next';
+  if (id === 'list.edit' || (id === 'list.open' && isPlain())) return editButton() !== undefined;
+  return id !== 'list.tick' || !isPlain();
+}
+
+const listsInView = () => [...document.querySelectorAll('main :is([role="grid"], [data-list])')].filter(isInView);
+
+/** The list of the page in view, once it has rows. */
+const listWithRows = () => listsInView().find((list) => list.querySelector('tbody [aria-colindex], li'));
+
+const isPlain = () => listWithRows()?.matches('[data-list]') ?? false;
+const rowsOf = () => [...(listWithRows()?.querySelectorAll<HTMLElement>('tr, li') ?? [])].filter(isRow);
+const isRow = (row: Element) => row.matches('[data-list] > li') || row.querySelector('td[aria-colindex]') !== null;
 
 /** The cell that has the keyboard, or one of whose controls has it; before that the one that Tab would reach. */
 const cellAt = () => {
-  const grid = gridInView();
+  const list = listWithRows();
   const own = document.activeElement?.closest<HTMLElement>('[aria-colindex]');
-  return own && grid?.contains(own) ? own : grid?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]');
+  return own && list?.contains(own) ? own : list?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]');
 };
 
-const rowAt = () => cellAt()?.closest('tbody tr');
+const rowAt = () =>
+  isPlain() ? rowsOf().find((row) => row.contains(document.activeElement)) : cellAt()?.closest('tbody tr');
 const inRow = (selector: string) => [...(rowAt()?.querySelectorAll<HTMLElement>(selector) ?? [])];
 const isInRow = () => rowAt()?.contains(document.activeElement) ?? false;
-const isInFirstRow = () => rowAt() === gridInView()?.querySelector('tbody tr:has([aria-colindex])');
+const isInFirstRow = () => rowAt() === rowsOf()[0];
+const editButton = () => inRow('[data-command="edit"]:not(:disabled)')[0];
+
+function pressEdit(): void {
+  editButton()?.click();
+}
+
+/** On to the next row, or back. */
+function goOn(step: 1 | -1): void {
+  const rows = rowsOf();
+  if (isPlain()) rows[rows.findIndex((row) => row.contains(document.activeElement)) + step]?.focus();
+  else pressCell(step > 0 ? 'ArrowDown' : 'ArrowUp');
+}
 
 function pressCell(key: string): void {
   const cell = cellAt();
@@ -68,8 +67,13 @@ function pressCell(key: string): void {
   cell?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
+function enter(): void {
+  if (isPlain()) rowsOf()[0]?.focus();
+  else enterTable();
+}
+
 /** Goes to the first cell that opens its row: boxes and buttons have an Enter of their own. */
-function enterList(): void {
+function enterTable(): void {
   if (rowAt()) cellAt()?.focus();
   else pressCell('ArrowDown');
   while (document.activeElement?.matches('[data-part]')) {
@@ -80,7 +84,7 @@ function enterList(): void {
 }
 
 function rowActions(): readonly Command[] {
-  return inRow('td :is(button:not(:disabled), a[href])').map((control, at) => {
+  return inRow(':is(button:not(:disabled), a[href])').map((control, at) => {
     const title = labelOf(control);
     // What has a key of its own says it here as well.
     const own = control.matches('[data-command="edit"]') ? edit : { id: `row.${at}.${title}` };

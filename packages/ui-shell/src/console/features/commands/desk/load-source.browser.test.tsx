@@ -1,0 +1,48 @@
+import { createScriptedAdapter } from '@waybill/http/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createConsole } from '../../../create-console';
+
+const mod = /Mac/.test(navigator.platform) ? 'Meta' : 'Control';
+const openPalette = () => userEvent.keyboard(`{${mod}>}k{/${mod}}`);
+
+it('commands of an app that did not come are asked for again at the next opening [commands-come-later]', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  window.location.hash = '/parcels';
+  let asked = 0;
+  const stop = createConsole({
+    routes: [
+      {
+        path: '/parcels',
+        name: 'Parcels',
+        page: async () => ({ default: () => <h1>Page</h1> }),
+        nav: { title: 'Parcels' },
+      },
+    ],
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
+    commands: async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('No line');
+      return { commands: [{ id: 'parcel.new', title: 'New parcel', run: () => {} }] };
+    },
+    http: { adapter: createScriptedAdapter([]) },
+  }).mount(place);
+  onTestFinished(() => {
+    stop();
+    place.remove();
+    window.location.hash = '';
+    window.localStorage.clear();
+  });
+  await expect.element(page.getByRole('heading', { name: 'Page' })).toBeVisible();
+  const line = page.getByRole('option', { name: 'New parcel' });
+
+  await openPalette();
+  await expect.element(page.getByRole('option', { name: /Parcels/ })).toBeVisible();
+  await expect.element(line).not.toBeInTheDocument();
+  expect(asked).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
+  await openPalette();
+  await expect.element(line).toBeVisible();
+  expect(asked).toBe(2);
+});
