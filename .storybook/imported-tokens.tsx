@@ -23,8 +23,10 @@ export function useKeptTokens(): string | null {
   return useSyncExternalStore(follow, () => sessionStorage.getItem(place));
 }
 
-/** The themes of the tokens file that was taken in, in the place of the shipped ones of the same name. */
+/** The themes and measures of the tokens file that was taken in, in the place of the shipped ones of the same name. */
 export function ImportedTokens() {
   const text = useKeptTokens();
-  return text === null ? null : <ThemeSheet themes={fromDesignTokens(text).themes.map(defineTheme)} />;
+  if (text === null) return null;
+  const { themes, densities, measures } = fromDesignTokens(text);
+  return <ThemeSheet themes={themes.map(defineTheme)} densities={densities} measures={measures} />;
 }

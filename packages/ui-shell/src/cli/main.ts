@@ -27,6 +27,7 @@ function tokens(all: readonly string[]): void {
   runTokensCommand(all, {
     read: (file) => readFileSync(file, 'utf8'),
     write: (text, file) => (file === undefined ? process.stdout.write(text) : writeFileSync(file, text)),
+    tell: (sentence) => process.stderr.write(`${sentence}\n`),
   });
 }
 

@@ -155,6 +155,7 @@ export type { Densities, DensityToken } from '../theme/density';
 export { along } from '../theme/direction';
 export { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 export { layer } from '../theme/layers';
+export type { Measures } from '../theme/measures';
 export { presets } from '../theme/preset-themes';
 export { themeNames } from '../theme/presets';
 export {

@@ -29,7 +29,7 @@ body{
 margin:0;
 background:var(--wb-color-page);
 color:var(--wb-color-text);
-font:14px/1.5715 -apple-system,BlinkMacSystemFont,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Segoe UI",Roboto,sans-serif;
+font:var(--wb-text-body,14px)/1.5715 -apple-system,BlinkMacSystemFont,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Segoe UI",Roboto,sans-serif;
 text-autospace:normal;
 -webkit-font-smoothing:antialiased;
 }

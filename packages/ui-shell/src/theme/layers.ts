@@ -1,5 +1,5 @@
 /** Every z-index of the shell, lowest first; no other file names a number. */
-const layers = [
+export const layers = [
   'page',
   'pinned',
   'backTop',

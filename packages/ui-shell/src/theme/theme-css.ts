@@ -1,17 +1,23 @@
 import { baseCss } from './base-css';
 import { type Densities, densityCss } from './density';
+import type { Measures } from './measures';
+import { measuresCss } from './measures-css';
 import { artMenuColors, darkArt, menuArt, plainArt } from './menu-art';
 import { type FormName, formNames, type Theme, type ThemeColors } from './theme';
 import { formClasses, schemeClass, strongClass, themeClass } from './theme-classes';
 import { colorProperty } from './tokens';
 
 /** Base rules, these themes, the menu artwork and reduced motion. The first theme also serves a body without a theme class. */
-export const styleSheetOf = (themes: readonly Theme[], densities?: Densities): string =>
-  [colorsOf(themes), sharedRules(densities)].join('\n');
+export const styleSheetOf = (themes: readonly Theme[], densities?: Densities, measures?: Measures): string =>
+  [colorsOf(themes), sharedRules(densities, measures)].join('\n');
 
 /** The same for a page that shows one theme in some of its forms; `colorsOf` brings the rest. */
-export const pageSheetOf = (theme: Theme, forms: readonly FormName[], densities?: Densities): string =>
-  [colorsOf([theme], forms), sharedRules(densities)].join('\n');
+export const pageSheetOf = (
+  theme: Theme,
+  forms: readonly FormName[],
+  densities?: Densities,
+  measures?: Measures,
+): string => [colorsOf([theme], forms), sharedRules(densities, measures)].join('\n');
 
 /** The colours of these themes, the light form in any case. */
 export function colorsOf(themes: readonly Theme[], forms: readonly FormName[] = formNames): string {
@@ -51,7 +57,8 @@ const inOtherForms = (rulesOf: (form: FormName) => string[], forms: readonly For
     .join('\n')}}`,
 ];
 
-const sharedRules = (densities?: Densities): string => [...artRules(), densityCss(densities), baseCss].join('\n');
+const sharedRules = (densities?: Densities, measures?: Measures): string =>
+  [...artRules(), densityCss(densities), baseCss, ...(measures ? [measuresCss(measures)] : [])].join('\n');
 
 const art = (...classes: string[]) => `body.${['vab-background', ...classes].join('.')} [data-menu-art]`;
 

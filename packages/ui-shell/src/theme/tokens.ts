@@ -44,15 +44,15 @@ export const size = (name: keyof typeof sizes | Measured | 'fixedTop'): string =
 /** Distances that follow the density: around a page, between blocks, inside a card, beside the words of a cell. @public */
 export const gap = (name: 'page' | 'block' | 'card' | 'cell'): string => `var(${densityProperty(name)})`;
 
-const radii = { small: '2.5px', medium: '4px', large: '5px', round: '999px' } as const;
+const radii = { small: 2.5, medium: 4, large: 5, round: 999 } as const;
 
-/** Corner radii. @public */
-export const radius = (name: keyof typeof radii): string => radii[name];
+/** Corner radii; a tokens file may bring others. @public */
+export const radius = (name: keyof typeof radii): string => `var(--wb-radius-${name},${radii[name]}px)`;
 
 const texts = { caption: 12, body: 14, section: 16, title: 20 } as const;
 
-/** Type sizes, in px. @public */
-export const textSize = (name: keyof typeof texts): string => `${texts[name]}px`;
+/** Type sizes, in px; a tokens file may bring others. @public */
+export const textSize = (name: keyof typeof texts): string => `var(--wb-text-${name},${texts[name]}px)`;
 
 /** Shadows of the present theme: `card` for surfaces, `popover` for what floats, `dialog` for what blocks. @public */
 export const shadow = (name: 'card' | 'popover' | 'dialog'): string => `var(--wb-shadow-${name})`;

@@ -1,5 +1,6 @@
 import type { Densities } from '../theme/density';
 import type { FirstPaintOptions } from '../theme/first-paint';
+import type { Measures } from '../theme/measures';
 import { reachableForms, sheetAttributes } from '../theme/page-look';
 import type { Theme } from '../theme/theme';
 import { colorsOf, pageSheetOf } from '../theme/theme-css';
@@ -20,13 +21,14 @@ export function lookOfPage(
   themes: readonly Theme[],
   assumed: FirstPaintOptions = {},
   densities?: Densities,
+  measures?: Measures,
 ): LookOfPage {
   const { themeName, scheme, contrast } = { ...defaultThemeSettings(), ...assumed };
   const first = themes.find(({ name }) => name === themeName) ?? themes[0];
   if (!first) throw new Error('waybillHtml: `themes` is empty, so that the page would have no colours.');
   const forms = reachableForms({ scheme, contrast });
   return {
-    css: pageSheetOf(first, forms, densities),
+    css: pageSheetOf(first, forms, densities, measures),
     allThemes: colorsOf(themes),
     // By its name, also where the theme itself comes with the console: there is nothing to fetch for it.
     toAttributes: (href) => sheetAttributes(href, themeName, forms),

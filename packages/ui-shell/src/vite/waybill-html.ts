@@ -8,6 +8,7 @@ import { startWatchScript } from '../start/start-watch-script';
 import type { TokenPlace } from '../start/token-place';
 import type { Densities } from '../theme/density';
 import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
+import type { Measures } from '../theme/measures';
 import { presets } from '../theme/preset-themes';
 import type { Theme } from '../theme/theme';
 import { themeStyleSheet } from '../theme/theme-style-sheet';
@@ -47,6 +48,8 @@ export interface WaybillHtmlOptions {
   themes?: readonly Theme[];
   /** Measures of the densities, such as those that `ui-shell tokens import` read. Default: the shipped ones. */
   densities?: Densities;
+  /** Type sizes, radii, shadows and motion, such as `ui-shell tokens import` read. Default: the shipped ones. */
+  measures?: Measures;
   /** What the first paint assumes and which storage key it reads; give it what the console's config says. Default: builds read it from `config`. */
   firstPaint?: FirstPaintOptions;
   /**
@@ -105,6 +108,7 @@ export interface HtmlPlugin {
 export function waybillHtml({
   themes,
   densities,
+  measures,
   firstPaint: assumed,
   config,
   earlyCode: early = {},
@@ -181,7 +185,12 @@ export function waybillHtml({
           app.base + this.getFileName(this.emitFile({ type: 'asset', name, source }));
         const prerendered = config ? await prerender(config) : undefined;
         const firstPaint = { ...prerendered?.firstPaint, ...assumed };
-        const look = lookOfPage(themes ?? [...presets, ...(prerendered?.themes ?? [])], firstPaint, densities);
+        const look = lookOfPage(
+          themes ?? [...presets, ...(prerendered?.themes ?? [])],
+          firstPaint,
+          densities,
+          measures,
+        );
         const { markup = {}, language } = prerendered?.login ?? {};
         const loginFiles = Object.entries(markup)
           .filter(([name]) => name !== language)
@@ -204,7 +213,7 @@ export function waybillHtml({
           {
             tag: 'style',
             attrs,
-            children: made?.look.css ?? themeStyleSheet(themes, densities),
+            children: made?.look.css ?? themeStyleSheet(themes, densities, measures),
             injectTo: 'head-prepend',
           },
           ...(made

@@ -21,6 +21,11 @@ const changed = (change: (file: ReturnType<typeof JSON.parse>) => void) => {
   change(file);
   return JSON.stringify(file);
 };
+/** A file, imported and exported again. */
+const again = (text: string) => {
+  const { themes, densities, ...further } = fromDesignTokens(text);
+  return toDesignTokens(themes.map(defineTheme), densities, further);
+};
 const black = { $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 1, hex: '#000000' } };
 
 describe('design tokens', () => {
@@ -39,6 +44,14 @@ describe('design tokens', () => {
     const first = toDesignTokens([...presets, own]);
     const { themes, densities } = fromDesignTokens(first);
     expect(toDesignTokens(themes.map(defineTheme), densities)).toBe(first);
+  });
+
+  it('a colour that the file leaves out stays as it is shipped', () => {
+    const text = changed(({ theme }) => {
+      theme.ocean.light.text = undefined;
+      theme.ocean.dark = undefined;
+    });
+    expect(again(text)).toBe(toDesignTokens(presets));
   });
 
   it('an import takes over only what differs from the derived colours', () => {
@@ -83,7 +96,7 @@ describe('design tokens', () => {
 describe('an import refuses, by name,', () => {
   const refusals: [string, string, RegExp][] = [
     ['text that is no JSON', '{', /not JSON/],
-    ['a file without themes', '{}', /theme is missing/],
+    ['a file without tokens', '{}', /holds no design token/],
     [
       'a pair that is not readable [tokens-break-theme]',
       changed(({ theme }) => {
@@ -92,25 +105,45 @@ describe('an import refuses, by name,', () => {
       /"ocean" is not readable: dark: text on page has 1\.\d+:1, needs 4\.5:1/,
     ],
     [
-      'a colour of another space',
+      'a colour that cannot be read',
       changed(({ theme }) => {
-        theme.ocean.light.text.$value.colorSpace = 'oklch';
+        theme.ocean.light.text.$value = 'blueish';
       }),
-      /theme\.ocean\.light\.text is not an sRGB colour/,
+      /theme\.ocean\.light\.text is not a colour/,
     ],
     [
-      'a colour that is missing',
-      changed(({ theme }) => {
-        theme.ocean.light.text = undefined;
+      'a reference to nothing',
+      changed(({ radius }) => {
+        radius.large.$value = '{corner.big}';
       }),
-      /theme\.ocean\.light\.text is not an sRGB colour/,
+      /radius\.large points to \{corner\.big\}, which the file does not hold/,
     ],
     [
-      'a colour that no theme has',
-      changed(({ theme }) => {
-        theme.ocean.light.sparkle = black;
+      'references in a circle',
+      changed((file) => {
+        file.corner = { big: { $value: '{radius.large}' } };
+        file.radius.large.$value = '{corner.big}';
       }),
-      /theme\.ocean\.light\.sparkle is no colour of a theme/,
+      /radius\.large points to itself: corner\.big → radius\.large → corner\.big/,
+    ],
+    [
+      'a size that is none',
+      changed(({ text }) => {
+        text.body.$value = 'large';
+      }),
+      /text\.body is not a number of px/,
+    ],
+    [
+      'a curve that is none',
+      changed(({ motion }) => {
+        motion.fast.easing.$value = [0, 0, 2];
+      }),
+      /motion\.fast\.easing is not four numbers/,
+    ],
+    [
+      'a theme of its own without its main colour',
+      JSON.stringify({ theme: { acme: { light: { text: black } } } }),
+      /theme\.acme\.light\.primary is missing/,
     ],
     [
       'a name that cannot be a class',

@@ -2,34 +2,109 @@ import type { Wording } from '../../locales/define-messages';
 import { sayPair, uncertifiedPairs } from '../certify-theme';
 import { type DefineThemeOptions, defineTheme } from '../define-theme';
 import { type Densities, shippedDensities } from '../density';
+import { type Measures, shippedMeasures } from '../measures';
+import { presets } from '../preset-themes';
+import { presetOptions } from '../presets';
 import { type FormName, formNames, type Theme, type ThemeColors } from '../theme';
-import { fromColorToken } from './color-token';
-import { DesignTokensError } from './design-token';
+import { DesignTokensError, extensionName, type TokenTree } from './design-token';
+import { toFormat } from './foreign/to-format';
+import { isOnlyCarried, keptOf } from './kept-tokens';
+import { colorNames, depths, placeOf } from './own-places';
+import { ownTree } from './own-tree';
+import { readOwnValue } from './own-value';
+import { createResolve } from './resolve-token';
+import { isTree, nodeAt, tokensOf } from './token-tree';
 
-/** What a file of design tokens says: options for `defineTheme`, one of each theme, and the densities. */
+/** What a file of design tokens says: options for `defineTheme`, one of each theme, the densities, and the other measures. */
 export interface ReadDesignTokens {
   themes: DefineThemeOptions[];
   densities: Densities;
+  measures: Measures;
+  /** What has no place here, or is written otherwise there: it goes out again with the next export. */
+  kept: TokenTree;
 }
+
+/** The same with sentences about what is kept but not applied. */
+export interface ImportedTokens extends ReadDesignTokens {
+  notes: string[];
+}
+
+/** Values by their place: `radius.large`. */
+type Values = ReadonlyMap<string, unknown>;
 
 /**
- * Reads a file that `toDesignTokens` wrote and a designer changed; only the changed colours are applied. Throws a `DesignTokensError` that names
- * unreadable values and each pair that is no longer readable.
+ * Reads design tokens: a file that `toDesignTokens` wrote, another one of the format, variables of Figma's REST API, sets of Tokens Studio. What it does
+ * not say stays as shipped. Throws a `DesignTokensError` that names unreadable values and each pair that is no longer readable.
  */
-export function fromDesignTokens(text: string): ReadDesignTokens {
-  const file = group(parse(text), 'The file');
-  const themes = Object.entries(group(file.theme, 'theme')).map(([name, theme]) => readTheme(name, theme));
-  return { themes, densities: readDensities(file.density) };
+export function fromDesignTokens(text: string): ImportedTokens {
+  const { tree, sets } = toFormat(group(parse(text), 'The file'));
+  const tokens = tokensOf(tree);
+  if (tokens.length === 0) throw new DesignTokensError('The file holds no design token: a token has a `$value`.');
+  const resolve = createResolve(tree, sets);
+  const values = new Map<string, unknown>();
+  const notes: string[] = [];
+  for (const placed of tokens) {
+    const place = placeOf(placed);
+    const at = placed.path.join('.');
+    if (place !== undefined) values.set(place, readOwnValue(placed.token, resolve(placed.token, at), place, at));
+    else notes.push(...brokenReference(() => resolve(placed.token, at)));
+  }
+  const densities = readDensities(values);
+  const measures = readMeasures(values);
+  const themes = themeNamesOf(tree, values).map((name) => readTheme(name, values, nodeAt(tree, ['theme', name])));
+  const all = themes.length > 0 ? themes : [...presetOptions];
+  const own = ownTree(all.map(defineTheme), densities, measures);
+  return { themes: all, densities, measures, kept: keptOf(tree, own), notes: [...notes, ...notApplied(values, own)] };
 }
 
-function readTheme(name: string, value: unknown): DefineThemeOptions {
-  const theme = group(value, `theme.${name}`);
-  const { title, menu } = extensionOf(theme, name);
-  const given = Object.fromEntries(
-    formNames.map((form) => [form, readColors(theme[form], `theme.${name}.${form}`)]),
-  ) as Record<FormName, ThemeColors>;
-  const brand = { name, title, menu, primary: given.light.primary };
+/** A foreign token may point into a library that the file does not hold. */
+function brokenReference(resolve: () => unknown): string[] {
+  try {
+    resolve();
+    return [];
+  } catch (error) {
+    return [`${(error as Error).message.replace(/\.$/, '')}; the token is kept as it is.`];
+  }
+}
+
+function notApplied(values: Values, own: TokenTree): string[] {
+  return [...values].flatMap(([place, value]) => {
+    const token = nodeAt(own, place.split('.'));
+    if (!isOnlyCarried(place) || !isTree(token) || readOwnValue(token, token.$value, place) === value) return [];
+    return [`${place} is kept but not applied: distances and layers stand in the code.`];
+  });
+}
+
+const themeNamesOf = (tree: TokenTree, values: Values): string[] => {
+  const found = [...values.keys()].flatMap((place) => /^theme\.([^.]+)\./.exec(place)?.[1] ?? []);
+  const written = Object.entries(isTree(tree.theme) ? tree.theme : {}).filter(
+    ([name, node]) => isTree(node) && (found.includes(name) || formNames.some((form) => isTree(node[form]))),
+  );
+  return [...new Set([...written.map(([name]) => name), ...found])];
+};
+
+function readTheme(name: string, values: Values, node: unknown): DefineThemeOptions {
+  const preset = presetOptions.find((each) => each.name === name);
+  const { title, menu } = extensionOf(isTree(node) ? node : {}, name, preset);
+  const primary = values.get(`theme.${name}.light.primary`) ?? preset?.primary;
+  if (typeof primary !== 'string')
+    throw new DesignTokensError(`theme.${name}.light.primary is missing: the other colours are derived from it.`);
+  const brand = { name, title, menu, primary };
   const derived = refuse(() => defineTheme(brand)).forms;
+  const shipped =
+    preset?.primary === primary && preset.menu === menu ? presets.find((each) => each.name === name) : undefined;
+  const missing = shipped?.forms ?? derived;
+  const given = Object.fromEntries(
+    formNames.map((form) => [
+      form,
+      Object.fromEntries(
+        colorNames.map((color) => [
+          color,
+          values.get(`theme.${name}.${form}.${color}`) ?? missing[form][color as keyof ThemeColors],
+        ]),
+      ),
+    ]),
+  ) as unknown as Record<FormName, ThemeColors>;
   const changed = (form: FormName): Partial<ThemeColors> =>
     Object.fromEntries(
       Object.entries(given[form]).filter(([token, css]) => derived[form][token as keyof ThemeColors] !== css),
@@ -39,52 +114,50 @@ function readTheme(name: string, value: unknown): DefineThemeOptions {
     Partial<ThemeColors>
   >;
   const forms = Object.fromEntries(Object.entries(others).filter(([, colors]) => Object.keys(colors).length > 0));
-  const options = {
+  const failing = uncertifiedPairs({ forms: given });
+  if (failing.length > 0)
+    throw new DesignTokensError(`The theme "${name}" is not readable: ${failing.map(sayPair).join('; ')}.`);
+  return {
     ...brand,
     ...(Object.keys(light).length > 0 ? { colors: light } : {}),
     ...(Object.keys(forms).length > 0 ? { forms } : {}),
   };
-  const failing = uncertifiedPairs({ forms: given });
-  if (failing.length > 0)
-    throw new DesignTokensError(`The theme "${name}" is not readable: ${failing.map(sayPair).join('; ')}.`);
-  return options;
 }
-
-function readColors(value: unknown, place: string): ThemeColors {
-  const tokens = group(value, place);
-  const known = Object.keys(shippedColors()) as (keyof ThemeColors)[];
-  const strange = Object.keys(tokens).find(
-    (name) => !name.startsWith('$') && !known.includes(name as keyof ThemeColors),
-  );
-  if (strange) throw new DesignTokensError(`${place}.${strange} is no colour of a theme.`);
-  return Object.fromEntries(known.map((name) => [name, fromColorToken(tokens[name], `${place}.${name}`)])) as Record<
-    keyof ThemeColors,
-    string
-  >;
-}
-
-const shippedColors = () => defineTheme({ name: 'any', primary: '#1890ff' }).colors;
 
 /** Targets below which fingers and unsteady hands miss, in px. */
-const least = { control: 24, row: 24, choice: 24 } as const;
+const least: Readonly<Record<string, number>> = { control: 24, row: 24, choice: 24 };
 
-function readDensities(value: unknown): Densities {
-  const densities = group(value, 'density');
+function readDensities(values: Values): Densities {
+  return filled(shippedDensities, ['density'], (shipped, path) => {
+    const place = path.join('.');
+    const px = (values.get(place) ?? shipped) as number;
+    const floor = least[path.at(-1) ?? ''] ?? 0;
+    if (px < 0) throw new DesignTokensError(`${place} is not a number of px.`);
+    if (px < floor) throw new DesignTokensError(`${place} is ${px} px, needs ${floor} px.`);
+    return px;
+  });
+}
+
+function readMeasures(values: Values): Measures {
+  return filled(shippedMeasures, [], (shipped, path) => {
+    const place = path.join('.');
+    const value = values.get(place) ?? shipped;
+    if (path[0] === 'text' && (value as number) < 9)
+      throw new DesignTokensError(`${place} is ${value} px, needs 9 px to be read.`);
+    return value;
+  });
+}
+
+/** The shipped values of a tree with those of a file in their places. */
+function filled<Tree>(
+  shipped: Tree,
+  path: readonly string[],
+  pick: (value: unknown, path: readonly string[]) => unknown,
+): Tree {
+  if (path.length === depths[path[0] ?? ''] || !isTree(shipped)) return pick(shipped, path) as Tree;
   return Object.fromEntries(
-    Object.entries(shippedDensities).map(([name, measures]) => {
-      const tokens = group(densities[name], `density.${name}`);
-      const read = Object.keys(measures).map((measure) => {
-        const place = `density.${name}.${measure}`;
-        const { value: px, unit } = group(group(tokens[measure], place).$value, place);
-        if (typeof px !== 'number' || !Number.isFinite(px) || px < 0 || unit !== 'px')
-          throw new DesignTokensError(`${place} is not a number of px.`);
-        const floor = Object.hasOwn(least, measure) ? least[measure as keyof typeof least] : 0;
-        if (px < floor) throw new DesignTokensError(`${place} is ${px} px, needs ${floor} px.`);
-        return [measure, px];
-      });
-      return [name, Object.fromEntries(read)];
-    }),
-  ) as Densities;
+    Object.entries(shipped).map(([key, value]) => [key, filled(value, [...path, key], pick)]),
+  ) as Tree;
 }
 
 interface ThemeExtension {
@@ -92,9 +165,12 @@ interface ThemeExtension {
   title: string | Wording;
 }
 
-function extensionOf(theme: Record<string, unknown>, name: string): ThemeExtension {
-  const own = group(group(theme.$extensions ?? {}, `theme.${name}.$extensions`)['dev.waybill'] ?? {}, `theme.${name}`);
-  const { menu = 'dark', title = name } = own;
+function extensionOf(theme: TokenTree, name: string, preset?: (typeof presetOptions)[number]): ThemeExtension {
+  const extensions = group(theme.$extensions ?? {}, `theme.${name}.$extensions`);
+  const { menu = preset?.menu ?? 'dark', title = preset?.title ?? name } = group(
+    extensions[extensionName] ?? {},
+    `theme.${name}`,
+  );
   if (menu !== 'dark' && menu !== 'light' && menu !== 'brand')
     throw new DesignTokensError(`The menu of theme.${name} is none of dark, light, brand.`);
   if (typeof title === 'string') return { menu, title };
@@ -112,8 +188,8 @@ function parse(text: string): unknown {
   }
 }
 
-function group(value: unknown, place: string): Record<string, unknown> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+function group(value: unknown, place: string): TokenTree {
+  if (isTree(value)) return value;
   throw new DesignTokensError(`${place} is missing or not a group of tokens.`);
 }
 

@@ -6,17 +6,19 @@ import { toDesignTokens } from './to-design-tokens';
 
 export const usage = `Usage:
   ui-shell tokens export [<themes.json>] [--out <file>]   design tokens of the shipped themes, or of those that an import wrote
-  ui-shell tokens import <tokens.json> [--out <file>]     options for defineTheme, and densities, from design tokens
+  ui-shell tokens import <tokens.json> [--out <file>]     options for defineTheme, densities and measures, from design tokens
 `;
 
 /** Where a command reads and writes; `write` without a file is the standard output. */
 export interface CommandFiles {
   read: (file: string) => string;
   write: (text: string, file: string | undefined) => void;
+  /** Says a sentence to the person beside what is written. Default: nothing is said. */
+  tell?: (sentence: string) => void;
 }
 
 /** Runs `tokens export` or `tokens import`. Throws a `DesignTokensError` when the arguments or the file cannot be used. */
-export function runTokensCommand(args: readonly string[], { read, write }: CommandFiles): void {
+export function runTokensCommand(args: readonly string[], { read, write, tell }: CommandFiles): void {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return void write(usage, undefined);
   const [topic, action, ...rest] = args;
   const place = rest.indexOf('--out');
@@ -25,10 +27,13 @@ export function runTokensCommand(args: readonly string[], { read, write }: Comma
   const isKnown = topic === 'tokens' && (action === 'export' || (action === 'import' && file !== undefined));
   if (!isKnown || further.length > 0 || (place !== -1 && !out) || file?.startsWith('-'))
     throw new DesignTokensError(usage);
-  if (action === 'import') write(`${JSON.stringify(fromDesignTokens(read(file as string)), null, 2)}\n`, out);
-  else if (file === undefined) write(toDesignTokens(presets), out);
+  if (action === 'import') {
+    const { notes, ...options } = fromDesignTokens(read(file as string));
+    write(`${JSON.stringify(options, null, 2)}\n`, out);
+    for (const note of notes) tell?.(note);
+  } else if (file === undefined) write(toDesignTokens(presets), out);
   else {
-    const { themes, densities } = JSON.parse(read(file)) as ReadDesignTokens;
-    write(toDesignTokens(themes.map(defineTheme), densities), out);
+    const { themes, densities, ...further } = JSON.parse(read(file)) as ReadDesignTokens;
+    write(toDesignTokens(themes.map(defineTheme), densities, further), out);
   }
 }

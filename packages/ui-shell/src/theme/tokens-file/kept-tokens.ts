@@ -1,0 +1,79 @@
+import type { TokenTree } from './design-token';
+import { placeOf } from './own-places';
+import { readOwnValue } from './own-value';
+import { createResolve } from './resolve-token';
+import { isName, isToken, isTree, nodeAt, putAt, removeAt, tokensOf, withOwnExtension } from './token-tree';
+
+/** What a file says beyond, or otherwise than, the tokens of this package: foreign tokens, references, other notations, descriptions. */
+export function keptOf(file: TokenTree, own: TokenTree, above?: string): TokenTree {
+  const type = typeof file.$type === 'string' ? file.$type : above;
+  return Object.fromEntries(
+    Object.entries(file).flatMap(([key, node]): [string, unknown][] => {
+      const ownNode = Object.hasOwn(own, key) ? own[key] : undefined;
+      if (isSame(node, ownNode) || key === '$type') return [];
+      if (!isName(key) || !isTree(node)) return [[key, node]];
+      // A token names its type itself: in another order of things the group above may say another one.
+      if (isToken(node)) return [[key, type === undefined || '$type' in node ? node : { $type: type, ...node }]];
+      const kept = keptOf(node, isTree(ownNode) && !isToken(ownNode) ? ownNode : {}, type);
+      return Object.keys(kept).length > 0 || Object.keys(node).length === 0 ? [[key, kept]] : [];
+    }),
+  );
+}
+
+/** The tokens of this package with what a file had beyond them; a token written otherwise stays as it is written while it means the same. */
+export function withKept(own: TokenTree, kept: TokenTree): TokenTree {
+  const claimed = tokensOf(kept).flatMap((placed) => {
+    const place = placeOf(placed);
+    return place === undefined ? [] : [{ ...placed, place }];
+  });
+  const without = claimed.reduce(
+    (tree, { path, place }) => (path.join('.') === place ? tree : removeAt(tree, place.split('.'))),
+    own,
+  );
+  const candidate = overlay(without, kept);
+  const resolve = createResolve(candidate);
+  const resolveOwn = createResolve(own);
+  return claimed.reduce((tree, { path, token, place }) => {
+    const ownToken = nodeAt(own, place.split('.'));
+    if (!isToken(ownToken) || isOnlyCarried(place)) return tree;
+    const meant = JSON.stringify(readOwnValue(ownToken, resolveOwn(ownToken, place), place));
+    if (meaningOf(token, place) === meant) return tree;
+    const { $ref, ...said } = token;
+    return putAt(tree, path, { ...said, ...withType(ownToken, own, place) });
+  }, candidate);
+
+  function meaningOf(token: TokenTree, place: string): string | undefined {
+    try {
+      return JSON.stringify(readOwnValue(token, resolve(token, place), place));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** Places that this package writes and does not read: their values stand in the code. */
+export const isOnlyCarried = (place: string): boolean => /^(space|layer)\./.test(place);
+
+const withType = (token: TokenTree, own: TokenTree, place: string): TokenTree => {
+  const group = nodeAt(own, place.split('.').slice(0, -1));
+  return { ...(isTree(group) && typeof group.$type === 'string' ? { $type: group.$type } : {}), ...token };
+};
+
+/** A group takes what the upper one says; a token is replaced whole. Where one has a token and the other a group, the token is the root of the group. */
+function overlay(lower: TokenTree, upper: TokenTree, path: readonly string[] = []): TokenTree {
+  const keys = [...new Set([...Object.keys(lower), ...Object.keys(upper)])];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const one = Object.hasOwn(lower, key) ? lower[key] : undefined;
+      const other = Object.hasOwn(upper, key) ? upper[key] : undefined;
+      if (other === undefined || !isName(key) || !isTree(one) || !isTree(other)) return [key, other ?? one];
+      const place = [...path, key].join('.');
+      if (isToken(one)) return [key, isToken(other) ? other : rooted(withOwnExtension(one, { place }), other)];
+      return [key, isToken(other) ? { ...(one as TokenTree), $root: other } : overlay(one, other, [...path, key])];
+    }),
+  );
+}
+
+const rooted = ($root: TokenTree, group: TokenTree): TokenTree => ({ $root, ...group });
+
+const isSame = (one: unknown, other: unknown) => other !== undefined && JSON.stringify(one) === JSON.stringify(other);
