@@ -53,6 +53,7 @@ async function provesWrites(page) {
   await page.getByText('Clarissa has this book').waitFor();
   await mustBe('whether the field is wrong', () => field.getAttribute('aria-invalid'), 'true');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
 }
 
 async function lend(page, borrower) {

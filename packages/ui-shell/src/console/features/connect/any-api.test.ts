@@ -195,7 +195,7 @@ describe('a session in a cookie', () => {
 });
 
 describe('an API is one object', () => {
-  it('has the specified paths, each of which can be another: a path, a method with a path, or a call', async () => {
+  it('has the specified paths, each of which can be another: a path, a method with a path, or a call [api-is-one-object]', async () => {
     const userInfo = { method: 'GET', url: '/v2/me', from: (me: { name: string }) => ({ username: me.name }) } as const;
     const api = envelopeApi({ paths: { login: '/v2/session', logout: 'DELETE /v2/session', userInfo } });
     const { session, calls } = tryApi(api, {
@@ -213,7 +213,7 @@ describe('an API is one object', () => {
     expect(api.endpoints.captcha).toEqual({ method: 'GET', url: '/captchaImage' });
   });
 
-  it('is plain data that anybody may change', async () => {
+  it('is plain data that anybody may change, and is tried alone [api-tried-alone]', async () => {
     const api = restApi();
     const changed = { ...api, endpoints: { ...api.endpoints, login: { method: 'PUT', url: '/in' } as const } };
     const { session, calls } = tryApi(changed, { 'PUT /in': { token: 'T1' } });
@@ -221,7 +221,7 @@ describe('an API is one object', () => {
     expect([session.getToken(), calls.length]).toEqual(['T1', 1]);
   });
 
-  it('understands problem details, whatever its kind', async () => {
+  it('understands problem details, whatever its kind [problem-details-in-every-api]', async () => {
     const problem = {
       type: 'https://api.example/taken',
       title: 'Not valid',

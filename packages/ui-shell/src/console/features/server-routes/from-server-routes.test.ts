@@ -214,6 +214,23 @@ describe('an entry', () => {
     expect(entries.map(({ nav }) => nav?.title)).toStrictEqual([{ id: 'title.order', message: 'Orders' }, 'Orders']);
   });
 
+  it('has its title in every language that the server says, and in the one that stands in for others [server-menu-languages]', () => {
+    const title = { de: 'Aufträge', en: 'Orders' };
+    const { entries, warnings } = read([
+      { path: '/a', name: 'Orders', component: 'home', meta: { title } },
+      { path: '/b', component: 'home', meta: { title: { ...title, zh: '订单' }, titleId: 'title.order' } },
+      { path: '/c', component: 'home', meta: { title: { de: 7 } } },
+      { path: '/d', component: 'home', meta: { title: {} } },
+    ]);
+    expect(entries.map(({ nav }) => nav?.title)).toEqual([
+      { id: 'title.Orders', message: 'Aufträge', texts: title },
+      { id: 'title.order', message: '订单', texts: { ...title, zh: '订单' } },
+      undefined,
+      undefined,
+    ]);
+    expect(warnings).toHaveLength(2);
+  });
+
   it('with a meta field of a wrong type loses the field and is reported', () => {
     const meta = { title: ['x'], hidden: 'yes', target: '_top', dot: 1, icon: {}, badge: 7, activeMenu: false };
     const { entries, warnings } = read([{ path: '/a', component: 'home', meta }]);

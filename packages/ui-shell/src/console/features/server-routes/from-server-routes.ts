@@ -98,7 +98,7 @@ function readEntry(raw: unknown, where: string, parent: Parent, reading: Reading
   }
   const warn = (reason: string) => reading.warnings.push({ where: label(where, raw), reason });
   const leftOut: string[] = [];
-  const nav = readServerNav(fields.meta, (reason) => leftOut.push(reason));
+  const nav = readServerNav(fields.meta, fields.name ?? path, (reason) => leftOut.push(reason));
   claim(fields, path, where, parent, reading);
 
   const count = fields.external ? 0 : fields.childCount;

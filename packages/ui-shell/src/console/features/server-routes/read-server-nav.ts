@@ -1,3 +1,4 @@
+import { namedMessage, type Wording } from '../../../locales/define-messages';
 import type { NavMeta } from '../../../nav/nav-node';
 import { isRecord, ownField, typeOf } from './wire';
 
@@ -7,6 +8,12 @@ const flag: Check<boolean> = (value) => (typeof value === 'boolean' ? value : un
 const text: Check<string> = (value) => (typeof value === 'string' ? value : undefined);
 const label: Check<string> = (value) => (typeof value === 'number' ? String(value) : text(value));
 const target: Check<'_self' | '_blank'> = (value) => (value === '_self' || value === '_blank' ? value : undefined);
+
+/** Words by language, as a title of several languages comes: at least one, and each of them text. */
+const wording: Check<Wording> = (value) =>
+  isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every((each) => typeof each === 'string')
+    ? ({ ...value } as Wording)
+    : undefined;
 
 const checks: { readonly [Field in keyof NavMeta]-?: Check<NonNullable<NavMeta[Field]>> } = {
   title: label,
@@ -28,17 +35,19 @@ const checks: { readonly [Field in keyof NavMeta]-?: Check<NonNullable<NavMeta[F
   noColumn: flag,
 };
 
-/** The known fields of a wire entry's meta; one of a wrong type is left out and told to `report`. */
-export function readServerNav(meta: Record<string, unknown>, report: (reason: string) => void): NavMeta {
+/** The known fields of a wire entry's meta; one of a wrong type is left out and told to `report`. A title of several languages has a place in the catalogues, by `name`. */
+export function readServerNav(meta: Record<string, unknown>, name: string, report: (reason: string) => void): NavMeta {
+  const id = text(ownField(meta, 'titleId'));
+  const titles = wording(ownField(meta, 'title'));
   const pairs = Object.entries(checks).flatMap(([field, check]) => {
     const value = ownField(meta, field);
-    if (value === undefined) return [];
+    if (value === undefined || (field === 'title' && titles)) return [];
     const read = check(value);
     if (read !== undefined) return [[field, read] as const];
     report(`"${field}" of its meta cannot be ${isRecord(value) ? 'an object' : typeOf(value)}; it is left out.`);
     return [];
   });
   const nav: NavMeta = Object.fromEntries(pairs);
-  const id = text(ownField(meta, 'titleId'));
+  if (titles) return { ...nav, title: namedMessage(id ?? `title.${name}`, titles) };
   return typeof nav.title === 'string' && id ? { ...nav, title: { id, message: nav.title } } : nav;
 }
