@@ -1,11 +1,18 @@
 import { chromium } from 'playwright';
+import { build } from 'vite';
 import { chromiumLaunch } from '../scripts/lib/chromium.mjs';
+import { fromRoot } from '../scripts/lib/root.mjs';
 import { startSandbox } from '../scripts/product/start-sandbox.mjs';
 import { toPaint } from './measure/painted.mjs';
 import { slowDown } from './measure/slow-line.mjs';
+import { readThread } from './measure/thread.mjs';
 
-/** From the key to the frame with the row's values, where the line is slow and where it is not; `WAYBILL_LINE=20` measures less of each. */
+/**
+ * From the key to the frame with the row's values, where the line is slow and where it is not; `WAYBILL_LINE=20` measures less of each. The floor is an
+ * empty change of route: it says how fast the machine is now. `thread` is the work of the page's own thread, whatever else the machine does.
+ */
 const count = Number(process.env.WAYBILL_LINE ?? 100);
+if (!Number.isInteger(count) || count < 20) throw new Error('WAYBILL_LINE is a whole number from 20 on.');
 const places = {
   'slow line, processor 4 times slower': { goal: 120, isSlow: true },
   'full speed': { goal: 50, isSlow: false },
@@ -15,21 +22,38 @@ const shownOrder = '[data-page^="/order/orderDetail"][data-state="shown"]';
 const steps = ['接单', '揽收', '发运', '到站', '派送', '签收'];
 const states = ['待接单', '已接单', '已揽收', '运输中', '已到站', '派送中', '已签收'];
 
+await build({ configFile: fromRoot('bench/floor/route/vite.config.ts'), logLevel: 'error' });
 const server = await startSandbox(['--password-cost', '4']);
+const floor = await startSandbox(['--console', fromRoot('reports/bench/floor/route')]);
 const browser = await chromium.launch(chromiumLaunch());
 try {
   const token = await signIn();
   for (const [place, { goal, isSlow }] of Object.entries(places)) {
+    const before = await walkFloor(isSlow);
     const { times, asked } = await walk({ token, isSlow, isAhead: true });
+    const all = { 'floor before': before, ...times, 'floor after': await walkFloor(isSlow) };
     console.log(`\n${place} (goal ${goal} ms in 95 of 100):`);
-    for (const [action, all] of Object.entries(times)) console.log(toLine(action, all, goal));
+    for (const [action, measured] of Object.entries(all)) console.log(toLine(action, measured, goal));
     const { asked: plain } = await walk({ token, isSlow, isAhead: false });
     const more = Math.round((asked / plain - 1) * 100);
     console.log(`  requests: ${asked}, ${plain} without any ahead (${more} % more; goal at most 20)`);
   }
 } finally {
   await browser.close();
-  await server.stop();
+  await Promise.all([server.stop(), floor.stop()]);
+}
+
+/** Changes an empty route so many times. */
+async function walkFloor(isSlow) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(floor.url);
+  await page.locator('h1').waitFor();
+  if (isSlow) await slowDown(page, 300);
+  const press = await createPress(page);
+  const measured = [];
+  for (let time = 1; time <= count; time += 1) measured.push(await press('j', 'h1', [`Page ${time}.`]));
+  await page.close();
+  return measured;
 }
 
 /** Opens, goes back, goes on and changes states so many times; gives what each took, and how many requests it was. */
@@ -54,15 +78,16 @@ async function walk({ token, isSlow, isAhead }) {
   // The code of the page of orders comes when nobody waits.
   await page.waitForTimeout(3000);
   if (isSlow) await slowDown(page, 300);
+  const press = await createPress(page);
   const times = { open: [], back: [], next: [], 'state change': [] };
 
   for (let time = 0; time < count; time += 1) {
     const row = page.locator(`${shown} tbody tr`).nth(time % 10);
     const values = await valuesOf(row);
     await row.getByRole('link').first().focus();
-    times.open.push(await press(page, 'Enter', shownOrder, values));
+    times.open.push(await press('Enter', shownOrder, values));
     await settled(page);
-    times.back.push(await press(page, 'F8', `${shown}:has(tbody)`, values));
+    times.back.push(await press('F8', `${shown}:has(tbody)`, values));
     await settled(page);
   }
 
@@ -72,7 +97,7 @@ async function walk({ token, isSlow, isAhead }) {
   await settled(page);
   for (const { orderNo, consignor, consignee } of rows.slice(1)) {
     await page.locator(`${shownOrder} [aria-keyshortcuts="J"]:enabled`).waitFor();
-    times.next.push(await press(page, 'j', shownOrder, [orderNo, consignor.name, consignee.name]));
+    times.next.push(await press('j', shownOrder, [orderNo, consignor.name, consignee.name]));
     await settled(page);
   }
 
@@ -84,7 +109,7 @@ async function walk({ token, isSlow, isAhead }) {
       await row.getByRole('button', { name: step, exact: true }).focus();
       const answered = page.waitForResponse((response) => response.url().endsWith('/order/doStep'));
       const selector = `${shown} tbody tr:nth-child(${place + 1})`;
-      times['state change'].push(await press(page, 'Enter', selector, [states[at + 1]]));
+      times['state change'].push(await press('Enter', selector, [states[at + 1]]));
       await answered;
       await settled(page);
     }
@@ -93,9 +118,14 @@ async function walk({ token, isSlow, isAhead }) {
   return { times, asked };
 }
 
-/** Presses a key and gives how long it takes until the part is painted with the texts, in ms. */
-function press(page, key, selector, includes) {
-  return toPaint(page, { event: 'keydown', selector, includes }, () => page.keyboard.press(key));
+/** What presses a key and gives how long it takes until the part is painted with the texts, and how long the page's thread worked meanwhile, in ms. */
+async function createPress(page) {
+  const { busy } = await readThread(page);
+  return async (key, selector, includes) => {
+    const before = await busy();
+    const took = await toPaint(page, { event: 'keydown', selector, includes }, () => page.keyboard.press(key));
+    return { took, thread: (await busy()) - before };
+  };
 }
 
 async function goTo(page, address) {
@@ -160,9 +190,11 @@ async function call(path, body, token) {
   return data;
 }
 
-function toLine(action, all, goal) {
-  const sorted = [...all].sort((one, other) => one - other);
-  const at = (part) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]);
-  const within = sorted.filter((time) => time < goal).length;
-  return `  ${action}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, ${within} of ${sorted.length} under ${goal} ms`;
+function toLine(action, measured, goal) {
+  const sorted = (name) => measured.map((one) => one[name]).toSorted((one, other) => one - other);
+  const took = sorted('took');
+  const at = (all, part) => Math.round(all[Math.min(all.length - 1, Math.floor(all.length * part))]);
+  const within = took.filter((time) => time < goal).length;
+  const painted = `p50 ${at(took, 0.5)} ms, p95 ${at(took, 0.95)} ms, ${within} of ${took.length} under ${goal} ms`;
+  return `  ${action}: ${painted}; thread ${at(sorted('thread'), 0.5)} ms`;
 }
