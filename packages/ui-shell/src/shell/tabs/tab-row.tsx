@@ -47,8 +47,10 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
 
   const { active, tabs } = list;
   useEffect(() => {
+    // Asking where a tab is lays out the whole page that has just come, before it is painted.
+    if (!overflows || tabs.length === 0) return;
     const row = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
-    const item = tabs.length > 0 || overflows ? row.find((each) => each.dataset.tab === active) : undefined;
+    const item = row.find((each) => each.dataset.tab === active);
     if (item) reveal(item);
   }, [active, tabs, overflows, scroller, reveal]);
 

@@ -3,7 +3,7 @@ import { isFreeKey } from './is-free-key';
 
 /** The keys `J` and `K` that were pressed before the page that they are meant for was there. */
 export interface EarlyKeys {
-  /** A record is being opened: for 3 s keys are kept for its page. `by`: the page that is left, whose keys they are no longer. */
+  /** A record is being opened: for 10 s keys are kept for its page. `by`: the page that is left, whose keys they are no longer; without one nothing that was pressed before counts. */
   begin: (by?: object) => void;
   /** Whether a page is being left. */
   isLeft: (by: object) => boolean;
@@ -13,8 +13,8 @@ export interface EarlyKeys {
   take: (isOfUse: (key: string) => boolean) => string | undefined;
 }
 
-/** In ms: what was pressed longer ago is meant for nothing that comes now. */
-const keptMs = 3000;
+/** In ms, as long as the code of a page may take on a slow line; what was pressed longer ago is meant for nothing that comes now. */
+const keptMs = 10_000;
 
 /** The early keys of a console. */
 export const earlyKeysOf = (parts: Life): EarlyKeys => parts.once(create, parts);
@@ -39,6 +39,7 @@ function create({ ended }: Life): EarlyKeys {
   window.addEventListener('pointerdown', forget, { signal: ended, capture: true });
   return {
     begin: (by) => {
+      if (!by) forget();
       until = Date.now() + keptMs;
       left = by;
     },

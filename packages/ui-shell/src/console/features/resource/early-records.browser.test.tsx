@@ -144,6 +144,17 @@ it('early keys are forgotten where something else is done meanwhile', async () =
   expect(push).not.toHaveBeenCalled();
 });
 
+it('what was pressed before a record was opened leads nowhere', async () => {
+  const { host, show, push } = await draw();
+  await show(<Parcels />);
+  host.addEventListener('click', (event) => event.preventDefault());
+  host.querySelector<HTMLAnchorElement>('tbody a')?.click();
+  await userEvent.keyboard('j');
+  host.querySelector<HTMLAnchorElement>('tbody a')?.click();
+  await show(<ParcelPage id={1} />, '/parcel?id=1');
+  expect(push).not.toHaveBeenCalled();
+});
+
 it('the keys belong to the field in which somebody types', async () => {
   const { host, show, push } = await draw();
   await show(<Parcels />);
