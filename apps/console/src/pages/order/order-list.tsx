@@ -1,4 +1,4 @@
-import { optionsCall } from '@waybill/contract/orders';
+import { type Order, optionsCall } from '@waybill/contract/orders';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
@@ -13,6 +13,9 @@ import { SearchedPiece } from './scan/piece-notice';
 import { ScanButton } from './scan/scan-button';
 import { StateTabs } from './state-tabs';
 import { useBulk } from './use-bulk';
+
+// The same for every render of the page: else a step with one order draws the rows of all.
+const rowActions = (order: Order) => <OrderRowActions order={order} />;
 
 /** All orders the user may see, state by state: find one, open it, move several on. */
 export default function OrderListPage() {
@@ -50,7 +53,7 @@ export default function OrderListPage() {
           <PlaceButtons />
         </>
       }
-      rowActions={(order) => <OrderRowActions order={order} />}
+      rowActions={rowActions}
     />
   );
 }

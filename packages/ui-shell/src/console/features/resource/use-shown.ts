@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../../kernel/console-context';
-import { movesOf, type PendingStep, showSteps, waitingSteps } from '../steps/pending-steps';
+import { createShowing } from '../steps/create-showing';
+import { movesOf, type PendingStep, waitingSteps } from '../steps/pending-steps';
 import { stepsOf } from '../steps/steps-of';
 import type { Identified, Resource, ResourceCalls } from './define-resource';
 
@@ -8,9 +9,10 @@ import type { Identified, Resource, ResourceCalls } from './define-resource';
 export function useShown({ calls, version }: Pick<Resource, 'calls' | 'version'>) {
   const pending = usePending();
   const kind = kindOf(calls);
+  const [show] = useState(createShowing);
   const shown = useCallback(
-    <Item extends Identified>(record: Item): Item => showSteps(pending, { kind, version }, record),
-    [pending, kind, version],
+    <Item extends Identified>(record: Item): Item => show(pending, { kind, version }, record),
+    [show, pending, kind, version],
   );
   return pending.some((step) => step.kind === kind) ? shown : undefined;
 }
