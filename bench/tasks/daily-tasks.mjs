@@ -163,8 +163,8 @@ export const dailyTasks = [
       await toRow();
       await press('Enter');
       await page.getByRole('heading', { name: order.orderNo }).waitFor();
-      await page.getByRole('button', { name: '编辑' }).waitFor();
-      await command('编辑');
+      await page.getByRole('button', { name: '修改' }).waitFor();
+      await command('修改');
       await page.locator('form :focus').waitFor();
       await command('收货人 详细地址');
       await page.getByRole('group', { name: '收货人' }).getByLabel('详细地址').and(page.locator(':focus')).waitFor();
@@ -173,7 +173,7 @@ export const dailyTasks = [
     },
     mouse: async ({ click, press, type, page }) => {
       await click(firstRow(page).getByRole('link').first());
-      await click(page.getByRole('button', { name: '编辑' }));
+      await click(page.getByRole('button', { name: '修改' }));
       await click(page.getByRole('group', { name: '收货人' }).getByLabel('详细地址'));
       await press('Control+a');
       await type('金枫路 32 号');
@@ -392,16 +392,20 @@ export const dailyTasks = [
     from: '/#/promotion/pOrderList',
     ready: ({ page }) => page.getByRole('button', { name: /^提现 ¥/ }).waitFor(),
     prepare: async ({ server }) => ({ before: (await server.read('/promotion/withdrawals?page=1&pageSize=10')).total }),
-    keys: async ({ command, press, page }) => {
-      await command('提现 ');
-      await page
-        .getByRole('dialog', { name: /^申请提现/ })
-        .locator(':focus')
-        .waitFor();
-      await press('Control+Enter');
+    keys: async ({ command, press, type, page }) => {
+      await command('提现', /提现 ¥/);
+      await page.getByRole('dialog').locator('select:focus').waitFor();
+      await press('ArrowDown', 'Tab');
+      await type('王伟');
+      await press('Tab');
+      await type('13812345678');
+      await press('Enter');
     },
-    mouse: async ({ click, page }) => {
+    mouse: async ({ click, fill, page }) => {
       await click(page.getByRole('button', { name: /^提现 ¥/ }));
+      await page.getByRole('dialog').getByLabel('收款方式').selectOption('alipay');
+      await fill(page.getByRole('dialog').getByLabel('收款人姓名'), '王伟');
+      await fill(page.getByRole('dialog').getByLabel('账号'), '13812345678');
       await click(page.getByRole('dialog').getByRole('button', { name: '申请提现' }));
     },
     done: async ({ server, before }) =>

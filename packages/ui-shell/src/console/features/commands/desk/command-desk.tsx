@@ -61,7 +61,6 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   );
   const KeySheet = useLazyPart(keySheet, shown?.what === 'keys');
   const { source, askAgain } = useSource(first);
-  const isFirst = useRef(typeof held === 'string' || held?.field !== undefined);
 
   const collect = () => collectCommands(parts, registry, source, () => open('keys'));
   const open = (what: Shown['what'], more: Partial<Shown> = {}, from: Element | null = document.activeElement) => {
@@ -72,9 +71,6 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
       ...pageCommands().map((command): Collected => ({ command, section: 'page', quiet: true })),
     ];
     setShown({ what, commands: [...collect(), ...seen], seen, ...more });
-    // What this opening has asked for came with it, or just failed.
-    if (!isFirst.current) askAgain();
-    isFirst.current = false;
   };
   const run = (command: Command) => {
     if (command.choose) return open('palette', { asking: command });
@@ -92,6 +88,11 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   };
 
   const openNow = useEffectEvent(open);
+  // What `held` asks for has come with the source, or its failure.
+  const openLater = useEffectEvent((what: AskedFor) => {
+    askAgain();
+    open(what);
+  });
   const runNow = useEffectEvent(run);
   useLayoutEffect(() => {
     if (!held) return;
@@ -104,7 +105,7 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   }, [held]);
   useEffect(() => {
     const { palette, keys } = registry.asked;
-    const stops = [palette.listen(() => openNow('palette')), keys.listen(() => openNow('keys'))];
+    const stops = [palette.listen(() => openLater('palette')), keys.listen(() => openLater('keys'))];
     return () => {
       for (const stop of stops) stop();
     };
@@ -112,7 +113,7 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   useEffect(
     () =>
       followKeys(
-        { ...table, run: (command) => runNow(command), openPalette: () => openNow('palette') },
+        { ...table, run: (command) => runNow(command), openPalette: () => openLater('palette') },
         !held || typeof held === 'string' || held.field ? [] : held.presses.splice(0),
       ),
     [held, table],
