@@ -12,7 +12,7 @@ import { readHabits } from '../habits';
 import type { Held } from '../hold-keys';
 import { readKeyChoice, writeKeyChoice } from '../keys/key-choice';
 import { listCommands, presentListCommands } from '../sources/list-commands';
-import { pageCommands } from '../sources/page-commands';
+import { fieldCommands, pageCommands } from '../sources/page-commands';
 import { followKeys } from './follow-keys';
 import { Palette } from './palette';
 import { toKeysOf } from './to-keys-of';
@@ -65,10 +65,11 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   const collect = () => collectCommands(parts, registry, source, () => open('keys'));
   const open = (what: Shown['what'], more: Partial<Shown> = {}, from: Element | null = document.activeElement) => {
     opener.current = from;
-    const inLists = what === 'keys' ? listCommands : presentListCommands();
+    // Of fields there are many, and none has a key.
+    const [inLists, fields] = what === 'keys' ? [listCommands, []] : [presentListCommands(), fieldCommands()];
     const seen: readonly Collected[] = [
       ...inLists.map((command): Collected => ({ command, section: 'page', group: 'lists', quiet: true })),
-      ...pageCommands().map((command): Collected => ({ command, section: 'page', quiet: true })),
+      ...[...pageCommands(), ...fields].map((command): Collected => ({ command, section: 'page', quiet: true })),
     ];
     setShown({ what, commands: [...collect(), ...seen], seen, ...more });
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { listCommands, presentListCommands } from './list-commands';
-import { pageCommands } from './page-commands';
+import { fieldCommands, pageCommands } from './page-commands';
 
 vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);
 afterEach(() => {
@@ -22,12 +22,9 @@ it('a field of the page is gone to by its name and that of its part; two of one 
       <label><input type="checkbox" />Express</label>
       <button type="button">Save</button>
     </form>`);
-  expect(pageCommands().map(({ title, note = '' }) => `${note} ${title}`.trim())).toEqual([
-    'Save',
-    'Sender Street',
-    'Receiver Street',
-  ]);
-  pageCommands()[1]?.run?.();
+  expect(pageCommands().map(({ title }) => title)).toEqual(['Save']);
+  expect(fieldCommands().map(({ note, title }) => `${note} ${title}`)).toEqual(['Sender Street', 'Receiver Street']);
+  fieldCommands()[0]?.run?.();
   expect(document.activeElement?.id).toBe('a');
 });
 

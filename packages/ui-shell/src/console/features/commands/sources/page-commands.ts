@@ -2,11 +2,14 @@ import type { Command } from '../../../kernel/command';
 import { isInView } from './is-in-view';
 import { labelOf } from './label-of';
 
-/** The buttons, choices and fields of the page in view that stand outside of its lists; of those with one name none, since nobody could tell them apart. */
-export function pageCommands(): readonly Command[] {
-  const found = [...elements('button'), ...elements('[role="tab"]')]
-    .map(toPress)
-    .concat(elements('label').flatMap(toField));
+/** The buttons and choices of the page in view that stand outside of its lists; of those with one name none, since nobody could tell them apart. */
+export const pageCommands = (): readonly Command[] =>
+  alone([...elements('button'), ...elements('[role="tab"]')].map(toPress));
+
+/** Its fields in the same way, each to be gone to. */
+export const fieldCommands = (): readonly Command[] => alone(elements('label').flatMap(toField));
+
+function alone(found: readonly Command[]): readonly Command[] {
   const names = found.map(({ id }) => id);
   return found.filter(({ id }) => names.indexOf(id) === names.lastIndexOf(id));
 }
