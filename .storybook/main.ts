@@ -9,6 +9,18 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  // Types of props become choices. Tests need none, and would wait for the compiler.
+  typescript: {
+    reactDocgen: process.env.VITEST ? 'react-docgen' : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '.storybook/tsconfig.docgen.json',
+      include: ['packages/*/src/**/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

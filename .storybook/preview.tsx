@@ -20,6 +20,7 @@ import {
 } from '../packages/ui-shell/src/theme/theme-settings';
 import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
 import { wordsIn } from '../packages/ui-shell/testing/words-in';
+import { DocsInScheme } from './docs-in-scheme';
 import { ImportedTokens } from './imported-tokens';
 import { unsoundLooks } from './sound-look';
 
@@ -92,10 +93,26 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { toc: true },
+    docs: { toc: true, container: DocsInScheme },
     options: {
       storySort: {
-        order: ['Welcome', 'Search', 'Guide', ['Tutorial'], 'Recipes', 'API', 'Tokens and themes'],
+        method: 'alphabetical',
+        // Storybook reads this list from the text of the file.
+        order: [
+          'Welcome',
+          'Search',
+          'Guide',
+          ['Tutorial'],
+          'Foundations',
+          'Shell',
+          'Data',
+          'Forms',
+          'Feedback',
+          'Display',
+          'Console',
+          'Packages',
+          'Reference',
+        ],
       },
     },
     viewport: { options: widths },

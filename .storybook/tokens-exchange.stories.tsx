@@ -8,7 +8,7 @@ import { keepTokens } from './imported-tokens';
 import { TokensExchange } from './tokens-exchange';
 
 const meta = {
-  title: 'Themes/Tokens file',
+  title: 'Foundations/Tokens file',
   component: TokensExchange,
   beforeEach: () => {
     keepTokens(undefined);

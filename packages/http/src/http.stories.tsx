@@ -78,7 +78,7 @@ function callOrders(http: HttpClient): Promise<unknown> {
 }
 
 const meta = {
-  title: 'http/One call',
+  title: 'Packages/One call of http',
   component: LiveCall,
   render: (args, { globals }) => <LiveCall {...args} language={String(globals.locale ?? 'en')} />,
 } satisfies Meta<typeof LiveCall>;

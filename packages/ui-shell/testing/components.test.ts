@@ -34,11 +34,11 @@ describe('the workshop', () => {
   );
 
   const composed = {
-    Menus: ['TreeStates', 'RailStates', 'ColumnBarStates', 'TextTabStates', 'HorizontalStates'],
-    'Tabs/Tabs bar': ['SmoothStates', 'CardStates', 'SmartStates'],
-    Header: ['States'],
-    'Pages/List page': ['States'],
-    'Pages/Login': ['ByPassword', 'ByTextMessage', 'Register', 'PasswordMissing', 'OnAPhone'],
+    'Shell/Menus': ['TreeStates', 'RailStates', 'ColumnBarStates', 'TextTabStates', 'HorizontalStates'],
+    'Shell/Tabs bar': ['SmoothStates', 'CardStates', 'SmartStates'],
+    'Shell/Header': ['States'],
+    'Console/List page': ['States'],
+    'Console/Login': ['ByPassword', 'ByTextMessage', 'Register', 'PasswordMissing', 'OnAPhone'],
     'Feedback/Drawer': ['BesideAList', 'LongText', 'Empty'],
   };
   it.each(Object.entries(composed))(
@@ -51,14 +51,14 @@ describe('the workshop', () => {
 
   it.each([
     ...Object.keys(composed),
-    'Layouts',
+    'Shell/Layouts',
     'Feedback/Dialog',
-    'Header tools/Small tools',
-    'Header tools/Notice',
-    'Header tools/Search',
-    'Header tools/Theme drawer',
-    'Table/Data table',
-    'Screens/Error pages',
+    'Shell/Header tools/Small tools',
+    'Shell/Header tools/Notice',
+    'Shell/Header tools/Search',
+    'Shell/Header tools/Theme drawer',
+    'Data/Data table',
+    'Shell/Error pages',
   ])('shows %s as it is read from the right [composed-parts-from-right]', (title) => {
     const own = stories.find((text) => text.includes(`title: '${title}'`)) ?? '';
     expect(own).toContain('...inArabic');

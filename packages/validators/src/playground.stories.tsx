@@ -171,7 +171,7 @@ const styles = `
 `;
 
 const meta: Meta<typeof Playground> = {
-  title: 'Validators/Playground',
+  title: 'Packages/Rules in a field',
   component: Playground,
   parameters: { layout: 'fullscreen', ownColours: true },
 };

@@ -11,7 +11,7 @@ import { Guarded } from './guarded';
 import { SessionProvider, useSession, useSessionActions } from './session-context';
 import { useVerdict } from './use-can';
 
-const meta: Meta = { title: 'Permissions/Guards' };
+const meta: Meta = { title: 'Console/Guards' };
 export default meta;
 
 const roles = ['Agent', 'Editor', 'Chief'];

@@ -3,7 +3,7 @@ import { statesOf } from '../../testing/state-sheet';
 import { Alert } from './alert';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Feedback/Alert',
   component: Alert,
   args: { title: 'The documents expire', children: 'They are valid for seven more days.', tone: 'warning' },
 } satisfies Meta<typeof Alert>;

@@ -4,7 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../controls/basic/button';
 import { Alert } from './alert';
 
-const meta: Meta = { title: 'Feedback/Alert' };
+const meta: Meta = { title: 'Feedback/Alerts in use' };
 export default meta;
 
 function Alerts() {

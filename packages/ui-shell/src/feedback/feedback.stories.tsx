@@ -12,7 +12,7 @@ import { LoadingIndicator } from './loading-indicator';
 import { ProgressBar } from './progress-bar';
 
 const meta: Meta = {
-  title: 'Feedback/Parts',
+  title: 'Feedback/Parts together',
   component: ConfirmDialog,
   subcomponents: { ListState, LoadingIndicator, ProgressBar, EmptyPicture },
 };

@@ -4,7 +4,7 @@ import { EmptyPicture } from './empty-picture';
 import { ListState } from './list-state';
 
 const meta = {
-  title: 'Components/List state',
+  title: 'Feedback/List state',
   component: ListState,
   args: { children: 'There is no order yet.', picture: <EmptyPicture scene="tray" /> },
 } satisfies Meta<typeof ListState>;

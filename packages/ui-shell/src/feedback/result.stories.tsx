@@ -5,7 +5,7 @@ import { Button } from '../controls/basic/button';
 import { Result } from './result';
 
 const meta = {
-  title: 'Components/Result',
+  title: 'Feedback/Result',
   component: Result,
   args: {
     title: 'The form has been sent',

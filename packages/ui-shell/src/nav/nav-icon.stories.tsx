@@ -12,7 +12,7 @@ const Dot = (props: SVGProps<SVGSVGElement>) => (
 );
 
 const meta = {
-  title: 'Frame/Menu icon',
+  title: 'Foundations/Menu icon',
   component: NavIcon,
   args: { name: 'shopping-cart', size: 24 },
   decorators: [

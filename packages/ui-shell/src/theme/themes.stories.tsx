@@ -10,7 +10,7 @@ import { type ColorToken, type FormName, formNames, type Theme } from './theme';
 import { ThemeStyles } from './theme-styles';
 import { motion, radius, shadow, size, space, textSize } from './tokens';
 
-const meta = { title: 'Themes', component: ThemeStyles } satisfies Meta;
+const meta = { title: 'Foundations/Themes', component: ThemeStyles } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { statesOf } from '../../../testing/state-sheet';
 import { Button } from './button';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Forms/Button',
   component: Button,
   args: { children: 'Save', tone: 'primary' },
 } satisfies Meta<typeof Button>;

@@ -4,7 +4,7 @@ import { CheckboxGroup } from './checkbox-group';
 
 const Live = keeping(CheckboxGroup, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Checkbox group',
+  title: 'Forms/Checkbox group',
   component: CheckboxGroup,
   render: (args) => <Live {...args} />,
   args: {

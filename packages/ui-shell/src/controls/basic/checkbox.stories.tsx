@@ -4,7 +4,7 @@ import { Checkbox } from './checkbox';
 
 const Live = keeping(Checkbox, 'checked', 'onCheckedChange');
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   render: (args) => <Live {...args} />,
   args: { label: 'I have read the terms', checked: true, onCheckedChange: () => {} },

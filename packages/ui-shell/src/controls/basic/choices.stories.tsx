@@ -5,7 +5,7 @@ import { Checkbox } from './checkbox';
 import { CheckboxGroup } from './checkbox-group';
 import { RadioGroup } from './radio-group';
 
-const meta: Meta = { title: 'Form/Choices' };
+const meta: Meta = { title: 'Forms/Choices in use' };
 export default meta;
 
 const column = { display: 'grid', gap: 20, maxWidth: 420, padding: 24 } as const;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { ControlFrame } from './control-frame';
 
-const meta: Meta = { title: 'Form/Control frame', component: ControlFrame };
+const meta: Meta = { title: 'Forms/Control frame', component: ControlFrame };
 export default meta;
 
 function Weight() {

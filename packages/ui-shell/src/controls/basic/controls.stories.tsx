@@ -9,7 +9,7 @@ import { Select } from './select';
 import { Switch } from './switch';
 import { TextField } from './text-field';
 
-const meta: Meta = { title: 'Form/Controls' };
+const meta: Meta = { title: 'Forms/Controls in use' };
 export default meta;
 
 const column = { display: 'grid', gap: 20, maxWidth: 360, padding: 24 } as const;

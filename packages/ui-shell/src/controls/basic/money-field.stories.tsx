@@ -4,7 +4,7 @@ import { MoneyField } from './money-field';
 
 const Live = keeping(MoneyField, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Money field',
+  title: 'Forms/Money field',
   component: MoneyField,
   render: (args) => <Live {...args} />,
   args: { label: 'Declared value', value: 123_450, hint: 'In yuan', onValueChange: () => {} },

@@ -4,7 +4,7 @@ import { NumberField } from './number-field';
 
 const Live = keeping(NumberField, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Number field',
+  title: 'Forms/Number field',
   component: NumberField,
   render: (args) => <Live {...args} />,
   args: { label: 'Weight', value: 12.5, decimals: 1, suffix: 'kg', onValueChange: () => {} },

@@ -5,7 +5,7 @@ import { MoneyField } from './money-field';
 import { NumberField } from './number-field';
 import { TextArea } from './text-area';
 
-const meta: Meta = { title: 'Form/Numbers and text' };
+const meta: Meta = { title: 'Forms/Numbers and text in use' };
 export default meta;
 
 const column = { display: 'grid', gap: 20, maxWidth: 360, padding: 24 } as const;

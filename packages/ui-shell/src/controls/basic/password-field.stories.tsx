@@ -3,7 +3,7 @@ import { inputStates, statesOf } from '../../../testing/state-sheet';
 import { PasswordField } from './password-field';
 
 const meta = {
-  title: 'Components/Password field',
+  title: 'Forms/Password field',
   component: PasswordField,
   args: { label: 'Password', hint: 'Six characters or more', defaultValue: 'secret-1' },
 } satisfies Meta<typeof PasswordField>;

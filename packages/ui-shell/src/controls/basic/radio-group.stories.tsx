@@ -4,7 +4,7 @@ import { RadioGroup } from './radio-group';
 
 const Live = keeping(RadioGroup, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Radio group',
+  title: 'Forms/Radio group',
   component: RadioGroup,
   render: (args) => <Live {...args} />,
   args: {

@@ -4,7 +4,7 @@ import { Segmented } from './segmented';
 
 const Live = keeping(Segmented, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Segmented',
+  title: 'Forms/Segmented',
   component: Segmented,
   render: (args) => <Live {...args} />,
   args: {

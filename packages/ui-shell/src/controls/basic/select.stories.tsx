@@ -3,7 +3,7 @@ import { inputStates, statesOf } from '../../../testing/state-sheet';
 import { Select } from './select';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Forms/Select',
   component: Select,
   args: {
     label: 'City',

@@ -4,7 +4,7 @@ import { Switch } from './switch';
 
 const Live = keeping(Switch, 'checked', 'onCheckedChange');
 const meta = {
-  title: 'Components/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   render: (args) => <Live {...args} />,
   args: { label: 'Message on arrival', checked: true, onCheckedChange: () => {} },

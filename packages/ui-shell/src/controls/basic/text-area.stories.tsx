@@ -3,7 +3,7 @@ import { fieldStates, statesOf } from '../../../testing/state-sheet';
 import { TextArea } from './text-area';
 
 const meta = {
-  title: 'Components/Text area',
+  title: 'Forms/Text area',
   component: TextArea,
   args: { label: 'Remark', hint: 'The driver sees it', limit: 200, defaultValue: 'Two keys, no charger.' },
 } satisfies Meta<typeof TextArea>;

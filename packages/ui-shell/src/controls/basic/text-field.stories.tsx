@@ -3,7 +3,7 @@ import { inputStates, statesOf } from '../../../testing/state-sheet';
 import { TextField } from './text-field';
 
 const meta = {
-  title: 'Components/Text field',
+  title: 'Forms/Text field',
   component: TextField,
   args: { label: 'Driver', placeholder: 'First and last name', hint: 'As in the licence', defaultValue: 'Ann Lee' },
 } satisfies Meta<typeof TextField>;

@@ -4,7 +4,7 @@ import { Cascader } from './cascader';
 
 const Live = keeping(Cascader, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Cascader',
+  title: 'Forms/Cascader',
   component: Cascader,
   render: (args) => <Live {...args} />,
   args: {

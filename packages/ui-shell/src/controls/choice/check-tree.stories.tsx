@@ -4,7 +4,7 @@ import { CheckTree } from './check-tree';
 
 const Live = keeping(CheckTree, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Check tree',
+  title: 'Forms/Check tree',
   component: CheckTree,
   render: (args) => <Live {...args} />,
   args: {

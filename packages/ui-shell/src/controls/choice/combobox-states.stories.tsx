@@ -4,7 +4,7 @@ import { Combobox } from './combobox';
 
 const Live = keeping(Combobox, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Forms/Combobox',
   component: Combobox,
   render: (args) => <Live {...args} />,
   args: {

@@ -5,7 +5,7 @@ import { Combobox } from './combobox';
 import { MultiCombobox } from './multi-combobox';
 import type { Option, OptionSearch } from './option';
 
-const meta: Meta = { title: 'Choice/Combobox' };
+const meta: Meta = { title: 'Forms/Comboboxes in use' };
 export default meta;
 
 const column = { display: 'grid', gap: 20, maxWidth: 360, padding: 24, minHeight: 420, alignContent: 'start' } as const;

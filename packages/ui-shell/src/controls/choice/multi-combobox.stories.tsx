@@ -4,7 +4,7 @@ import { MultiCombobox } from './multi-combobox';
 
 const Live = keeping(MultiCombobox, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Multi combobox',
+  title: 'Forms/Multi combobox',
   component: MultiCombobox,
   render: (args) => <Live {...args} />,
   args: {

@@ -7,7 +7,7 @@ import { Cascader } from './cascader';
 import { CheckTree } from './check-tree';
 import type { TreeNode } from './tree-state';
 
-const meta: Meta = { title: 'Choice/Trees' };
+const meta: Meta = { title: 'Forms/Trees in use' };
 export default meta;
 
 const column = { display: 'grid', gap: 20, maxWidth: 420, padding: 24, minHeight: 420, alignContent: 'start' } as const;

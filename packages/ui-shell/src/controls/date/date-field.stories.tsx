@@ -4,7 +4,7 @@ import { DateField } from './date-field';
 
 const Live = keeping(DateField, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Date field',
+  title: 'Forms/Date field',
   component: DateField,
   render: (args) => <Live {...args} />,
   args: { label: 'Collection', value: '2026-02-06', onValueChange: () => {} },

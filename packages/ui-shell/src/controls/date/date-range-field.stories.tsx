@@ -4,7 +4,7 @@ import { DateRangeField } from './date-range-field';
 
 const Live = keeping(DateRangeField, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Date range field',
+  title: 'Forms/Date range field',
   component: DateRangeField,
   render: (args) => <Live {...args} />,
   args: { label: 'Placed', value: { from: '2026-02-01', to: '2026-02-06' }, onValueChange: () => {} },

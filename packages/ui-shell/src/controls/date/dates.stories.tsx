@@ -7,7 +7,7 @@ import { DateRangeField } from './date-range-field';
 import type { DayRange } from './day-range';
 import { TimeField } from './time-field';
 
-const meta: Meta = { title: 'Date/Fields' };
+const meta: Meta = { title: 'Forms/Dates in use' };
 export default meta;
 
 const column = { display: 'grid', gap: 20, maxWidth: 360, padding: 24, minHeight: 520, alignContent: 'start' } as const;

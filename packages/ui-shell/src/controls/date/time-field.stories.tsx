@@ -4,7 +4,7 @@ import { TimeField } from './time-field';
 
 const Live = keeping(TimeField, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Time field',
+  title: 'Forms/Time field',
   component: TimeField,
   render: (args) => <Live {...args} />,
   args: { label: 'Collection', value: '09:30', onValueChange: () => {} },

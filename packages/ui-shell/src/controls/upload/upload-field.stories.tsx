@@ -4,7 +4,7 @@ import { UploadField } from './upload-field';
 
 const Live = keeping(UploadField, 'value', 'onValueChange');
 const meta = {
-  title: 'Components/Upload field',
+  title: 'Forms/Upload field',
   component: UploadField,
   render: (args) => <Live {...args} />,
   args: {

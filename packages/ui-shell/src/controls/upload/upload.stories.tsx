@@ -5,7 +5,7 @@ import { inArabic } from '../../../testing/state-sheet';
 import { UploadField } from './upload-field';
 import type { Upload, UploadedFile } from './use-uploads';
 
-const meta: Meta = { title: 'Upload/Field' };
+const meta: Meta = { title: 'Forms/Uploads in use' };
 export default meta;
 
 const column = { display: 'grid', gap: 20, maxWidth: 480, padding: 24 } as const;

@@ -4,7 +4,7 @@ import { inArabic, statesOf } from '../../../testing/state-sheet';
 import { Collapse } from './collapse';
 
 const meta = {
-  title: 'Components/Collapse',
+  title: 'Display/Collapse',
   component: Collapse,
   args: { title: 'Papers of the contract', children: 'The certificate and the invoice lie in the grey folder.' },
 } satisfies Meta<typeof Collapse>;

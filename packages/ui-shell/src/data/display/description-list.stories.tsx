@@ -3,7 +3,7 @@ import { statesOf } from '../../../testing/state-sheet';
 import { DescriptionList } from './description-list';
 
 const meta = {
-  title: 'Components/Description list',
+  title: 'Display/Description list',
   component: DescriptionList,
   args: {
     items: [

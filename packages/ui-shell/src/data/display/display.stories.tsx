@@ -6,7 +6,7 @@ import { SkeletonText } from './skeleton-text';
 import { Steps } from './steps';
 import { Tag } from './tag';
 
-const meta: Meta = { title: 'Display/Parts' };
+const meta: Meta = { title: 'Display/Parts together' };
 export default meta;
 
 const page = { display: 'grid', gap: 24, padding: 24 } as const;

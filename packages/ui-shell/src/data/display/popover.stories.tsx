@@ -5,7 +5,7 @@ import { Button } from '../../controls/basic/button';
 import { Popover } from './popover';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Display/Popover',
   component: Popover,
   args: {
     trigger: <Button>Who has access</Button>,

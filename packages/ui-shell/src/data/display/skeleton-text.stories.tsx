@@ -3,7 +3,7 @@ import { statesOf } from '../../../testing/state-sheet';
 import { SkeletonText } from './skeleton-text';
 
 const meta = {
-  title: 'Components/Skeleton text',
+  title: 'Display/Skeleton text',
   component: SkeletonText,
   args: { lines: 3 },
 } satisfies Meta<typeof SkeletonText>;

@@ -3,7 +3,7 @@ import { statesOf } from '../../../testing/state-sheet';
 import { Steps } from './steps';
 
 const meta = {
-  title: 'Components/Steps',
+  title: 'Display/Steps',
   component: Steps,
   args: {
     label: 'Transport',

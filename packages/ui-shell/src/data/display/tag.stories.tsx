@@ -3,7 +3,7 @@ import { statesOf } from '../../../testing/state-sheet';
 import { Tag } from './tag';
 
 const meta = {
-  title: 'Components/Tag',
+  title: 'Display/Tag',
   component: Tag,
   args: { children: 'Fragile', tone: 'primary' },
 } satisfies Meta<typeof Tag>;

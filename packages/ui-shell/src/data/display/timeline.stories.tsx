@@ -4,7 +4,7 @@ import { inArabic, statesOf } from '../../../testing/state-sheet';
 import { Timeline } from './timeline';
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Display/Timeline',
   component: Timeline,
   args: {
     label: 'History of the order',

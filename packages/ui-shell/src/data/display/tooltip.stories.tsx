@@ -5,7 +5,7 @@ import { Button } from '../../controls/basic/button';
 import { Tooltip } from './tooltip';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Display/Tooltip',
   component: Tooltip,
   args: { text: 'Sends it to everybody on the list', children: <Button>Publish</Button> },
 } satisfies Meta<typeof Tooltip>;

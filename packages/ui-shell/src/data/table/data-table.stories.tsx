@@ -11,7 +11,7 @@ import { Pagination } from './pagination';
 import { QueryForm } from './query-form';
 import { StatusTag } from './status-tag';
 
-const meta: Meta = { title: 'Table/Data table', component: DataTable, subcomponents: { QueryForm, ColumnPicker } };
+const meta: Meta = { title: 'Data/Data table', component: DataTable, subcomponents: { QueryForm, ColumnPicker } };
 export default meta;
 
 interface Parcel {

@@ -4,7 +4,7 @@ import { Pagination } from './pagination';
 
 const Live = keeping(Pagination, 'page', 'onPageChange');
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Data/Pagination',
   component: Pagination,
   render: (args) => <Live {...args} />,
   args: { page: 3, pageSize: 10, total: 240, onPageChange: () => {}, onPageSizeChange: () => {} },

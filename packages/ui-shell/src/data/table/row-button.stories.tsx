@@ -12,7 +12,7 @@ function InARow(props: RowButtonProps) {
 }
 
 const meta = {
-  title: 'Components/Row button',
+  title: 'Data/Row button',
   component: RowButton,
   args: { children: 'Details' },
 } satisfies Meta<typeof RowButton>;

@@ -5,7 +5,7 @@ import { statesOf } from '../../../testing/state-sheet';
 import { StatusTag } from './status-tag';
 
 const meta = {
-  title: 'Components/Status tag',
+  title: 'Data/Status tag',
   component: StatusTag,
   args: { children: 'Pending', tone: 'warning' },
 } satisfies Meta<typeof StatusTag>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TwoLines } from './two-lines';
 
 const meta = {
-  title: 'Components/Two lines',
+  title: 'Data/Two lines',
   component: TwoLines,
   args: { children: 'Aurora', below: '09:30' },
 } satisfies Meta<typeof TwoLines>;

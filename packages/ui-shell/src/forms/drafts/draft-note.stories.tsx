@@ -18,7 +18,7 @@ function Note({ lost }: { lost: number }) {
   );
 }
 
-const meta = { title: 'Feedback/Draft', component: Note, args: { lost: 0 } } satisfies Meta<typeof Note>;
+const meta = { title: 'Forms/Draft note', component: Note, args: { lost: 0 } } satisfies Meta<typeof Note>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

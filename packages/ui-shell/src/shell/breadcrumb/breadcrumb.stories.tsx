@@ -26,7 +26,7 @@ function Way({ width = 640, ...props }: BreadcrumbProps & { width?: number }) {
 }
 
 const meta = {
-  title: 'Frame/Breadcrumb',
+  title: 'Shell/Breadcrumb',
   component: Way,
   args: {
     chain: [

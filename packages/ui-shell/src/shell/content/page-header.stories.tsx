@@ -5,7 +5,7 @@ import { Button } from '../../controls/basic/button';
 import { PageHeader } from './page-header';
 
 const meta = {
-  title: 'Content/Page header',
+  title: 'Shell/Page header',
   component: PageHeader,
   args: {
     title: 'Members',

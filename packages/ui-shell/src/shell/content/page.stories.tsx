@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../../controls/basic/button';
 import { Card, CardTitle, Page } from './page';
 
-const meta: Meta = { title: 'Content/Page', component: Page };
+const meta: Meta = { title: 'Shell/Page', component: Page };
 export default meta;
 
 export const WithCards: StoryObj = {

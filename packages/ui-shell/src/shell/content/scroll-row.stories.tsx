@@ -4,7 +4,7 @@ import { Button } from '../../controls/basic/button';
 import { ScrollRow } from './scroll-row';
 
 const meta = {
-  title: 'Components/Scroll row',
+  title: 'Data/Scroll row',
   component: ScrollRow,
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { ErrorPage } from './error-page';
 const goHome = fn();
 
 const meta: Meta<typeof ErrorPage> = {
-  title: 'Screens/Error page of your own',
+  title: 'Shell/Error page of your own',
   component: ErrorPage,
   parameters: { layout: 'fullscreen' },
   args: {

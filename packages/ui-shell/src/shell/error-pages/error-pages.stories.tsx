@@ -6,7 +6,7 @@ import { NoPages } from './no-pages';
 import { NotFound } from './not-found';
 
 const meta: Meta = {
-  title: 'Screens/Error pages',
+  title: 'Shell/Error pages',
   component: NotFound,
   subcomponents: { Forbidden },
   parameters: { layout: 'fullscreen' },

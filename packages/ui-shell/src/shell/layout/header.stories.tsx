@@ -15,7 +15,7 @@ import { RefreshButton } from '../tools/refresh-button';
 import { ThemeButton } from '../tools/theme-button';
 
 const meta = {
-  title: 'Header',
+  title: 'Shell/Header',
   component: ShellHeader,
   subcomponents: { Logo, FoldButton },
   decorators: [

@@ -5,7 +5,7 @@ import { AppContainerProvider } from './app-container';
 import { BackTop } from './back-top';
 import { ShellFooter } from './shell-footer';
 
-const meta = { title: 'Layouts/Parts', component: ShellFooter, subcomponents: { BackTop } } satisfies Meta;
+const meta = { title: 'Shell/Parts of a layout', component: ShellFooter, subcomponents: { BackTop } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

@@ -7,7 +7,7 @@ import { CachedPages } from '../cached-pages/cached-pages';
 import { ShellLayout } from './shell-layout';
 
 const meta = {
-  title: 'Layouts',
+  title: 'Shell/Layouts',
   component: ExampleShell,
   subcomponents: { ShellLayout, CachedPages },
   parameters: { layout: 'fullscreen' },

@@ -13,7 +13,7 @@ const went = fn();
 const chosen = fn();
 
 const meta = {
-  title: 'Menus/Parts',
+  title: 'Shell/Parts of a menu',
   component: MenuLink,
   subcomponents: { NavIcon },
   decorators: [

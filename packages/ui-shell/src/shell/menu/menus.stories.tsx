@@ -20,7 +20,7 @@ import { TopTabs } from './top-tabs';
 import { useOpenGroups } from './use-open-groups';
 
 const meta = {
-  title: 'Menus',
+  title: 'Shell/Menus',
   component: MenuTree,
   subcomponents: { MenuRail, ColumnBar, HorizontalMenu, TopTabs },
 } satisfies Meta;

@@ -5,7 +5,7 @@ import { whenStill } from '../../../testing/when-still';
 import { type CreateNoticesOptions, createNotices } from './create-notices';
 import { NoticePopover } from './notice-popover';
 
-const meta: Meta = { title: 'Header tools/Notice', component: NoticePopover };
+const meta: Meta = { title: 'Shell/Header tools/Notice', component: NoticePopover };
 export default meta;
 
 const cleared = fn();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SafeMarkup } from './safe-markup';
 
-const meta: Meta<typeof SafeMarkup> = { title: 'Header tools/Safe markup', component: SafeMarkup };
+const meta: Meta<typeof SafeMarkup> = { title: 'Shell/Header tools/Safe markup', component: SafeMarkup };
 export default meta;
 type Story = StoryObj<typeof SafeMarkup>;
 

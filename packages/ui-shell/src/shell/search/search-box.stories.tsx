@@ -6,7 +6,7 @@ import { SearchBox } from './search-box';
 const visited = fn();
 
 const meta: Meta<typeof SearchBox> = {
-  title: 'Header tools/Search box',
+  title: 'Shell/Header tools/Search box',
   component: SearchBox,
   args: {
     source: async (query) => [{ title: `${query} freight prices`, url: 'https://example.com/price' }],

@@ -7,7 +7,7 @@ import { SearchButton } from './search-button';
 import { SearchDialog } from './search-dialog';
 import type { SuggestionSource } from './suggestion';
 
-const meta: Meta = { title: 'Header tools/Search', component: SearchDialog, subcomponents: { SearchButton } };
+const meta: Meta = { title: 'Shell/Header tools/Search', component: SearchDialog, subcomponents: { SearchButton } };
 export default meta;
 
 const visited = fn();

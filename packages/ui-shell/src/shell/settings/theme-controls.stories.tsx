@@ -9,7 +9,7 @@ import { ThemeControls } from './theme-controls';
 import { ThemeEntry } from './theme-entry';
 
 const meta: Meta = {
-  title: 'Header tools/Theme controls',
+  title: 'Shell/Header tools/Theme controls',
   component: ThemeControls,
   subcomponents: { ThemeEntry, PictureChoice },
 };

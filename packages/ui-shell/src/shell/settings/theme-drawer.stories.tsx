@@ -7,7 +7,7 @@ import { defaultThemeSettings, type ThemeSettings } from '../../theme/theme-sett
 import { ThemeDrawer } from './theme-drawer';
 import { ThemeEntry } from './theme-entry';
 
-const meta: Meta = { title: 'Header tools/Theme drawer', component: ThemeDrawer };
+const meta: Meta = { title: 'Shell/Header tools/Theme drawer', component: ThemeDrawer };
 export default meta;
 
 const acted = fn();

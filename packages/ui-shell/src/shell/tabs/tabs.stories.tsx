@@ -137,7 +137,7 @@ function NotePage({ name, label }: { name: string; label: string }) {
 }
 
 const meta: Meta<typeof Desk> = {
-  title: 'Tabs/Tabs bar',
+  title: 'Shell/Tabs bar',
   component: Desk,
   subcomponents: { TabBar },
   args: { tabsBarStyle: 'smooth', showTabsIcon: true, count: 5, locale: 'en' },

@@ -12,7 +12,7 @@ import { RefreshButton } from './refresh-button';
 import { ThemeButton } from './theme-button';
 
 const meta: Meta = {
-  title: 'Header tools/Small tools',
+  title: 'Shell/Header tools/Small tools',
   component: RefreshButton,
   subcomponents: { FullScreenButton, LanguageSwitch, ThemeButton },
 };

@@ -9,7 +9,7 @@ import { color } from '../../theme/tokens';
 import { Avatar } from './avatar';
 import { Menu, MenuChoice, MenuItem, MenuLine } from './menu-parts';
 
-const meta: Meta = { title: 'Header tools/A tool of your own', component: ToolButton, subcomponents: { Avatar } };
+const meta: Meta = { title: 'Shell/Header tools/A tool of your own', component: ToolButton, subcomponents: { Avatar } };
 export default meta;
 
 const acted = fn();

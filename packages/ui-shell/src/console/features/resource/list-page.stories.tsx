@@ -9,7 +9,7 @@ import { defineResource } from './define-resource';
 import { ListPage } from './list-page';
 import { useList } from './use-list';
 
-const meta = { title: 'Pages/List page', component: ListPage } satisfies Meta<typeof ListPage>;
+const meta = { title: 'Console/List page', component: ListPage } satisfies Meta<typeof ListPage>;
 export default meta;
 
 const parcels = defineResource({

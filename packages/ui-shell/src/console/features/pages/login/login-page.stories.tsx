@@ -6,7 +6,7 @@ import { whenStill } from '../../../../../testing/when-still';
 import LoginPage from './login-page';
 
 const meta = {
-  title: 'Pages/Login',
+  title: 'Console/Login',
   component: LoginPage,
   parameters: { layout: 'fullscreen' },
   render: () => (
