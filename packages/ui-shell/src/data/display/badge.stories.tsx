@@ -6,7 +6,7 @@ import { Button } from '../../controls/basic/button';
 import { Badge } from './badge';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Display/Badge',
   component: Badge,
   args: { count: 3, label: '3 new messages' },
 } satisfies Meta<typeof Badge>;
@@ -38,6 +38,7 @@ export const FromTheRight: StoryObj<typeof meta> = {
   ...inArabic,
   args: { count: 128, label: '128 رسالة جديدة', children: <Button>الرسائل</Button> },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
     const mark = canvas.getByText('128 رسالة جديدة').parentElement?.getBoundingClientRect();
     const button = canvas.getByRole('button').getBoundingClientRect();
     await expect(Math.abs((mark?.left ?? 0) + (mark?.width ?? 0) / 2 - button.left)).toBeLessThan(2);

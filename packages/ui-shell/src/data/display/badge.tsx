@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { LinguiContext } from '@lingui/react';
+import { type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { layer } from '../../theme/layers';
@@ -18,14 +19,17 @@ export interface BadgeProps {
   children?: ReactNode;
 }
 
-/** A count, or a dot, that something waits. @public */
+/** A count in the digits of the language, or a dot, that something waits. @public */
 export function Badge({ count, max = 99, tone = 'danger', label, children }: BadgeProps) {
   const isCounted = count !== undefined;
+  // Without a language around it, the digits are those of the device.
+  const locale = use(LinguiContext)?.i18n.locale || undefined;
+  const digits = (value: number) => value.toLocaleString(locale, { useGrouping: false });
   const mark = count !== 0 && (
     <Mark data-tone={tone} data-kind={isCounted ? 'count' : 'dot'} data-place={children ? 'corner' : 'line'}>
       {isCounted && (
         <bdi aria-hidden dir="ltr">
-          {count > max ? `${max}+` : count}
+          {count > max ? `${digits(max)}+` : digits(count)}
         </bdi>
       )}
       <VisuallyHidden>{label}</VisuallyHidden>
