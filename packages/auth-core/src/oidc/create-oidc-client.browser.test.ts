@@ -173,7 +173,6 @@ it.each(['javascript:alert(1)', 'no address', 7])(
 it('says each failure in both languages', () => {
   expect(open().explain(new Error('?'))).toMatchObject({
     id: 'oidc.invalid',
-    zh: expect.any(String),
-    en: expect.any(String),
+    texts: { zh: expect.any(String), en: expect.any(String) },
   });
 });

@@ -16,14 +16,13 @@ export interface OidcMessage {
   id: string;
   /** The Chinese text. */
   message: string;
-  zh: string;
-  en: string;
+  texts: { zh: string; en: string };
   values: { reason: string };
 }
 
 /** What to say of a failed login, whatever was thrown. */
 export function explain(problem: unknown): OidcMessage {
   const { code, reason } = problem instanceof OidcError ? problem : { code: 'invalid' as const, reason: '' };
-  const { zh, en } = oidcMessages[code];
-  return { id: `oidc.${code}`, message: zh, zh, en, values: { reason } };
+  const texts = oidcMessages[code];
+  return { id: `oidc.${code}`, message: texts.zh, texts, values: { reason } };
 }
