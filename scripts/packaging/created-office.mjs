@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addPage } from '../docs/tutorial-edits.mjs';
@@ -28,6 +28,7 @@ export async function checkCreatedOffice(office, { home, check, inFolder, tool }
 /** Writes a back office with the command of the packed package, adds a page where its AGENTS.md is tried too, lints, tests and builds it by its own scripts' tools; resolves to its folder. */
 export async function createOffice({ api, languages, addsPage, paths }, home, { inFolder, tool }) {
   const name = `created-${api}`;
+  rmSync(path.join(home, name), { recursive: true, force: true });
   const command = tool('@waybill/ui-shell/dist/cli/main.js');
   await inFolder(home)(command, 'create', name, '--name', 'Créé & Co', '--api', api, '--languages', languages);
   const folder = path.join(home, name);

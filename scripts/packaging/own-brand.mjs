@@ -41,12 +41,18 @@ export async function mustBeOwn(page, name) {
 const internal = [
   [/waybill-early-login(-style)?|waybill-settings-checked/g, 'ids of elements that two scripts of the page share'],
   [/waybill:\w+/g, 'events inside the window'],
-  [/waybill[.-](tabs|theme|session)|`word`,`waybill`/g, 'defaults in the place of which the app has its storagePrefix'],
-  [/imported by "@waybill\/http"/g, 'what Vite says where an optional peer is missing'],
+  [
+    /waybill[.-](tabs|theme|session)|([`'"])word\2,\2waybill\2/g,
+    'defaults in the place of which the app has its storagePrefix',
+  ],
+  [/imported by \\?"@waybill\/http\\?"/g, 'what Vite says where an optional peer is missing'],
   [/@waybill\/http\/error/g, 'the symbol by which failures are known across copies of the package'],
-  [/vendor:`waybill`|type:`waybill`/g, 'the name of the validators in Standard Schema and in the issues of valibot'],
-  [/createPolicy\(`waybill`|trusted-types waybill/g, 'the Trusted Types policy, which the documented header names'],
-  [/protocol:`waybill-frame`|===`waybill-frame`/g, 'the handshake with a page in a frame'],
+  [/(vendor|type):([`'"])waybill\2/g, 'the name of the validators in Standard Schema and in the issues of valibot'],
+  [
+    /createPolicy\(([`'"])waybill\1|trusted-types waybill/g,
+    'the Trusted Types policy, which the documented header names',
+  ],
+  [/(protocol:|===)([`'"])waybill-frame\2/g, 'the handshake with a page in a frame'],
 ];
 
 /** Throws where a file of a build, or its name, holds the shipped product's name for another reason than the known ones. */

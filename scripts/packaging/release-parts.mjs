@@ -5,7 +5,10 @@ import { runCookieBackOffice } from './cookie-back-office.mjs';
 import { checkCreatedOffice, createdOffices, createOffice } from './created-office.mjs';
 import { copyElsewhere, places } from './elsewhere.mjs';
 import { buildExample } from './example.mjs';
+import { checkJest, checkOthers } from './fresh-offices.mjs';
 import { runOidcBackOffice } from './oidc-back-office.mjs';
+import { checkOptionalPeers } from './optional-peers.mjs';
+import { checkOtherBundler } from './other-bundler.mjs';
 import { guardsFollow, shellRefuses } from './reacts.mjs';
 import { checkRuntimes } from './runtimes.mjs';
 import { runSecondBackOffice } from './second-back-office.mjs';
@@ -28,6 +31,12 @@ export const releaseParts = {
       followTutorial(packed),
     ),
   runtimes: checkRuntimes,
+  vite: checkOthers('vite'),
+  bundler: checkOtherBundler,
+  peers: checkOptionalPeers,
+  libraries: checkOthers('libraries'),
+  'react-compiler': checkOthers('compiler'),
+  jest: checkJest,
 };
 
 // Which of the two projects an older or newer compiler reads; the workspace's own reads both.

@@ -3,3 +3,34 @@ export const typescripts = { '5.0': '5.0.4', '6.0': '6.0.3', '7.0': '7.0.2' };
 
 /** The React versions over which guards of auth-core are drawn and followed, beside the workspace's own. */
 export const reacts = { '19.0': '19.0.0', 19.1: '19.1.0', 19.2: '19.2.0' };
+
+const olderPlugin = { '@vitejs/plugin-react': '^5.2.0' };
+
+/** What created offices are tried with beside their own versions, by part: other versions, the Node.js that they need, what is edited, and what the page's code proves. */
+export const others = {
+  vite: {
+    'Vite 6': { versions: { vite: '^6.4.0', ...olderPlugin } },
+    'Vite 7': { versions: { vite: '^7.3.0', ...olderPlugin } },
+  },
+  libraries: {
+    'Lingui 6': { node: 22, versions: { '@lingui/core': '^6.0.0', '@lingui/react': '^6.0.0' } },
+    'a pre-release of styled-components 7': { versions: { 'styled-components': '^7.0.0-0' } },
+  },
+  compiler: {
+    'React Compiler': {
+      versions: { 'babel-plugin-react-compiler': '^1.0.0', ...olderPlugin },
+      edit: ['vite.config.ts', 'react()', "react({ babel: { plugins: ['babel-plugin-react-compiler'] } })"],
+      prove: /memo_cache_sentinel/,
+    },
+  },
+  jest: {
+    Jest: {
+      versions: {
+        jest: '^30.0.0',
+        'jest-environment-jsdom': '^30.0.0',
+        '@swc/core': '^1.16.0',
+        '@swc/jest': '^0.2.39',
+      },
+    },
+  },
+};

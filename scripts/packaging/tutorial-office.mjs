@@ -40,11 +40,13 @@ async function createByNpx(place, [, , ...words], packed) {
   mustPass(await capture('npm', run, { cwd: place }));
 }
 
-/** What differs from a reader's install: the four packages are the tarballs. */
-async function installFromTarballs(office, packed) {
+/** Installs an office by npm. What differs from a reader's install: the four packages are the tarballs, and `versions` take the place of its own. */
+export async function installFromTarballs(office, packed, versions = {}) {
   const file = path.join(office, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   for (const { manifest: own, tarball } of packed) manifest.dependencies[own.name] = `file:${tarball}`;
+  for (const [name, version] of Object.entries(versions))
+    (name in manifest.dependencies ? manifest.dependencies : manifest.devDependencies)[name] = version;
   writeFileSync(file, JSON.stringify(manifest, undefined, 2));
   mustPass(await capture('npm', ['install', ...quiet], { cwd: office }));
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import { viteMajor } from './vite-version';
 
 /** The parts of Vite's resolved config that a bundle for Node.js shares with the app's own build. */
 export interface AppConfig {
@@ -11,6 +12,11 @@ export interface AppConfig {
 }
 
 const entry = 'virtual:waybill-entry';
+
+const asOneFile =
+  viteMajor < 8
+    ? { rollupOptions: { input: entry, output: { format: 'cjs' as const, inlineDynamicImports: true } } }
+    : { rolldownOptions: { input: entry, output: { format: 'cjs' as const, codeSplitting: false } } };
 
 /**
  * Runs a module's source text in this process, bundled as the app's build resolves what it imports; returns its exports. What is imported on demand
@@ -43,7 +49,7 @@ async function bundle(source: string, { root, resolve }: AppConfig, onDemand: st
     build: {
       ssr: true,
       write: false,
-      rolldownOptions: { input: entry, output: { format: 'cjs', codeSplitting: false } },
+      ...asOneFile,
     },
     plugins: [
       {

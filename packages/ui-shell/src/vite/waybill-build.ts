@@ -1,5 +1,6 @@
 import { consoleChunks } from './console-chunks';
 import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
+import { requireVite, viteMajor } from './vite-version';
 
 /** The parts of Vite plugins that are used here. @public */
 export interface BuildPlugin {
@@ -8,7 +9,7 @@ export interface BuildPlugin {
   enforce: 'pre';
   config: (user?: { oxc?: unknown }) => {
     oxc?: { plugins: { styledComponents: Record<string, boolean> } };
-    build: { rolldownOptions: { output: { codeSplitting: ReturnType<typeof consoleChunks> } } };
+    build?: { rolldownOptions: { output: { codeSplitting: ReturnType<typeof consoleChunks> } } };
   };
   resolveId: (this: Resolver, id: string, importer?: string) => Promise<{ id: string } | null> | null;
   generateBundle: { order: 'post'; handler: (output: unknown, bundle: Record<string, BuildFile>) => void };
@@ -24,18 +25,22 @@ interface BuildFile extends BuiltFile {
 }
 
 /**
- * Vite plugin (Vite 8 or later) for the build of a console: libraries and modules of the start come in two files, what a first screen shares with
- * pages in one each. Chromium compiles the first screens' code while it arrives. @public
+ * Vite plugin for the build of a console. With Vite 8 libraries and modules of the start come in two files, what a first screen shares with pages in
+ * one each, and styles lose their blanks; Vite 6 and 7 split by themselves. Chromium compiles the first screens' code while it arrives. @public
  */
 export function waybillBuild(): BuildPlugin {
   return {
     name: 'waybill-build',
     apply: 'build',
     enforce: 'pre',
-    config: ({ oxc } = {}) => ({
-      ...(oxc !== false && { oxc: { plugins: { styledComponents: withoutBlanks } } }),
-      build: { rolldownOptions: { output: { codeSplitting: consoleChunks() } } },
-    }),
+    config: ({ oxc } = {}) => {
+      requireVite();
+      if (viteMajor < 8) return {};
+      return {
+        ...(oxc !== false && { oxc: { plugins: { styledComponents: withoutBlanks } } }),
+        build: { rolldownOptions: { output: { codeSplitting: consoleChunks() } } },
+      };
+    },
     resolveId(id, importer = '') {
       return /^react-router(?:\/dom)?$/.test(id) ? this.resolve(id, importer).then(toProduction) : null;
     },

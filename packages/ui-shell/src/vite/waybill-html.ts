@@ -19,6 +19,7 @@ import { type LookOfPage, lookOfPage } from './look-of-page';
 import { messageTables } from './message-tables';
 import { type OwnMessages, type Prerendered, prerenderModule } from './prerender-module';
 import type { AppConfig } from './run-bundled';
+import { requireVite } from './vite-version';
 
 /** What is fetched beside the page's entry instead of after it. Modules are named by the end of their path, without extension. @public */
 export interface EarlyCodeOptions extends TokenPlace {
@@ -158,7 +159,10 @@ export function waybillHtml({
 
   return {
     name: 'waybill-html',
-    config: () => ({ html: { cspNonce: nonce } }),
+    config: () => {
+      requireVite();
+      return { html: { cspNonce: nonce } };
+    },
     configResolved: (resolved) => {
       app = resolved;
     },

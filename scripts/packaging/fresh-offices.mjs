@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { mustPass } from '../lib/checks.mjs';
+import { fromRoot } from '../lib/root.mjs';
+import { capture } from '../lib/run.mjs';
+import { workInCreatedOffice } from './created-office.mjs';
+import { others } from './tested-versions.mjs';
+import { installFromTarballs } from './tutorial-office.mjs';
+
+const office = { api: 'envelope', languages: 'en,zh' };
+
+/** Builds a created office in a project of its own over each other version of that part, and works in it. */
+export const checkOthers = (part) => async (consumer) => {
+  for (const [name, { versions, node = 20, edit, prove }] of Object.entries(others[part])) {
+    const title = `a created office installs, builds and is worked in with ${name}`;
+    if (Number.parseInt(process.versions.node, 10) < node)
+      console.log(`not run: ${title}. It needs Node.js ${node}, and this is ${process.versions.node}.`);
+    else
+      await consumer.check(title, () =>
+        inFreshOffice(consumer, versions, async (folder) => {
+          if (edit) editFile(folder, ...edit);
+          mustPass(await capture('npm', ['run', 'build', '--silent'], { cwd: folder }));
+          if (prove) assert.match(readPage(folder), prove);
+          await workInCreatedOffice(office, folder);
+        }),
+      );
+  }
+};
+
+/** Runs the test of a created office in Jest, as docs/page-tests.md sets it up. */
+export const checkJest = (consumer) =>
+  consumer.check('the page test of a created office passes in Jest, set up as docs/page-tests.md says', () =>
+    inFreshOffice(consumer, others.jest.Jest.versions, async (folder) => {
+      const text = readFileSync(fromRoot('docs/page-tests.md'), 'utf8');
+      const files = [...text.matchAll(/^```js\n\/\/ (jest\.\S+)\n(.*?)^```/gms)];
+      assert.equal(files.length, 2);
+      for (const [, name, code] of files) writeFileSync(path.join(folder, name), code);
+      editFile(folder, 'src/pages/notes.test.tsx', "import { expect, test } from 'vitest';\n", '');
+      mustPass(await capture(process.execPath, ['node_modules/jest/bin/jest.js'], { cwd: folder }));
+    }),
+  );
+
+/** A created office in a folder of its own, installed by npm from the tarballs with those versions in the place of its own; goes when the work is done. */
+async function inFreshOffice({ packed, inFolder, tool }, versions, work) {
+  const place = mkdtempSync(path.join(os.tmpdir(), 'waybill-fresh-'));
+  try {
+    const { api, languages } = office;
+    const command = tool('@waybill/ui-shell/dist/cli/main.js');
+    await inFolder(place)(command, 'create', 'office', '--name', 'Office', '--api', api, '--languages', languages);
+    const folder = path.join(place, 'office');
+    await installFromTarballs(folder, packed, versions);
+    for (const name of Object.keys(versions)) {
+      const { version } = JSON.parse(readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8'));
+      console.log(`      ${name} ${version}`);
+    }
+    await work(folder);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+function editFile(folder, name, before, after) {
+  const file = path.join(folder, name);
+  const text = readFileSync(file, 'utf8');
+  assert.ok(text.includes(before), `${name} has no ${before}`);
+  writeFileSync(file, text.replace(before, after));
+}
+
+/** The built code of the office's page. */
+function readPage(folder) {
+  const assets = path.join(folder, 'dist/assets');
+  assert.ok(existsSync(assets));
+  const name = readdirSync(assets).find((file) => /^notes-.*\.js$/.test(file));
+  return readFileSync(path.join(assets, name), 'utf8');
+}
