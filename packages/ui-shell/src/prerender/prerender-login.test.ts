@@ -90,6 +90,7 @@ describe('the login form of a build', () => {
 
   it('is absent where people come in without a login', async () => {
     expect(await prerenderLogin({ loginInterception: false })).toBeNull();
+    expect(await prerenderLogin({ access: 'optional' })).toBeNull();
     expect(await prerenderLogin({ supportVisit: true })).toBeNull();
     expect(await prerenderLogin({ authentication: 'visit' })).toBeNull();
   });

@@ -31,7 +31,7 @@ export async function prerenderLogin(
   api: Api = envelopeApi(),
 ): Promise<PrerenderedLogin | null> {
   const config = resolveConfig(options);
-  if (!config.loginInterception || config.supportVisit || config.authentication === 'visit') return null;
+  if (config.access !== 'login') return null;
   const own = config.slots.login?.page;
   const Page = own ? (await own()).default : LoginPage;
   const messages = await everyWord(config);

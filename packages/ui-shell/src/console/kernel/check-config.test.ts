@@ -33,6 +33,8 @@ describe('checkConfig', () => {
   it.each<[string, unknown]>([
     ['titleReverse', { titleReverse: 'no' }],
     ['authentication', { authentication: 'smart' }],
+    ['routes.from', { routes: { from: 'disk' } }],
+    ['access', { access: 'maybe' }],
     ['messageDuration', { messageDuration: -1 }],
     ['tokenStorage', { tokenStorage: 'indexedDB' }],
     ['tabs.cachedPages', { tabs: { cachedPages: 0 } }],
@@ -82,6 +84,23 @@ describe('resolveConfig', () => {
     const { tabs } = resolveConfig({ tabs: { cachedPages: 5 } });
     expect(tabs).toEqual({ cachedPages: 5, keepOnReload: false });
   });
+
+  it.each<[string, ConsoleOptions, object]>([
+    ['nothing', {}, { routes: { from: 'app', filter: true }, access: 'login' }],
+    ['intelligence', { authentication: 'intelligence' }, { routes: { from: 'app', filter: true }, access: 'login' }],
+    ['all', { authentication: 'all' }, { routes: { from: 'server', filter: true }, access: 'login' }],
+    ['visit', { authentication: 'visit' }, { routes: { from: 'app', filter: false }, access: 'optional' }],
+    ['no role control', { roleControl: false }, { routes: { from: 'app', filter: false }, access: 'login' }],
+    ['no interception', { loginInterception: false }, { routes: { from: 'app', filter: true }, access: 'none' }],
+    ['visitors', { supportVisit: true }, { routes: { from: 'app', filter: true }, access: 'optional' }],
+    [
+      'a preset, and what differs from it',
+      { authentication: 'all', routes: { filter: false }, access: 'optional' },
+      { routes: { from: 'server', filter: false }, access: 'optional' },
+    ],
+  ])('says where routes come from and who comes in: %s [routes-and-access]', (_, options, expected) =>
+    expect(resolveConfig(options)).toMatchObject(expected),
+  );
 
   it('ships the settings of the specification [shipped-configuration]', () => {
     expect(resolveConfig({})).toMatchObject({

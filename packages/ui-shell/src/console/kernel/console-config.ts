@@ -21,8 +21,22 @@ type RegisteredOptions<Path extends string> = Omit<ConsoleOptions, 'language' | 
 export const defineConfig = <Path extends string = RegisteredPaths>(options: RegisteredOptions<Path>): ConsoleOptions =>
   options;
 
-/** The shipped configuration with an app's own settings laid over it. */
-export const resolveConfig = (options: ConsoleOptions): ConsoleConfig => valuesOf(settings, options);
+/** The shipped configuration with an app's own settings laid over it; what `routes` and `access` leave open is that of the presets. */
+export function resolveConfig(options: ConsoleOptions): ConsoleConfig {
+  const config = valuesOf(settings, options);
+  const { authentication, roleControl, loginInterception, supportVisit } = config;
+  const visits = authentication === 'visit';
+  return {
+    ...config,
+    routes: { from: authentication === 'all' ? 'server' : 'app', filter: roleControl && !visits, ...options.routes },
+    access: options.access ?? accessOf(loginInterception, supportVisit || visits),
+  };
+}
+
+function accessOf(needsLogin: boolean, takesVisitors: boolean): ConsoleConfig['access'] {
+  if (!needsLogin) return 'none';
+  return takesVisitors ? 'optional' : 'login';
+}
 
 /** The theme settings a console starts with: language, title and subtitle of its config, over them what its `theme` says. From then on the settings are what is shown. */
 export const themeDefaults = ({ language, title, subTitle, theme }: ConsoleConfig): Partial<ThemeSettings> => ({

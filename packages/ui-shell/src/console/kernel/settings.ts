@@ -32,13 +32,21 @@ export const settings = {
   /** Further languages and other texts for single message ids, `http.<code>` for responses of the server: `{ en: { 'tabs.closeAll': 'Close every tab', 'http.404': 'Not here' } }`. */
   messages: setting('catalogues', {}),
 
-  /** Where routes come from: `intelligence` = the table, filtered by role; `all` = the server's list; `visit` = the table, unfiltered, without login. */
+  routes: {
+    /** Where routes come from: the `app`'s table, or the `server`'s list. Default: what `authentication` says. */
+    from: setting(['app', 'server'], 'app'),
+    /** Filter routes by the person's rights. Default: what `authentication` and `roleControl` say. */
+    filter: setting('flag', true),
+  },
+  /** Who comes in: whoever has a `login`; with an `optional` one visitors too; with `none` everyone, as the virtual admin. Default: what `authentication`, `loginInterception` and `supportVisit` say. */
+  access: setting(['login', 'optional', 'none'], 'login'),
+  /** A preset of `routes` and `access`: `intelligence` = the table, filtered; `all` = the server's list; `visit` = the table, unfiltered, an optional login. */
   authentication: setting(['intelligence', 'all', 'visit'], 'intelligence'),
-  /** Filter routes by role. */
+  /** A preset: off is `routes: { filter: false }`. */
   roleControl: setting('flag', true),
-  /** Ask for a login at all; off = everyone is the virtual admin. */
+  /** A preset: off is `access: 'none'`. */
   loginInterception: setting('flag', true),
-  /** Visitors without a login may use the routes. */
+  /** A preset: on is `access: 'optional'`. */
   supportVisit: setting('flag', false),
   /** Remember the refused address in `/login?redirect=`. */
   recordRoute: setting('flag', true),

@@ -39,9 +39,9 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
           ? ((await callEndpoint(client, publicKey, { anonymous: true, silent: true })) as PublicKeyResponse)
           : {},
     }),
-    // Without login interception nobody can sign in again: only a token that was left over is to be dropped.
+    // Without a login nobody can sign in again: only a token that was left over is to be dropped.
     onUnauthorized: () => {
-      if (config.loginInterception || session().getToken() !== null) session().expire();
+      if (config.access !== 'none' || session().getToken() !== null) session().expire();
     },
     onForbidden: options.onForbidden,
     onError: options.onError,

@@ -18,7 +18,7 @@ export interface RouteLoaderOptions
 }
 
 export interface RouteLoader {
-  /** Loads what a navigation waits for: the user, and the routes of the configured authentication mode, filtered by his rights. */
+  /** Loads what a navigation waits for: the user, and the routes from where they come, filtered by his rights. */
   load: (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes>;
   /** Fetches the code that whoever comes in sees first: the shell's, and that of the page that he wanted, else of the first. */
   fetchLanding: () => void;
@@ -65,7 +65,7 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
   };
 
   const load: RouteLoader['load'] = async (what, path) => {
-    const fromServer = config.authentication === 'all' && what === 'session' ? fetchTable() : undefined;
+    const fromServer = config.routes.from === 'server' && what === 'session' ? fetchTable() : undefined;
     fromServer?.catch(() => {});
     const shell = pages.load('shell').catch(report);
     const page = fromServer ? undefined : likelyPage(path);
@@ -73,8 +73,7 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
     if (what === 'session' && session.snapshot().status !== 'signedIn') await session.loadProfile();
     const whole = (await fromServer) ?? ownTable();
     await shell;
-    const filtered = config.roleControl && config.authentication !== 'visit';
-    const table = whole.withSubject(filtered ? session.snapshot().access : undefined);
+    const table = whole.withSubject(config.routes.filter ? session.snapshot().access : undefined);
     return loadRoutes(table, ({ message }) => report(new Error(message)));
   };
 

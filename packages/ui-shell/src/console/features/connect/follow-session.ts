@@ -69,7 +69,7 @@ export function followSession(parts: Settings & Appearance & Feedback & Server &
           ...belongings.read(),
         });
         leave();
-        return navigation.revisit({ forget: true, ...(config.loginInterception ? { to: '/login' } : {}) });
+        return navigation.revisit({ forget: true, ...(config.access !== 'none' ? { to: '/login' } : {}) });
       default:
         return;
     }

@@ -24,7 +24,7 @@ export function createEntrance(options: EntranceOptions): Feature<Entrance> {
     tokenField: config.tokenName,
     channel: `${config.storagePrefix}-session`,
     refreshLock: createRefreshLock({ name: `${config.storagePrefix}.${config.tokenName}` }),
-    virtualRoles: config.loginInterception ? false : { username: 'admin' },
+    virtualRoles: config.access !== 'none' ? false : { username: 'admin' },
     onProblem: report,
   });
   const beforeLeaving = new Set<() => Promise<void>>();

@@ -56,9 +56,7 @@ async function start(
   const onLoadFailed = vi.fn();
   const navigation = createNavigation({
     config: {
-      authentication: 'intelligence',
-      loginInterception: true,
-      supportVisit: false,
+      access: 'login',
       recordRoute: true,
     },
     whitelist: ['/login', '/404', '/403'],

@@ -18,7 +18,7 @@ import type { RouteEntry } from '../../kernel/route-entry';
 import { parseAddress, toAddress, withoutEndSlash } from './window-location';
 
 export interface NavigationOptions {
-  config: Pick<ConsoleConfig, 'authentication' | 'loginInterception' | 'supportVisit' | 'recordRoute'>;
+  config: Pick<ConsoleConfig, 'access' | 'recordRoute'>;
   /** Path patterns that are open to everyone. */
   whitelist: readonly string[];
   history: WindowLocation;
@@ -50,9 +50,9 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const standaloneAt = (at: string) => options.standalonePages.find(({ path }) => path === at);
   const notFound = standaloneAt('/404') ?? { path: '/404', title: '' };
   const state = proxy<Navigation['state']>({ view: ref<ConsoleView>({ kind: 'starting' }), routes: null });
-  const openToVisitors = config.supportVisit || config.authentication === 'visit';
+  const openToVisitors = config.access === 'optional';
   const guard = createNavigationGuard({
-    loginInterception: config.loginInterception,
+    loginInterception: config.access !== 'none',
     supportVisit: openToVisitors,
     openRoutes: openToVisitors,
     whitelist: options.whitelist,

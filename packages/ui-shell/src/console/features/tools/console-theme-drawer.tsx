@@ -45,7 +45,7 @@ function ConsoleThemeControls() {
       tools={tools}
       settings={settings}
       mobile={device === 'mobile'}
-      lock={config.loginInterception && (!entrance || unlock !== undefined)}
+      lock={config.access !== 'none' && (!entrance || unlock !== undefined)}
       onChange={theme.set}
     />
   );
