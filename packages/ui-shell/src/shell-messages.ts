@@ -2,6 +2,7 @@ import { formMessages } from './controls/basic/messages';
 import { choiceMessages } from './controls/choice/messages';
 import { dateMessages } from './controls/date/messages';
 import { uploadMessages } from './controls/upload/messages';
+import { chartMessages } from './data/chart/messages';
 import { displayMessages } from './data/display/messages';
 import { tableMessages } from './data/table/messages';
 import { feedbackMessages } from './feedback/messages';
@@ -34,6 +35,7 @@ export const shellMessages: readonly Record<string, ShellMessage>[] = [
   draftMessages,
   feedbackMessages,
   displayMessages,
+  chartMessages,
   choiceMessages,
   dateMessages,
   uploadMessages,

@@ -1,4 +1,9 @@
+export { ChartCard, type ChartCardProps } from '../data/chart/chart-card';
+export { type ChartSeries, LineChart, type LineChartProps } from '../data/chart/line-chart';
+export { niceTop } from '../data/chart/nice-top';
+export { StatCard, type StatCardProps, StatRow } from '../data/chart/stat-card';
 export { Badge, type BadgeProps } from '../data/display/badge';
+export { type PageTab, PageTabs, type PageTabsProps } from '../data/display/page-tabs';
 export { Popover, type PopoverProps } from '../data/display/popover';
 export { Tooltip, type TooltipProps } from '../data/display/tooltip';
 export { Result, type ResultProps } from '../feedback/result';

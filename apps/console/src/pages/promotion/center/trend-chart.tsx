@@ -1,9 +1,9 @@
 import { along, color, radius, shadow, space, textSize, useText } from '@waybill/ui-shell';
+import { niceTop } from '@waybill/ui-shell/display';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { promotionMessages } from '../messages';
-import { niceTop } from '../nice-top';
 import type { TrendPart } from './trend-parts';
 
 const steps = [1, 0.75, 0.5, 0.25, 0];

@@ -139,6 +139,10 @@ export const arabicTexts = {
     storage: 'تخزين المتصفح (المفاتيح والأطوال فقط)',
     versions: 'الإصدارات',
   },
+  chart: {
+    asTable: 'عرض كجدول',
+    asChart: 'عرض كرسم بياني',
+  },
   display: {
     remove: 'إزالة {name}',
     loading: 'جارٍ التحميل…',

@@ -139,6 +139,10 @@ export const germanTexts = {
     storage: 'Browserspeicher (nur Schlüssel und Längen)',
     versions: 'Versionen',
   },
+  chart: {
+    asTable: 'Als Tabelle zeigen',
+    asChart: 'Als Diagramm zeigen',
+  },
   display: {
     remove: '{name} entfernen',
     loading: 'Wird geladen …',

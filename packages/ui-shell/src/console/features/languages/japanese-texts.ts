@@ -138,6 +138,10 @@ export const japaneseTexts = {
     storage: 'ブラウザーの保存領域（キーと長さのみ）',
     versions: 'バージョン',
   },
+  chart: {
+    asTable: '表で見る',
+    asChart: 'グラフで見る',
+  },
   display: {
     remove: '{name}を削除',
     loading: '読み込み中…',

@@ -1,0 +1,161 @@
+import { Table2, TrendingUp } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../../feedback/skeleton';
+import { useFormat } from '../../locales/use-format';
+import { useText } from '../../locales/use-text';
+import { Card, CardTitle } from '../../shell/content/page';
+import { iconButton } from '../../theme/pieces';
+import { color, radius, size, space, textSize } from '../../theme/tokens';
+import { LineChart, type LineChartProps, seriesLook } from './line-chart';
+import { chartMessages } from './messages';
+
+/** @beta */
+export interface ChartCardProps {
+  title: string;
+  /** What is drawn; a skeleton of the same height while it is loaded. */
+  chart: LineChartProps | undefined;
+}
+
+/** A card with a line chart, its legend, and the same numbers as a table for those who read rather than see. @beta */
+export function ChartCard({ title, chart }: ChartCardProps) {
+  const t = useText();
+  const [isTable, setIsTable] = useState(false);
+  const Icon = isTable ? TrendingUp : Table2;
+  const name = t(isTable ? chartMessages.asChart : chartMessages.asTable);
+  return (
+    <Card aria-label={title}>
+      <Head>
+        <CardTitle>{title}</CardTitle>
+        <Legend aria-hidden>
+          {chart?.series.map((line, at) => (
+            <li key={line.name} data-series={at}>
+              {line.name}
+            </li>
+          ))}
+        </Legend>
+        <Turn type="button" aria-label={name} title={name} disabled={!chart} onClick={() => setIsTable(!isTable)}>
+          <Icon aria-hidden size={16} />
+        </Turn>
+      </Head>
+      {!chart ? <Skeleton $width="100%" $height={200} /> : isTable ? <AsTable {...chart} /> : <LineChart {...chart} />}
+    </Card>
+  );
+}
+
+function AsTable({ label, points, series }: LineChartProps) {
+  const format = useFormat();
+  return (
+    // A scroller without controls in it is reached by the keyboard itself.
+    <Scroller tabIndex={0} role="region" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, index) => (
+            <tr key={point}>
+              <th scope="row">{point}</th>
+              {series.map(({ name, values }) => (
+                <td key={name}>{format.number(values[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  margin-block-end: ${space(4)};
+
+  h2 {
+    flex: 1 0 auto;
+    margin: 0;
+  }
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  margin: 0;
+  padding: 0;
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+  list-style: none;
+
+  li {
+    ${seriesLook}
+  }
+
+  li::before {
+    display: inline-block;
+    width: 20px;
+    margin-inline-end: ${space(2)};
+    border-block-start: 2px var(--border, solid) var(--ink);
+    vertical-align: middle;
+    content: '';
+  }
+`;
+
+const Turn = styled.button`
+  ${iconButton}
+
+  width: 28px;
+  height: 28px;
+  border-radius: ${radius('medium')};
+
+  &:hover {
+    background: ${color('surfaceHover')};
+    color: ${color('textStrong')};
+  }
+
+  @media (pointer: coarse) {
+    width: ${size('controlTouch')};
+    height: ${size('controlTouch')};
+  }
+`;
+
+const Scroller = styled.div`
+  height: 200px;
+  overflow: auto;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    padding: ${space(1)} ${space(2)};
+    border-block-end: 1px solid ${color('border')};
+    font-weight: 400;
+    text-align: end;
+  }
+
+  th[scope='row'] {
+    color: ${color('textMuted')};
+    text-align: start;
+  }
+
+  th[scope='col'] {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${color('surface')};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inArabic } from '../../../testing/state-sheet';
+import { ChartCard } from './chart-card';
+import { LineChart } from './line-chart';
+
+const meta = {
+  title: 'Display/Chart card',
+  component: ChartCard,
+  subcomponents: { LineChart },
+  args: {
+    title: 'The last days',
+    chart: {
+      label: 'Parcels by day; arrow keys read a day',
+      points: ['1 Feb', '2 Feb', '3 Feb', '4 Feb', '5 Feb'],
+      series: [
+        { name: 'Sent', values: [3, 8, 5, 12, 4] },
+        { name: 'Arrived', values: [1, 4, 7, 6, 2] },
+      ],
+      isOpen: true,
+    },
+  },
+} satisfies Meta<typeof ChartCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys and the pointer read a day; the button shows the same numbers as a table. */
+export const Playground: Story = {
+  name: 'Playground [chart-read-by-keys-and-as-table]',
+  play: async ({ canvas, userEvent }) => {
+    const chart = canvas.getByRole('slider', { name: /Parcels by day/ });
+    await expect(chart).toHaveAttribute('aria-valuetext', '5 Feb: Sent 4, Arrived 2');
+    chart.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chart).toHaveAttribute('aria-valuetext', '4 Feb: Sent 12, Arrived 6');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(chart).toHaveAttribute('aria-valuetext', '1 Feb: Sent 3, Arrived 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('row', { name: '2 Feb 8 4' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    await expect(canvas.getByRole('slider')).toBeVisible();
+  },
+};
+
+/** While it is loaded. */
+export const Loading: Story = { args: { chart: undefined } };
+
+/** Nothing was counted: the lines lie on the ground. */
+export const OnePoint: Story = {
+  args: { chart: { label: 'Parcels by day', points: ['1 Feb'], series: [{ name: 'Sent', values: [0] }] } },
+};
+
+/** Written from the right: time runs to the left, and so does the left arrow. */
+export const FromTheRight: Story = {
+  ...inArabic,
+  args: {
+    title: 'الأيام الأخيرة',
+    chart: {
+      label: 'الطرود حسب اليوم',
+      points: ['1 فبراير', '2 فبراير', '3 فبراير'],
+      series: [{ name: 'مرسل', values: [3, 8, 5] }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chart = canvas.getByRole('slider');
+    chart.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '2');
+  },
+};

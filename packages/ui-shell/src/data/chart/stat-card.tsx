@@ -1,0 +1,99 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../../feedback/skeleton';
+import { useFormat } from '../../locales/use-format';
+import { color, radius, space, textSize } from '../../theme/tokens';
+
+/** @beta */
+export interface StatCardProps {
+  label: string;
+  /** The number, or words for it; a skeleton of the same height while it is loaded. */
+  value: number | string | undefined;
+  /** `danger` where something is wrong, `quiet` where nothing is to be done. Default `plain`. */
+  tone?: 'plain' | 'danger' | 'quiet';
+  /** A quiet line below, such as what it was a week ago. */
+  hint?: ReactNode;
+  /** A link that leads to what is counted, without words: `<Link to="/orders" />`; the whole card is it. */
+  link?: ReactElement<{ children?: ReactNode }>;
+}
+
+/** One figure with its words; in a `StatRow` beside others. @beta */
+export function StatCard({ label, value, tone = 'plain', hint, link }: StatCardProps) {
+  const format = useFormat();
+  const inside = (
+    <>
+      <span>{label}</span>
+      {value === undefined ? (
+        <Skeleton $width="48px" $height={36} />
+      ) : (
+        <b>{typeof value === 'number' ? format.number(value) : value}</b>
+      )}
+      {hint && <small>{hint}</small>}
+    </>
+  );
+  return <Item data-tone={tone}>{link ? cloneElement(link, {}, inside) : <div>{inside}</div>}</Item>;
+}
+
+/** Figures side by side, two in a row on a phone. Give it an `aria-label`. @beta */
+export const StatRow = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (max-width: 575.98px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Item = styled.li`
+  display: grid;
+
+  > * {
+    display: grid;
+    gap: ${space(1)};
+    align-content: start;
+    padding: ${space(4)} ${space(5)};
+    border: 1px solid ${color('border')};
+    border-radius: ${radius('large')};
+    background: ${color('surface')};
+    color: ${color('text')};
+    text-decoration: none;
+  }
+
+  > a:hover {
+    border-color: ${color('primaryText')};
+  }
+
+  > a:focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 1px;
+  }
+
+  b {
+    color: ${color('textStrong')};
+    font-size: 28px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 36px;
+  }
+
+  small {
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+  }
+
+  &[data-tone='danger'] b {
+    color: ${color('danger')};
+  }
+
+  &[data-tone='quiet'] b {
+    color: ${color('textMuted')};
+  }
+`;

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react';
+import * as Tabs from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { directionOf } from '../../lib/direction';
+import { ScrollRow } from '../../shell/content/scroll-row';
+import { color, motion, size, space } from '../../theme/tokens';
+
+/** One tab inside a page. @beta */
+export interface PageTab {
+  key: string;
+  label: ReactNode;
+  content: ReactNode;
+  disabled?: boolean;
+}
+
+/** @beta */
+export interface PageTabsProps {
+  /** What the tabs choose between, for those who hear it: "Parts of the order". */
+  label: string;
+  tabs: readonly PageTab[];
+  /** The key of the open tab, where its owner keeps it. Default: the tabs keep it, and begin with the first. */
+  value?: string;
+  onValueChange?: (key: string) => void;
+  /** `automatic`: arrow keys open a tab at once. `manual`: Enter or Space does, for content that is loaded. Default `automatic`. */
+  activation?: 'automatic' | 'manual';
+}
+
+/** Tabs inside a page, of which one is open; on a phone the row scrolls sideways. Only the content of the open one is drawn. @beta */
+export function PageTabs({ label, tabs, value, onValueChange, activation = 'automatic' }: PageTabsProps) {
+  const { locale } = useLingui().i18n;
+  const first = tabs.find(({ disabled }) => !disabled)?.key;
+  return (
+    <Tabs.Root
+      dir={directionOf(locale)}
+      activationMode={activation}
+      {...(value === undefined ? {} : { value })}
+      {...(first === undefined ? {} : { defaultValue: first })}
+      {...(onValueChange ? { onValueChange } : {})}
+    >
+      <Tabs.List asChild aria-label={label}>
+        <List>
+          {tabs.map(({ key, label: words, disabled = false }) => (
+            <Tab key={key} value={key} disabled={disabled}>
+              {words}
+            </Tab>
+          ))}
+        </List>
+      </Tabs.List>
+      {tabs.map(({ key, content }) => (
+        <Panel key={key} value={key}>
+          {content}
+        </Panel>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+const List = styled(ScrollRow)`
+  box-shadow: inset 0 -1px 0 ${color('border')};
+`;
+
+const Tab = styled(Tabs.Trigger)`
+  flex: none;
+  min-height: ${size('controlTouch')};
+  padding: 0 ${space(3)};
+  border: 0;
+  border-block-end: 2px solid transparent;
+  background: none;
+  color: ${color('textMuted')};
+  cursor: pointer;
+  transition: color ${motion('fast')};
+
+  &:hover {
+    color: ${color('textStrong')};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[data-state='active'] {
+    border-block-end-color: ${color('primaryText')};
+    color: ${color('primaryText')};
+    font-weight: 600;
+  }
+
+  &:disabled {
+    color: ${color('textDisabled')};
+    cursor: not-allowed;
+  }
+`;
+
+const Panel = styled(Tabs.Content)`
+  padding-block-start: ${space(4)};
+
+  &:focus-visible {
+    outline-offset: 2px;
+  }
+`;
