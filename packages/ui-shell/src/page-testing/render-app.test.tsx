@@ -57,6 +57,15 @@ function PersonForm({ name }: { name: string }) {
   );
 }
 
+const api = envelopeApi({
+  codeField: 'meta.status',
+  dataField: 'result',
+  messageField: 'meta.reason',
+  tokenHeader: 'x-session',
+  paths: { userInfo: '/v1/me', notices: false },
+  fieldErrors: ({ body }) => Object(Object(body).meta).fields,
+});
+
 const app: ConsoleApplication = {
   routes: defineRoutes([
     { path: '/people', name: 'People', page: async () => ({ default: People }), nav: { title: 'People' } },
@@ -72,14 +81,7 @@ const app: ConsoleApplication = {
     language: 'en',
     subTitle: 'Clinic',
   }),
-  api: envelopeApi({
-    codeField: 'meta.status',
-    dataField: 'result',
-    messageField: 'meta.reason',
-    tokenHeader: 'x-session',
-    paths: { userInfo: '/v1/me', notices: false },
-    fieldErrors: ({ body }) => Object(Object(body).meta).fields,
-  }),
+  api,
 };
 
 let page: RenderedApp | undefined;
@@ -121,7 +123,7 @@ it('is drawn when a response is read, however long a step of the client takes fo
       return response;
     },
   };
-  const slow = { ...app, http: { steps: [{ before: 'judge' as const, step }] } };
+  const slow = { ...app, api: { ...api, http: { ...api.http, steps: [{ before: 'judge' as const, step }] } } };
   page = await renderApp(slow, '/people', {
     responses: { 'GET /v1/people': { list: [{ id: 7, name: 'Ann' }], total: 1 } },
   });

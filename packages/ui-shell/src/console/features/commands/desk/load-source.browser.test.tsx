@@ -2,6 +2,7 @@ import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createConsole } from '../../../create-console';
+import { envelopeApi } from '../../../kernel/api/envelope-api';
 
 const mod = /Mac/.test(navigator.platform) ? 'Meta' : 'Control';
 const openPalette = () => userEvent.keyboard(`{${mod}>}k{/${mod}}`);
@@ -25,7 +26,7 @@ it('commands of an app that did not come are asked for again at the next opening
       if (asked === 1) throw new Error('No line');
       return { commands: [{ id: 'parcel.new', title: 'New parcel', run: () => {} }] };
     },
-    http: { adapter: createScriptedAdapter([]) },
+    api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);
   onTestFinished(() => {
     stop();

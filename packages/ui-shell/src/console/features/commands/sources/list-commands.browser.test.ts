@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { pageCommands, presentListCommands } from './list-commands';
+import { presentListCommands } from './list-commands';
+import { pageCommands } from './page-commands';
 
 afterEach(() => document.body.replaceChildren());
 

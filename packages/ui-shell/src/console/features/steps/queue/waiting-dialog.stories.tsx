@@ -20,7 +20,7 @@ const waitingFor = (key: string, text: string, isBack = false): WaitingStep => (
   step: {
     key,
     kind: '/parcel/getList',
-    state: 'pending',
+    state: 'held',
     waits: true,
     over: new Map(),
     known: [],
