@@ -6,7 +6,11 @@ import { createErrorLog, type ErrorLog } from './create-error-log';
 import { ErrorLogButton } from './error-log-button';
 import { ErrorLogDialog } from './error-log-dialog';
 
-const meta: Meta = { title: 'Shell/Header tools/Error log', component: ErrorLogButton, subcomponents: { ErrorLogDialog } };
+const meta: Meta = {
+  title: 'Shell/Header tools/Error log',
+  component: ErrorLogButton,
+  subcomponents: { ErrorLogDialog },
+};
 export default meta;
 
 function filled(errors: readonly [unknown, number][]): ErrorLog {
