@@ -15,6 +15,7 @@ export type { Option, OptionSearch, OptionSource } from '../controls/choice/opti
 export type { TreeNode } from '../controls/choice/tree-state';
 export { DateField, type DateFieldProps } from '../controls/date/date-field';
 export { DateRangeField, type DateRangeFieldProps } from '../controls/date/date-range-field';
+export { DateTimeField, type DateTimeFieldProps } from '../controls/date/date-time-field';
 export type { DayRange, RangePreset } from '../controls/date/day-range';
 export { TimeField, type TimeFieldProps } from '../controls/date/time-field';
 export type { FileLimits } from '../controls/upload/refuse-file';

@@ -3,6 +3,7 @@ export { type ChartSeries, LineChart, type LineChartProps } from '../data/chart/
 export { niceTop } from '../data/chart/nice-top';
 export { StatCard, type StatCardProps, StatRow } from '../data/chart/stat-card';
 export { Badge, type BadgeProps } from '../data/display/badge';
+export { IconsPage } from '../data/display/icons-page';
 export { type PageTab, PageTabs, type PageTabsProps } from '../data/display/page-tabs';
 export { Popover, type PopoverProps } from '../data/display/popover';
 export { Tooltip, type TooltipProps } from '../data/display/tooltip';

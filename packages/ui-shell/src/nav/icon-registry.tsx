@@ -30,6 +30,9 @@ export function IconProvider({ icons, svgs, children }: IconProviderProps) {
   return <IconContext value={registry}>{children}</IconContext>;
 }
 
+/** Every icon that is registered here. */
+export const useIcons = (): IconRegistry => use(IconContext);
+
 /** The registered icon of a name, or `undefined` where none is registered. @public */
 export function useIcon(name: string | undefined, isCustomSvg = false): IconComponent | undefined {
   const { icons, svgs } = use(IconContext);

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inArabic } from '../../../testing/state-sheet';
 import { DateField } from './date-field';
 import { DateRangeField } from './date-range-field';
+import { DateTimeField } from './date-time-field';
 import type { DayRange } from './day-range';
 import { TimeField } from './time-field';
 
@@ -120,6 +121,48 @@ export const Time: StoryObj = {
     await expect(screen.getByLabelText('Value')).toHaveTextContent('14:30');
     await userEvent.click(time);
     await expect(await screen.findByRole('option', { name: '14:30' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+function Moment() {
+  const [at, setAt] = useState('');
+  return (
+    <div style={column}>
+      <DateTimeField label="Pickup" value={at} onValueChange={setAt} hint="Local time" />
+      <output aria-label="Value">{at}</output>
+      <DateTimeField label="Read only" value="2026-02-06T18:00" onValueChange={() => {}} readOnly />
+    </div>
+  );
+}
+
+/** The day and its time are typed one after the other, or chosen from calendar and list; what cannot be read stays, and says how it is written. */
+export const DayWithTime: StoryObj = {
+  name: 'Day With Time [date-and-time-field]',
+  render: () => <Moment />,
+  play: async () => {
+    const value = screen.getByLabelText('Value');
+    const group = screen.getByRole('group', { name: 'Pickup' });
+    const day = within(group).getByRole('textbox', { name: 'Date' });
+    const time = within(group).getByRole('combobox', { name: 'Time' });
+    await userEvent.type(day, 'Today');
+    await userEvent.tab();
+    await userEvent.type(time, 'AT');
+    await expect(day).toHaveValue('Today');
+    await expect(day).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(/cannot be read as a date/);
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026年2月6日');
+    await userEvent.clear(time);
+    await userEvent.type(time, '9点5');
+    await userEvent.tab();
+    await expect(value).toHaveTextContent('2026-02-06T09:05');
+    await expect(day).toBeValid();
+    await userEvent.type(day, '{ArrowDown}');
+    const calendar = await screen.findByRole('dialog', { name: 'Pickup' });
+    await userEvent.click(within(calendar).getByRole('button', { name: /February 9, 2026/ }));
+    await userEvent.click(time);
+    await userEvent.click(await screen.findByRole('option', { name: '14:30' }));
+    await expect(value).toHaveTextContent('2026-02-09T14:30');
   },
 };
 

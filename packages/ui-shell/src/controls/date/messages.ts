@@ -4,6 +4,8 @@ export const dateMessages = defineMessages('date', {
   year: { zh: '年', en: 'YYYY' },
   month: { zh: '月', en: 'MM' },
   day: { zh: '日', en: 'DD' },
+  date: { zh: '日期', en: 'Date' },
+  time: { zh: '时间', en: 'Time' },
   calendar: { zh: '打开日历', en: 'Open the calendar' },
   clear: { zh: '清除', en: 'Clear' },
   from: { zh: '开始日期', en: 'Start date' },

@@ -7,4 +7,11 @@ export const displayMessages = defineMessages('display', {
   stepCurrent: { zh: '进行中', en: 'In progress' },
   stepFailed: { zh: '有问题', en: 'Failed' },
   stepWaiting: { zh: '未开始', en: 'Not started' },
+  icons: { zh: '图标', en: 'Icons' },
+  iconsLead: { zh: '按一下图标即可复制它的名称', en: 'Press an icon to copy its name' },
+  ownIcons: { zh: '自有图标', en: 'Own icons' },
+  findIcon: { zh: '查找图标', en: 'Find an icon' },
+  noIcon: { zh: '没有名称中含“{words}”的图标', en: 'No icon has “{words}” in its name' },
+  copied: { zh: '已复制 {name}', en: '{name} copied' },
+  notCopied: { zh: '浏览器不允许复制，请手动选取 {name}', en: 'The browser refuses to copy: select {name} by hand' },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ReturnedStep, WaitingStep } from '../waiting-step';
 import { WaitingDialog } from './waiting-dialog';
 
@@ -8,7 +8,7 @@ const act = { onDiscard: fn(), onDismiss: fn(), onClose: fn() };
 const nothing = { waiting: [], others: [], returned: [] };
 
 const meta = {
-  title: 'Pages/Waiting steps',
+  title: 'Console/Waiting steps',
   component: WaitingDialog,
   args: { ...nothing, ...act },
 } satisfies Meta<typeof WaitingDialog>;
@@ -86,6 +86,7 @@ export const NotDone: Story = {
 /** All was sent while the list was open. */
 export const AllSent: Story = {
   play: async () => {
-    await expect(await screen.findByText('Nothing waits for the line.')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByText('Nothing waits for the line.')).toBeVisible());
   },
 };

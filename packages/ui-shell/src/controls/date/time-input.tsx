@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react';
+import type { AriaAttributes, FocusEventHandler, Ref, RefObject } from 'react';
+import { useState } from 'react';
+import { isIsoTime, readTime, showTime, timesOfDay } from '../../locales/written/time-text';
+import { BareInput } from '../basic/input-box';
+import { useListInput } from '../choice/list-input';
+import type { Option } from '../choice/option';
+import { OptionPanel } from '../choice/option-panel';
+import type { useTyped, WrittenValue } from './use-typed';
+
+export const writtenTime: WrittenValue = { show: showTime, read: readTime, isRead: isIsoTime };
+
+/** A time of day as the present language writes it, for the eyes. */
+export function useTimeExample(): string {
+  const { locale } = useLingui().i18n;
+  return showTime('14:30', locale);
+}
+
+export interface TimeInputProps extends AriaAttributes {
+  id: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  typed: ReturnType<typeof useTyped>;
+  /** Minutes between the times that are offered. */
+  step: number;
+  /** The box below which the list stands. */
+  anchor: RefObject<HTMLDivElement | null>;
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
+  onBlur: FocusEventHandler | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The input of a time of day with its list, without a frame of its own. */
+export function TimeInput({
+  id,
+  value,
+  onValueChange,
+  typed,
+  step,
+  anchor,
+  disabled,
+  readOnly,
+  onBlur,
+  ref,
+  ...said
+}: TimeInputProps) {
+  const { locale } = useLingui().i18n;
+  const example = useTimeExample();
+  const [open, setOpen] = useState(false);
+  const fixed = disabled || readOnly;
+  const times = timesOfDay(step).map((time): Option => ({ value: time, label: showTime(time, locale) }));
+  const { inputProps, panel } = useListInput({
+    id,
+    list: times,
+    open,
+    onType: typed.type,
+    onChoose: (time) => {
+      typed.clearTyped();
+      onValueChange(time.value);
+    },
+    inputValue: typed.shown,
+    selectedItem: times.find((time) => time.value === value) ?? null,
+    onIsOpenChange: ({ isOpen = false }) => setOpen(isOpen && !fixed),
+  });
+  return (
+    <>
+      <BareInput
+        {...inputProps({
+          ...(ref && { ref }),
+          disabled: disabled ?? false,
+          onBlur: (event) => {
+            typed.clearTyped();
+            onBlur?.(event);
+          },
+          'aria-labelledby': said['aria-labelledby'],
+        })}
+        readOnly={readOnly}
+        placeholder={fixed ? undefined : example}
+        {...said}
+      />
+      <OptionPanel
+        anchor={anchor}
+        id={id}
+        open={open}
+        options={{ list: times, state: 'ready', retry: () => undefined }}
+        isChosen={(time) => time.value === value}
+        {...panel}
+      />
+    </>
+  );
+}
