@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '../client/create-http-client';
+import type { HttpClientOptions } from '../client/http-client-options';
 import type { ResponseError } from '../errors/response-error';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptedReply } from '../testing/script-line';
@@ -16,10 +17,10 @@ const invalid = {
     { detail: "must be 'green', 'red' or 'blue'", pointer: '#/profile/color' },
   ],
 };
-const failing = async (reply: ScriptedReply): Promise<ResponseError> => {
+const failing = async (reply: ScriptedReply, options: HttpClientOptions = {}): Promise<ResponseError> => {
   const headers = { 'content-type': 'application/problem+json' };
   const adapter = createScriptedAdapter([{ match: /./, reply: { headers, ...reply } }]);
-  return createHttpClient({ adapter, errors: 'problem', language: 'en' })
+  return createHttpClient({ adapter, errors: 'problem', language: 'en', ...options })
     .post('/orders', {})
     .then(
       () => Promise.reject(new Error('It was expected to fail.')),
@@ -49,6 +50,14 @@ describe("with errors: 'problem'", () => {
   it('what it says of this occurrence goes before what it says of its kind', async () => {
     const body = { type: 'about:blank', title: 'Conflict', detail: 'Order 7 was changed.' };
     expect(await failing({ status: 409, body })).toMatchObject({ code: 409, userMessage: 'Order 7 was changed.' });
+  });
+
+  it('a message field of its own goes before its sentence', async () => {
+    const named = { messageField: 'errors.0.detail' };
+    expect((await failing({ status: 422, body: invalid }, named)).userMessage).toBe('must be a positive integer');
+    expect((await failing({ status: 409, body: { title: 'Conflict' } }, named)).userMessage).toBe('Conflict');
+    const other = { status: 409, body: { message: 'Taken' } };
+    expect((await failing(other)).userMessage).toBe('Taken');
   });
 
   it('a failure without problem details is told by the catalogue', async () => {

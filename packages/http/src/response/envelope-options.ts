@@ -9,7 +9,7 @@ export interface EnvelopeOptions {
   errors?: 'envelope' | 'problem';
   /** Name of the body's code field, or a path; empty: only the status counts, and a field `code` is the record's own. Default `code`; with `errors: 'problem'` none. */
   codeField?: string;
-  /** Name of the body's message field, or a path. Default `message`. Example `errors.0.detail`. */
+  /** Name of the body's message field, or a path. Default: the sentence of problem details, otherwise `message`. Example `errors.0.detail`. */
   messageField?: string;
   /** Name of the envelope's data field; empty: the whole body is the data. Default `data`. */
   dataField?: string;

@@ -12,7 +12,7 @@ import type { EnvelopeOptions } from './envelope-options';
 /** Decides between success and failure, and unwraps the data. */
 export function createJudgeStep({ options }: StepContext<EnvelopeOptions & MessageOptions>): Step {
   const allProblems = options.errors === 'problem';
-  const { codeField = allProblems ? '' : 'code', messageField = 'message', dataField = 'data' } = options;
+  const { codeField = allProblems ? '' : 'code', messageField, dataField = 'data' } = options;
   const success = new Set<unknown>(options.successCodes ?? [200, 0, '200', '0']);
 
   return {
@@ -25,23 +25,15 @@ export function createJudgeStep({ options }: StepContext<EnvelopeOptions & Messa
       const facts = { status, code, body, headers };
       const isGood = stated === undefined ? status >= 200 && status < 300 : success.has(stated);
       if (!(options.isSuccess?.(facts) ?? isGood)) {
-        const isProblem = allProblems || /^application\/problem\+json\b/i.test(headers['content-type'] ?? '');
-        const problem = isProblem && (await import('../problem/judge-problem')).judgeProblem(body);
-        if (problem) facts.code = problem.code ?? status;
-        const said = problem ? problem.sentence : fieldAt(body, messageField);
-        const userMessage =
-          typeof said === 'string' && said !== '' ? said : await inOurWords({ code, status, statusText });
+        const isProblem = allProblems || headers['content-type']?.includes('/problem+json');
+        const problem = isProblem ? (await import('../problem/judge-problem')).judgeProblem(body) : undefined;
+        facts.code = problem?.code ?? code;
+        const said = fieldAt(body, messageField ?? (problem ? '' : 'message')) || problem?.sentence;
+        const userMessage = (typeof said === 'string' && said) || (await inOurWords({ code, status, statusText }));
         const refusal = toRefusal(call, facts);
-        throw new ResponseError({
-          ...call,
-          ...facts,
-          requestId,
-          userMessage,
-          refusal,
-          ...(problem && { issues: problem.issues }),
-        });
+        throw new ResponseError({ ...call, ...facts, requestId, userMessage, refusal, issues: problem?.issues });
       }
-      reply.code = stated === undefined ? status : (stated as number | string);
+      reply.code = (stated ?? status) as number | string;
       const data = ownField(body, dataField);
       reply.data = data === undefined ? body : data;
       return reply;

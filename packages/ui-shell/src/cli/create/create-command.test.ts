@@ -35,7 +35,7 @@ describe('the command create', () => {
     const { asked, files } = await create([], ['harbour', '', 'rest', 'en']);
     expect(asked).toHaveLength(4);
     expect(asked[1]).toContain('(Harbour)');
-    expect(files['harbour/src/app.ts']).toContain('Bearer');
+    expect(files['harbour/src/api.ts']).toContain('restApi');
     expect(files['harbour/src/languages.ts']).toContain("[{ name: 'en', title: 'English', htmlLang: 'en' }]");
   });
 
@@ -58,7 +58,7 @@ describe('the command create', () => {
       '"soap" is no kind of API: choose envelope, rest, cookie, oidc.',
     ])
       expect(said).toContain(sentence);
-    expect(files['harbour/src/app.ts']).toContain('Bearer');
+    expect(files['harbour/src/api.ts']).toContain('restApi');
   });
 
   it.each([[['--help']], [['my-office', '--help']], [['-h']]])(

@@ -5,4 +5,4 @@ export const complaintOf = (issue: Issue): string => formatIssue(issue, en);
 
 /** What to say where somebody writes a setting that an API has now. */
 export const movedToApi =
-  "an API is one object; write createConsole({ api: envelopeApi({ ... }) }), or restApi, cookieApi, oidcApi, of '@waybill/ui-shell/console'";
+  'an API is one object; write createConsole({ api: envelopeApi({ ... }) }), or restApi, cookieApi, oidcApi, from where createConsole comes';
