@@ -45,7 +45,10 @@ const internal = [
     /waybill[.-](tabs|theme|session)|([`'"])word\2,\2waybill\2/g,
     'defaults in the place of which the app has its storagePrefix',
   ],
-  [/imported by \\?"@waybill\/http\\?"/g, 'what Vite says where an optional peer is missing'],
+  [
+    /imported by \\?"@waybill\/http\\?"|=([`'"])@waybill\/http\1;throw new Error\([`'"]Could not resolve/g,
+    'what Vite says where an optional peer is missing',
+  ],
   [/@waybill\/http\/error/g, 'the symbol by which failures are known across copies of the package'],
   [/(vendor|type):([`'"])waybill\2/g, 'the name of the validators in Standard Schema and in the issues of valibot'],
   [

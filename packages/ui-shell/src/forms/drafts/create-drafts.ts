@@ -4,14 +4,14 @@ import type { DraftShelf } from './draft-shelf';
 import type { Drafts, HeldDraft } from './drafts';
 
 /**
- * The drafts of one account over a shelf: each belongs to one form at a time. `ended` is aborted when the session ends by itself; `onWrite` comes
- * before each write, `report` gets the shelf's failures.
+ * The drafts of one account over a shelf: each belongs to one form at a time. `ended` is aborted when the session ends by itself; `report` gets
+ * the shelf's failures.
  */
 export function createDrafts(
   shelf: DraftShelf,
   claim: Claim,
   ended: AbortSignal,
-  onWrite: () => void,
+  hindrance: Drafts['hindrance'],
   report: (problem: unknown) => void,
 ): Drafts {
   const resumed = new Map<string, HeldDraft>();
@@ -31,8 +31,8 @@ export function createDrafts(
       found,
       resumed: false,
       write(draft) {
-        onWrite();
         next(() => shelf.put(id, { place, draft }));
+        return last;
       },
       drop() {
         if (!ended.aborted) next(() => shelf.remove(id));
@@ -47,6 +47,7 @@ export function createDrafts(
 
   return {
     ended,
+    hindrance,
     async claim(place, fits) {
       const waiting = resumed.get(place);
       if (resumed.delete(place) && waiting) return waiting;

@@ -1,3 +1,4 @@
+import type { Text } from '../../locales/define-messages';
 import { type Changes, type Draft, isSame } from './draft';
 import type { Drafts, HeldDraft } from './drafts';
 import { writeSoon } from './write-soon';
@@ -27,6 +28,8 @@ export interface DraftState {
   readonly offered: number | null;
   /** How many fields of the draft that was just continued no longer fit. */
   readonly lost: number;
+  /** What is typed does not outlive the window, and why. */
+  readonly hindrance?: Text | undefined;
 }
 
 /** Keeps the draft of one form while it is drawn. */
@@ -60,6 +63,17 @@ export function createDraftKeeper(
   let offer: HeldDraft | null = null;
   let own: HeldDraft | null = null;
   let late: Draft | null = null;
+  let state = noDraft;
+
+  const say = (next: Partial<DraftState>) => {
+    state = { ...state, ...next };
+    show(state);
+  };
+  /** Says at the form what hinders; what only offers a draft says nothing of it. */
+  const tell = () => {
+    const hindrance = form().restore && drafts?.hindrance();
+    if (!closed && hindrance !== state.hindrance) say({ hindrance });
+  };
 
   /** What stands in the form, or null where nothing is unsaved. */
   const read = (): Draft | null => {
@@ -72,7 +86,7 @@ export function createDraftKeeper(
     const draft = read();
     if (!draft) return forget();
     own ??= drafts.create(place);
-    own.write(draft);
+    void own.write(draft).then(tell);
   };
   const soon = writeSoon(write);
 
@@ -90,16 +104,17 @@ export function createDraftKeeper(
       // The session ended, and the form with it, before the drafts were open.
       if (!late || !drafts.ended.aborted) return;
       const held = drafts.create(place);
-      held.write(late);
+      void held.write(late);
       return held.release();
     }
+    tell();
     const { about, open: opens } = form();
     const held = await drafts.claim(place, (kept) => opens !== undefined || isSame(kept, about));
     if (!held?.found) return;
     if (closed || offer) return held.release();
     offer = held;
     if (held.resumed) resume();
-    else show({ offered: held.found.at, lost: 0 });
+    else say({ offered: held.found.at, lost: 0 });
   };
 
   const leave = (isKept: boolean) => {
@@ -121,7 +136,7 @@ export function createDraftKeeper(
       own = held;
     }
     opens?.(about);
-    show({ offered: null, lost: restore?.(changes, before) ?? 0 });
+    say({ offered: null, lost: restore?.(changes, before) ?? 0 });
   };
 
   return {
@@ -141,7 +156,7 @@ export function createDraftKeeper(
     discard() {
       offer?.drop();
       offer = null;
-      show(noDraft);
+      say(noDraft);
       void find();
     },
     close(broken) {

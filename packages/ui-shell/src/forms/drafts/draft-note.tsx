@@ -5,8 +5,18 @@ import { useText } from '../../locales/use-text';
 import { draftMessages } from './messages';
 import type { KeptDraft } from './use-draft';
 
-/** Offers a draft with its time; after that, says what of it no longer fits. Nothing where there is neither. */
+/** Offers a draft with its time; after that, says what of it no longer fits. Where drafts do not outlive the window, it says so. Nothing otherwise. */
 export function DraftNote({ draft }: { draft: KeptDraft }) {
+  const t = useText();
+  return (
+    <>
+      {draft.hindrance && <Alert>{t(draft.hindrance)}</Alert>}
+      <Offer draft={draft} />
+    </>
+  );
+}
+
+function Offer({ draft }: { draft: KeptDraft }) {
   const t = useText();
   const format = useFormat();
   const { offered, lost, resume, discard } = draft;

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Text } from '../../locales/define-messages';
 import type { Draft } from './draft';
 
 /** A draft in the hands of one form; nobody else finds it meanwhile. @beta */
@@ -7,7 +8,8 @@ export interface HeldDraft {
   readonly found: Draft | null;
   /** The person has said elsewhere on the page that he goes on with it. */
   readonly resumed: boolean;
-  write: (draft: Draft) => void;
+  /** Resolves when it is kept. */
+  write: (draft: Draft) => Promise<void>;
   /** It is saved or no longer wanted: nothing of it stays. After the session has ended without the person's doing it stays all the same. */
   drop: () => void;
   /** Lets go of it; it stays for the next who asks. */
@@ -22,6 +24,8 @@ export interface Drafts {
   claim: (place: string, fits: (about: unknown) => boolean) => Promise<HeldDraft | null>;
   /** A new draft for a place; nothing is kept before it is written. */
   create: (place: string) => HeldDraft;
+  /** What to say where drafts do not outlive the window; it may be learned at a write. */
+  readonly hindrance: () => Text | undefined;
   /** Aborted when the session ends without the person's doing: what is typed is to be written at once. */
   readonly ended: AbortSignal;
 }

@@ -4,7 +4,6 @@ import type { Seal } from '../../../forms/drafts/create-seal';
 import type { DraftRefuge } from '../../../forms/drafts/draft-shelf';
 import type { Drafts } from '../../../forms/drafts/drafts';
 import { draftMessages } from '../../../forms/drafts/messages';
-import type { ShellMessage } from '../../../locales/define-messages';
 import { openShelf } from './open-shelf';
 
 export interface DraftsSurroundings {
@@ -16,8 +15,6 @@ export interface DraftsSurroundings {
   config: { readonly storagePrefix: string };
   /** Where it is noted whether drafts outlive the window. */
   update?: { draftsKept: boolean };
-  /** Says once why drafts do not outlive the window. */
-  toasts: { info: (message: ShellMessage) => void };
   errorLog: { report: (problem: unknown) => void };
 }
 
@@ -26,23 +23,15 @@ export interface DraftsSurroundings {
  * aborted when the session ends by itself.
  */
 export async function openDrafts(
-  { draftKey, ownSeal, config: { storagePrefix: name }, update, toasts, errorLog: { report } }: DraftsSurroundings,
+  { draftKey, ownSeal, config: { storagePrefix: name }, update, errorLog: { report } }: DraftsSurroundings,
   refuge: DraftRefuge,
   ended: AbortSignal,
 ): Promise<Drafts> {
   let hindrance: 'insecure' | 'refused' | undefined;
-  let written = false;
-  let said = false;
-  const say = () => {
-    if (!hindrance || !written || said) return;
-    said = true;
-    toasts.info(draftMessages[hindrance]);
-  };
   const refused = (cause: unknown) => {
     if (!hindrance) report(new Error('Drafts were not stored.', { cause }));
     hindrance = 'refused';
     if (update) update.draftsKept = false;
-    say();
   };
 
   const hindered = (why: 'insecure' | 'refused', cause?: unknown) => {
@@ -52,9 +41,6 @@ export async function openDrafts(
   const { shelf, isDisk } = await openShelf({ draftKey, ...(ownSeal && { ownSeal }), name }, refuge, hindered);
   if (isDisk && update) update.draftsKept = hindrance === undefined;
 
-  const onWrite = () => {
-    written = true;
-    say();
-  };
-  return createDrafts(shelf, createClaims(`${name}.draft.`), ended, onWrite, report);
+  const whatHinders = () => hindrance && draftMessages[hindrance];
+  return createDrafts(shelf, createClaims(`${name}.draft.`), ended, whatHinders, report);
 }

@@ -2,6 +2,7 @@ import type { DraftRefuge } from '../../../forms/drafts/draft-shelf';
 import type { Drafts } from '../../../forms/drafts/drafts';
 import type { ConsoleParts } from '../../kernel/console-parts';
 import { openDrafts } from './open-drafts';
+import { sessionSeal } from './session-seal';
 
 /**
  * Opens the drafts of an account whose form was drawn in an epoch of the session, once a session. One that ends without the person's doing leaves its
@@ -23,9 +24,7 @@ export function sessionDrafts(parts: ConsoleParts) {
 
   const open = (account: string, epoch: number, ended: AbortSignal): Promise<Drafts> => {
     if (refuge?.account !== account) refuge = { account, drafts: new Map() };
-    const isWanted = () => epoch === session.snapshot().epoch;
-    const ownSeal = async () => (await import('./own-seal')).ownSeal(parts.config.storagePrefix, account, isWanted);
-    return openDrafts({ ...parts, ownSeal }, refuge.drafts, ended);
+    return openDrafts({ ...parts, ownSeal: sessionSeal(parts, account, epoch) }, refuge.drafts, ended);
   };
 
   return (account: string, epoch: number): Promise<Drafts> => {

@@ -4,6 +4,7 @@ import type { DraftRefuge } from '../../../../forms/drafts/draft-shelf';
 import { createSignal } from '../../../../lib/create-signal';
 import type { ConsoleParts } from '../../../kernel/console-parts';
 import { openShelf } from '../../drafts/open-shelf';
+import { sessionSeal } from '../../drafts/session-seal';
 import type { ResourceSteps } from '../../resource/define-steps';
 import { stepSender } from '../../resource/step-sender';
 import { kindOf } from '../../resource/use-shown';
@@ -48,7 +49,7 @@ function connect(parts: ConsoleParts): SessionQueue {
     hindrance = undefined;
   };
 
-  const open = async (account: string) => {
+  const open = async (account: string, epoch: number) => {
     const own = life;
     if (refuge?.account !== account) refuge = { account, kept: new Map() };
     isOpening = true;
@@ -58,7 +59,7 @@ function connect(parts: ConsoleParts): SessionQueue {
       // Without a line there is no key yet: it is asked for again.
       if (globalThis.isSecureContext) await draftKey?.();
       const { shelf, isDisk: found } = await openShelf(
-        { draftKey, name: config.storagePrefix },
+        { draftKey, ownSeal: sessionSeal(parts, account, epoch), name: config.storagePrefix },
         refuge.kept,
         (why, cause) => {
           hindrance ??= why === 'refused' ? 'refusedStore' : why;
@@ -80,8 +81,8 @@ function connect(parts: ConsoleParts): SessionQueue {
   };
 
   const start = () => {
-    const { user } = session.snapshot();
-    if (user.username && !queue && !isOpening) void open(user.username);
+    const { user, epoch } = session.snapshot();
+    if (user.username && !queue && !isOpening) void open(user.username, epoch);
   };
   const look = () => {
     start();
