@@ -1,14 +1,15 @@
 import type { RecognisedOrder } from '../recognise/recognised';
 
 const numbered = /^\s*(?:[(（【]?(?:第?[一二三四五六七八九十\d]{1,3}[单、.．)）】:：]|订单\s?\d{1,3}|(?:下|另)一单))/;
-const titles = /姓名|电话|手机|地址|地区|发货|收货|寄件|收件|收方|寄方|车型|品牌|数量|联系/;
+const titles =
+  /姓名|电话|手机|地址|地区|发货|收货|寄件|收件|收方|寄方|车型|品牌|品名|件数|台数|数量|联系|货款|运费|备注|[发到]站/;
 
 /**
  * Cuts a message into those that may be an order each: rows of a table with or without titles, numbered blocks, blocks between empty
  * lines, lines. The first cut whose every piece `isWhole` is taken; a message of one order stays as it is.
  */
 export function splitOrders(message: string, isWhole: (piece: string) => boolean): string[] {
-  const table = tableRows(message);
+  const table = tableRows(message, isWhole);
   if (table) return table;
   const lines = message.split(/\r?\n/);
   const isRule = (line: string) => /^\s*[-=*_—]{3,}\s*$/.test(line);
@@ -35,7 +36,7 @@ function groupsBy(lines: readonly string[], _form: RegExp, begins: (line: string
 }
 
 /** Rows that a spreadsheet put onto the clipboard, or titled ones between strokes; under titles each cell is said with its own. */
-function tableRows(message: string): string[] | undefined {
+function tableRows(message: string, isWhole: (piece: string) => boolean): string[] | undefined {
   const isTabbed = message.includes('\t');
   const rows = message
     .split(/\r?\n/)
@@ -44,7 +45,10 @@ function tableRows(message: string): string[] | undefined {
   const [head = []] = rows;
   if (head.length < 3 || rows.some((row) => row.length < 3)) return undefined;
   const isHead = head.filter((cell) => titles.test(cell) && !/\d{5}/.test(cell)).length >= Math.max(2, head.length / 2);
-  if (!isHead) return isTabbed && rows.length > 1 ? rows.map((row) => row.join('\t')) : undefined;
+  if (!isHead) {
+    const pieces = rows.map((row) => row.join('\t'));
+    return isTabbed && pieces.filter(isWhole).length > 1 ? pieces : undefined;
+  }
   if (rows.length < 2) return undefined;
   return rows.slice(1).map((row) =>
     row

@@ -11,6 +11,9 @@ const isWish = (said: string) =>
   ) && !/^[^今]*今[天日][^,;\n]{0,6}?(?:[了过]|清单|还有|有[一二两\d]|[一二两三四五六七八九十\d]+[票单])/.test(said);
 const label = '(?:(?:期望|希望|预约|上门)?(?:取件|提货|取车|提车|发货|上门|取货)?(?:时间|日期)[:\\s]*)?';
 
+/** Whether nobody is there on the day, or it is when the goods shall be there: 明天还有课, 12月8号要送到. */
+const isOff = (after: string) => /^[^,;\n]{0,6}?(?:没人|没空|不在|有课|要上班|不行|送到|运到|到货)/.test(after);
+
 /** Reads the wished day; `today` is `YYYY-MM-DD`. */
 export function readDay(scan: Scan, today: string, keep: (day: string, sure: number, span: Span) => void): void {
   const now = Date.parse(today);
@@ -37,6 +40,7 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
     'g',
     (match) => {
       const word = match[1] ?? match[2] ?? '';
+      if (isOff(scan.text.slice(match.index + match[0].length))) return undefined;
       // 今天收了一台, 今日发车清单 tell of the day, and wish nothing.
       if (word === '今' && !isWish(scan.text.slice(match.index, match.index + match[0].length + 8))) return undefined;
       return [later(nearDays[word] ?? 0), 0.95];
@@ -56,13 +60,22 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
   take(
     `${label}(?<!\\d)(?:(20\\d{2})[年.-])?(\\d{1,2})(?:月)(\\d{1,2})[号日]?(?!\\d)${half}`,
     'g',
-    ({ 1: year, 2: month, 3: date }) => {
+    ({ index, 0: found, 1: year, 2: month, 3: date }) => {
+      if (isOff(scan.text.slice(index + found.length))) return undefined;
       const day = year
         ? dayOf(Number(year), Number(month), Number(date)).toISOString().slice(0, 10)
         : coming(Number(month), Number(date));
       return day === undefined ? undefined : [day, 0.95];
     },
   );
+  take('(?<![A-Za-z])(today|tomorrow)(?![A-Za-z\\d])', 'gi', ({ 1: word = '' }) => [
+    later(/today/i.test(word) ? 0 : 1),
+    0.9,
+  ]);
+  take('(?<![A-Za-z])(?:this |on )?(mon|tues|wednes|thurs|fri|satur|sun)day(?![A-Za-z])', 'gi', ({ 1: word = '' }) => {
+    const wanted = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].indexOf(word.toLowerCase());
+    return [later((wanted - ((new Date(now).getUTCDay() + 6) % 7) + 7) % 7), 0.85];
+  });
   take(
     `${label}(?<!\\d)(20\\d{2})[-.,](\\d{1,2})[-.,](\\d{1,2})(?!\\d)${half}`,
     'g',
@@ -83,7 +96,7 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
   );
   // The date alone is one only where something is to be done on it: 25号上门.
   take(
-    '(?<![\\p{L}\\d]|月底)(?:月底)?(\\d{1,2})[号日](?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:上门|来?[取提装拉]|发车|发货|之?前|以?后))',
+    '(?<![\\p{L}\\d]|月底)(?:月底)?(\\d{1,2})[号日](?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:上门|再?[来去]|[取提装拉]|发车|发货|之?前|以?后))',
     'gu',
     ({ 1: date }) => {
       const month = Number(today.slice(5, 7));

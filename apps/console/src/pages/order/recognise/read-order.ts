@@ -30,6 +30,7 @@ const insured: readonly RegExp[] = [
     String.raw`(每[台辆个]\s*)?(?:保价|保额|投保|声价|declared value|insured (?:for|value)|声明价值?|车价|价值|货值|车值|保险|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
     'giu',
   ),
+  new RegExp(String.raw`()保(?:个价?|价)[吧哈呢的]*[\s,:]*(?:就|按|给我)?${amount}`, 'giu'),
 ];
 /** An amount that is said to be none. */
 const none =
@@ -44,12 +45,12 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   [
     'consignor',
     0.95,
-    /(?:[寄发](?:[件货车])?方|寄件人|发件人|发货人)(?:来|自己)?(?:付|承担|出|给|结)(?:款|运费)?|(?:[寄发][件货车]?[方人])?(?:寄付|发付|现付|预付)|运费(?:寄方|发方)(?:付|出)|[装发][车货]付|(?:prepaid)|(?:sender|shipper|consignor) (?:will )?pays?|(?:paid|payment|pay) by (?:the )?(?:sender|shipper|consignor)/gi,
+    /(?:[寄发](?:[件货车])?方|寄件人|发件人|发货人)(?:来|自己)?(?:付|承担|出|给|结)(?:款|运费)?|(?:[寄发][件货车]?[方人])?(?:寄付|发付|现付|预付)|运费(?:寄方|发方)(?:付|出)|[装发][车货]付|(?:prepaid)|(?:sender|shipper|consignor) (?:will )?pays?|(?:freight )?(?:is )?(?:paid|payment|pay) by (?:the )?(?:sender|shipper|consignor)/gi,
   ],
   [
     'consignee',
     0.95,
-    /(?:运费)?(?:收[件货车]?[方人])?(?:到付|提付)|(?:收(?:[件货车])?方|对方|那边|收件人|收货人|收车人)(?:来|自己)?(?:付款?|承担|出|给(?!你|您|他|她))(?!我)(?:运费)?|freight collect|(?:receiver|consignee|recipient) (?:will )?pays?|(?:paid|payment|pay) by (?:the )?(?:receiver|consignee|recipient)/gi,
+    /(?:运费)?(?:收[件货车]?[方人])?(?:到付|提付)|(?:收(?:[件货车])?方|对方|那边|收件人|收货人|收车人)(?:来|自己)?(?:付款?|承担|出|给(?!你|您|他|她))(?!我)(?:运费)?|freight collect|(?:receiver|consignee|recipient) (?:will )?pays?|(?:freight )?(?:is )?(?:paid|payment|pay) by (?:the )?(?:receiver|consignee|recipient)/gi,
   ],
   // Who pays the freight, or what is paid for the goods: the words say both.
   ['consignee', 0.6, /货到付款/g],
@@ -58,7 +59,10 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
     0.9,
     /(?:卸[车货]|收[车货])付(?:款|清|运费)?|(?:货?到(?:家|站|地方)?了?再?|收[到车货]了?再?)付(?:钱|运费)/g,
   ],
-  ['monthly', 0.95, /月结|月底(?:一起)?结|[按每]个?月(?:统一|一起)?(?:对账)?结/g],
+  ['consignee', 0.9, /谁收(?:车|货|件)?的?谁(?:付|给|出|掏)(?:钱|运费)?/g],
+  ['consignor', 0.9, /谁[发寄](?:车|货|件)?的?谁(?:付|给|出|掏)(?:钱|运费)?/g],
+  ['consignor', 0.85, /(?:运费|邮费)先付|先付(?:运费|邮费)/g],
+  ['monthly', 0.95, /月结|月底(?:一起)?[结算]|[按每]个?月(?:统一|一起)?(?:对账)?结/g],
 ];
 
 /** Reads what a message says of the whole order, and takes it out of the text; `today` is `YYYY-MM-DD`. `isEach`: the insured value is that of each vehicle. */
@@ -89,7 +93,7 @@ export function readOrder(
     extract(scan, pattern, mark.taken, (match) => keepAmount('cashOnDelivery', match, match[1], 0.95));
   for (const pattern of insured)
     extract(scan, pattern, mark.taken, (match) => {
-      isEach ||= match[1] !== undefined;
+      isEach ||= Boolean(match[1]);
       return keepAmount('insuredValue', match, match[2], match[1] ? 0.6 : 0.95);
     });
   extract(scan, refused, mark.taken, () => true);

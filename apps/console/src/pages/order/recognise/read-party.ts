@@ -14,7 +14,7 @@ const nameForm =
   /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|[A-Za-z]+(?:[ .]+[A-Za-z]+){0,3}|[A-Z][a-z]+ ?\p{Script=Han}{1,2})$/u;
 /** Words that look like a name and are none. */
 const noName =
-  /[我你您]|^[叫找]|^改[成为]|^要[拉发寄]|^补充|^应该|规矩$|换号|号了$|谁|^(?:早上|上午|下午|昨天|刚才|今早|[那这])[\p{Script=Han}]{0,3}[单票]$|清单$|没变$|^(?:目的|货源)[方地]$|^室友$|^[接收][他她]$|^唔該$|^还是$|^(?:号码|昵称|网名|微信|手机)$|^(?:freight|contact|mobile|phone|thx|thanks)$|群$|^[\p{Script=Han}]的|^那儿$|^平台$|^有个$|[拖搬带]回$|[摆放停]喺?$|^[他她佢]讲?$|^(?:一下|几点|拿车|提车|取车|发车|收车)$|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
+  /[我你您]|^(?:大?学生|老客户|新客户|卖家|买家|明细|Insurance|Freight|Pickup)$|^[叫找]|^改[成为]|^要[拉发寄]|^补充|^应该|规矩$|换号|号了$|谁|^(?:早上|上午|下午|昨天|刚才|今早|[那这])[\p{Script=Han}]{0,3}[单票]$|清单$|没变$|^(?:目的|货源)[方地]$|^室友$|^[接收][他她]$|^唔該$|^还是$|^(?:号码|昵称|网名|微信|手机)$|^(?:freight|contact|mobile|phone|thx|thanks)$|群$|^[\p{Script=Han}]的|^那儿$|^平台$|^有个$|[拖搬带]回$|[摆放停]喺?$|^[他她佢]讲?$|^(?:一下|几点|拿车|提车|取车|发车|收车)$|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
 const streetSign = /\d|[路街道巷弄镇乡村号室栋幢座楼院园城厦里区]/;
 const roads = /[路街道巷弄镇乡村庄屯里苑园区城湾桥厦场口]|大道|广场|市场|工业区|小区|号|\d/;
 const beside = /(?:旁边?|对面|附近|后面|前面|隔壁|楼下|门口|里面|交叉口|路口|斜对面|院内|内)$/;
@@ -29,7 +29,7 @@ const noStreet =
   /^\d{4}款|[吗呢]|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|来|是)|[寄收发送](?!电|展|达)|\d{6}|[元块]$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
 
 const introductions =
-  /[俺咱]叫|我?姓名|叫我(?=[老小阿])|[那这]个人叫|(?<=[\s:,人\ue002\ue003])(?:还是|就是|换成|改成|换|也叫)(?=\p{Script=Han}{2,8})|(?:联系人|contact(?![a-z])|姓名|名称|名字(?:是|叫)?|联络人|联系(?![电方])|找(?=\s?\p{Script=Han}{2})|attn|name|(?<=[号室楼座层\d])叫|仓管|(?<!\p{Script=Han})店长|就是我|(?<=[\s,;])我(?=\p{Script=Han}{2,3}\s*\ue001)|由(?=\p{Script=Han}{2,3}\s?\ue001)|我?姓(?=\p{Script=Han}\s*[,;\s\ue001])|联系(?:仓管|库管|店长|车主)|(?:库管|发货员)(?=\s*\p{Script=Han}{2,3})|师傅打|打给|打(?=\s*\ue001)|货主|联系(?=\s\p{Script=Han}{2,3}\s?\ue001)|(?:[我他她的]|,|\s|\ue002|^)(?:名?叫做?|姓\p{Script=Han}(?=我?叫))|(?:给|是|找|叫)?[我他她](?:妈妈?|爸爸?|弟弟?|哥哥?|姐姐?|妹妹?|老婆|老公|朋友|同学|同事|儿子|女儿|舅舅?|叔叔?|表[哥弟姐妹]|媳妇|对象|亲戚)(?:名?叫做?)?)[\]\s:]*/giu;
+  /联系(?:仓管|库管|店长|车主)(?=\p{Script=Han}{2,3}(?!\p{Script=Han}))|this is|my name is|姓名还?[写是]|店名(?=\p{Script=Han}{2})|喊我|叫我(?=\p{Script=Han}{2,4}(?:就行|就好|$|[\s,;\ue001]))|(?<=^|[\s,;])\p{Script=Han}{0,4}叫做?(?=\p{Script=Han}{2,3}(?![\p{Script=Han}]))|[俺咱]叫|我?姓名|叫我(?=[老小阿])|[那这]个人叫|(?<=[\s:,人\ue002\ue003])(?:还是|就是|换成|改成|换|也叫)(?=\p{Script=Han}{2,8})|(?:联系人|contact(?![a-z])|姓名|名称|名字(?:是|叫)?|联络人|联系(?![电方])|找(?=\s?\p{Script=Han}{2})|attn|name|(?<=[号室楼座层\d])叫|仓管|(?<!\p{Script=Han})店长|就是我|(?<=[\s,;])我(?=\p{Script=Han}{2,3}\s*\ue001)|由(?=\p{Script=Han}{2,3}\s?\ue001)|我?姓(?=\p{Script=Han}\s*[,;\s\ue001])|联系(?:仓管|库管|店长|车主)|(?:库管|发货员)(?=\s*\p{Script=Han}{2,3})|师傅打|打给|打(?=\s*\ue001)|货主|联系(?=\s\p{Script=Han}{2,3}\s?\ue001)|(?:[我他她的]|,|\s|\ue002|^)(?:名?叫做?|姓\p{Script=Han}(?=我?叫))|(?:给|是|找|叫)?[我他她](?:妈妈?|爸爸?|弟弟?|哥哥?|姐姐?|妹妹?|老婆|老公|朋友|同学|同事|儿子|女儿|舅舅?|叔叔?|表[哥弟姐妹]|媳妇|对象|亲戚)(?:名?叫做?)?)[\]\s:]*/giu;
 const labels =
   /(?:(?<=[\s\ue002\n])位置|座机|联系方式|联系电话|手机号码?|手机|电话号码|(?<=[\d号][\s,]?)(?:仓库|门店|店里|前台)电话|电话是?|tel|phone|mobile|add(?:r(?:ess)?)?(?=[:\s])|所在地区|所在区域|省市区|(?<!\p{Script=Han})地区|详细地址|车架号|整车编码|车牌号?|品牌|牌子|车型|车辆(?!\p{Script=Han}{0,6}(?:公司|厂|店|行))|车子|型号|商品|物品|货物|货(?=[\s:])|数量|地址(?:是|在)?|(?:400)?客服|取件时间|时间|付款方式|结算方式|货物名称|物品名称|货名|件数|辆数|付款|付费方式|支付方式|运费|费用|钱(?=:)|保价|代收货款|代收|邮编[:\s]*\d{6}|邮政编码[:\s]*\d{6}|本人|自己|brand|model|vehicle)[\]\s:]*|车(?=:)|(?<=^|[\n\s])[(]?\d{1,2}[.)](?=\s*(?:[\p{Script=Han}\ue002\ue003\ue005]|$))|(?:^|\n)\s*[一二三四五六七八九][、,.]/giu;
 const chatter =
@@ -197,11 +197,15 @@ function toTokens(text: string, regions: readonly FoundRegion[], region: FoundRe
   return tokens.filter((token) => !/^[-·#+]+$/.test(token.text)).map(trimmed);
 }
 
-/** A name at its phone without the verb that hangs on it: 温生接 158…, 给唐蕾 139…. */
+/** A name without the words that hang on it: 温生接 158…, 给唐蕾 139…, 姓名写储红就行. */
 function trimmed(token: Token): Token {
+  const enough = isNamed(token)
+    ? (/(?<=\p{Script=Han}{2})(?:就[行好可]|就可以|即可)$/u.exec(token.text)?.[0] ?? '')
+    : '';
+  if (enough !== '') return { ...token, text: token.text.slice(0, -enough.length), to: token.to - enough.length };
   if (!/^[\s\ue002:,]*\ue001/.test(token.right)) return token;
   const [, verb = '', name = '', does = ''] =
-    /^((?:(?:[我他她])?(?:老汉儿?|弟?娃儿|幺儿|外甥女?|侄[儿子女]|姑[父妈]|姨[父妈]|舅子|堂[哥弟姐妹]|表[哥弟姐妹]|[大二三小]?[叔伯舅姑姨哥姐弟妹]|爸爸?|妈妈?|老公|老婆|媳妇|室友|朋友|同事|同学)|(?:客户|买家|卖家|给|找|寻|喊|由|让)(?:[我他她](?:外甥女?|侄[儿子女]|朋友|同学|同事|表[哥弟姐妹]))?|[他她]?叫|[那这][头边]是|[那这]个人叫|是|[我他她]是)?)(\p{Script=Han}{2,4}?)((?:来接|签收|接车|交车|给车|装车?|提车|就行|就好|[接收说讲])?)$/u.exec(
+    /^((?:(?:是?[我他她]们?)?(?:老汉儿?|弟?娃儿|幺儿|外甥女?|侄[儿子女]|姑[父妈]|姨[父妈]|舅子|堂[哥弟姐妹]|表[哥弟姐妹]|[大二三小]?[叔伯舅姑姨哥姐弟妹]|爸爸?|妈妈?|老公|老婆|媳妇|室友|朋友|同事|同学)|(?:客户|买家|卖家|给|找|寻|喊|由|让)(?:[我他她](?:外甥女?|侄[儿子女]|朋友|同学|同事|表[哥弟姐妹]))?|[他她]?叫|[那这][头边]是|[那这]个人叫|是|[我他她]是)?)(\p{Script=Han}{2,4}?)((?:来接|签收|接车|交车|给车|装车?|提车|就行|就好|[接收说讲])?)$/u.exec(
       token.text,
     ) ?? [];
   if (
@@ -319,7 +323,12 @@ function extractName(tokens: Token[], plain: string): Recognised | undefined {
 }
 
 const nameOf = ({ from, to }: Span, plain: string) =>
-  normalise.name(plain.slice(from, to).replace(/(?<=^\p{Script=Han})\s+(?=\p{Script=Han}$)/u, ''));
+  normalise.name(
+    plain
+      .slice(from, to)
+      .replace(/(?<=^\p{Script=Han}{2,3})那[里儿边]?$/u, '')
+      .replace(/(?<=^\p{Script=Han})\s+(?=\p{Script=Han}$)/u, ''),
+  );
 
 /** The name hangs on the street, before its phone: 张江路88号王小明. */
 function extractGluedName(tokens: Token[], plain: string): Recognised | undefined {
@@ -327,14 +336,15 @@ function extractGluedName(tokens: Token[], plain: string): Recognised | undefine
   for (const token of ordered.filter(({ text }) => text.length <= 80 && /\d|[组队屯寨]/.test(text))) {
     for (const length of [3, 2, 4, 5]) {
       const name = token.text.slice(-length);
-      const street = token.text.slice(0, -length);
+      // 大道1180号给宋立新
+      const street = token.text.slice(0, -length).replace(/(?<=[号室楼栋座层])(?:交?给|找|联系|叫)$/, '');
       const isWhole = new RegExp(`${houseEnd}$|\\d$`).test(street);
       if (
         !isWhole ||
         !/\d|[组队屯寨]$/.test(street) ||
         !/^\p{Script=Han}+$/u.test(name) ||
         noName.test(name) ||
-        /[号室楼栋幢座层元]/.test(name)
+        /^[给找由交]|[号室楼栋幢座层元]/.test(name)
       )
         continue;
       const isPerson =
@@ -345,7 +355,7 @@ function extractGluedName(tokens: Token[], plain: string): Recognised | undefine
       const isSure =
         isPerson && token.right.startsWith(mark.phone) && new RegExp(`${houseEnd}$`).test(street) && !isFirm(name);
       token.text = street;
-      token.to -= length;
+      token.to = token.from + street.length;
       token.right = '';
       return { value: nameOf(span, plain), sure: isSure ? 0.9 : isPerson ? 0.8 : 0.6, at: [span] };
     }
@@ -436,6 +446,8 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
     '',
   );
   value = value.replace(/(?<=\d) (?=[号室楼栋幢座弄组])/g, '');
+  // 中路9号你去拿, 大道3号放着呢: what somebody does is no place.
+  value = value.replace(/(?<=[号口楼店室院路街道村弄栋])(?:[你我他她]|[放停摆等]着|寄嘛).*$/u, '');
   // What is told of it behind its number: 249号购得…
   const told = /(?<=\d[号弄])(?:购|买|有|要|停|那个|挂|\d{1,2}月).*$/u.exec(value)?.[0] ?? '';
   value = value.slice(0, value.length - told.length);

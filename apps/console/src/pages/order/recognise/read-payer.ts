@@ -7,17 +7,17 @@ export interface Paid extends Span {
 }
 
 const pays =
-  '(?:支付|来(?=$|[\\s,;])|付|出|给|畀|俾|转|承担|结算?|包|掏|垫|负责|买单|认|扣)(?:了|过|清|款|账|给?你)?(?:就行|吧|哈|哦|的)?';
-const self = '(?:也|自己|本人|这[边头里]|那[边头里]|们|来|都|全|先|已经?|再|会)*';
+  '(?:支付|来(?=$|[\\s,;])|付|出|给|畀|俾|转|承担|结算?|包|掏|垫|负责|买单|认|扣)(?:了|过|清|款|账|给?你)?(?:就行了?|就好了?|吧|哈|哦|的)?';
+const self = '(?:直接|到时候?|微信|现金|扫码|转账|也|自己|本人|这[边头里]|那[边头里]|们|来|都|全|先|已经?|再|会)*';
 const roles: readonly (readonly [Role, RegExp])[] = [
-  ['consignor', /^(?:[寄发装](?:[件货车])?[方人的]|卖家|卖方|商家|货主|厂家|发货|寄件)$/],
+  ['consignor', /^(?:[寄发装](?:[件货车])?[方人的]|卖家|卖方|商家|货主|厂家|发货|寄件|托运[方人]|甲方?)$/],
   [
     'consignee',
-    /^(?:[收卸](?:[件货车])?[方人的]|卸[货车]|收车|收货|客户|客人|买家|买方|对方|那[边头]|[他她]|[他她]们)$/,
+    /^(?:[收卸](?:[件货车])?[方人的]|卸[货车]|收车|收货|客户|客人|买家|买方|对方|那[边头]|[他她]|[他她]们|乙方?)$/,
   ],
 ];
 const forms: readonly RegExp[] = [
-  /(?:付款[方人]|支付方|运费承担方?)[\s:]*(\p{Script=Han}{2,4})(?=$|[\s,;()])/gu,
+  /(?:付款[方人]?|付费方?|支付方|谁付[钱款]?|运费承担方?)[\s:]*(\p{Script=Han}{2,4})(?=$|[\s,;()])/gu,
   new RegExp(
     String.raw`(?:运费|运输费|托运费|邮费|车费|费用|钱)[\s:,]?(?:就|都|全|也|还|是|由|让|叫|找|跟|算|改由?|嘛|呢|的话|这次|这趟|(?:等?(?:车|货)?(?:送?到|收到)了?(?:以?后|再)?))*(\p{Script=Han}{1,5}?)${self}${pays}(?=$|[\s,;()])`,
     'gu',
@@ -28,6 +28,7 @@ const forms: readonly RegExp[] = [
   ),
   new RegExp(String.raw`([我他她])${pays}(?:运费|运输费|托运费|邮费|路费|车费)`, 'gu'),
   /(?:运费|运输费|托运费|邮费|车费)[\s:,]?(?:都|全|就)?(?:算|归|挂|记)(?:在)?(\p{Script=Han}{1,4}?)(?:的|头上|账上|这边)?(?=$|[\s,;()])/gu,
+  /(?:freight|运费)\s?(I(?: ?ll| will)?|我)\s?pay(?:s|ing)?/giu,
   // Whatever else stands between the freight and what is done with it: 运费找收的人要, 客人自己给运费.
   /(?:运费|运输费|托运费|邮费|freight)[\s:,]?([^,;\n]{1,14}?)(?:pays?|付|出|给|结|掏|认|要|收|扣|承担|包|转)(?:了|过|清|款|账|钱|费|你们?|就行|吧|哈|哦|的)*(?=$|[\s,;()\ue000-\uf8ff])/giu,
   /(?<=^|[\s,;\ue005])([^,;\n]{1,10}?)(?:付|出|给|掏|承担|包)了?(?:运费|运输费|托运费|邮费)/gu,
@@ -64,6 +65,8 @@ export function readPayer(
   const told = within.filter(([, words]) => words.test(who));
   if (who.length > 2 && told.length === 1 && told[0]) return { value: told[0][0], sure: 0.9, at };
   const said = roles.find(([, words]) => words.test(who))?.[0];
+  // He whom the one who receives speaks of sends.
+  if (/^[他她]/.test(who) && writer === 'consignee') return { value: 'consignor', sure: 0.7, at };
   if (said) return { value: said, sure: /^[他她那对]/.test(who) ? 0.7 : 0.92, at };
   // Whom one calls his own is the other side, as long as nobody else is named.
   if (relative.test(who)) return { value: writer === 'consignee' ? 'consignor' : 'consignee', sure: 0.6, at };
@@ -77,9 +80,9 @@ export function readPayer(
     (role) => prefix !== '' && sides[role].region?.value.startsWith(prefix),
   );
   if (placed.length === 1 && placed[0]) return { value: placed[0], sure: isAsked ? 0.6 : 0.85, at };
-  if (/[我咱俺]/.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.8 : 0.6, at };
+  if (/[我咱俺]|^I/i.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.8 : 0.6, at };
   if (/那[边头]|[他她]/.test(who)) return { value: writer === 'consignee' ? 'consignor' : 'consignee', sure: 0.6, at };
-  const first = who.charAt(0);
+  const first = who.replace(/^[老小阿大](?=\p{Script=Han})/u, '').charAt(0);
   const called = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value === who);
   const meant = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value.includes(first));
   const [role, other] = called.length > 0 ? called : meant;

@@ -35,7 +35,7 @@ const isFact = /\d{7}|[路街道巷镇村][^\n]{0,12}\d|\d\s?[号弄栋]/u;
 
 /** What the answer to a question is about, in the words of a form. */
 const subjects: readonly (readonly [label: string, question: RegExp])[] = [
-  ['保价：', /保价|保险|投保|声明/u],
+  ['保价：', /保价|保险|投保|声明|保多少/u],
   ['代收：', /代收|货款/u],
   ['运费：', /运费|邮费|谁付|怎么付|付款/u],
   ['备注：', /备注|要求|注意/u],
@@ -71,6 +71,8 @@ export function readTalk(written: Rewritten): Talk | undefined {
       continue;
     }
     if (clerks.has(speaker) && asks.test(words) && !/\d{7}/.test(words)) continue;
+    // The clerk's own number: 我电话137…, 到了通知你.
+    if (clerks.has(speaker) && /我的?(?:电话|手机)|[打加]我/.test(words) && /\d{7}/.test(words)) continue;
     if (words.trim() === '') continue;
     // An answer that says its subject itself needs no word of the question.
     if (subject) pieces.push(subject);

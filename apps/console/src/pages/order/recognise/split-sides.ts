@@ -49,7 +49,7 @@ const consignor: readonly string[] = [
 ];
 /** Words of the writer about himself. */
 const writerWords =
-  '(?:我系|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我姓|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
+  '(?:我系|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
@@ -236,9 +236,12 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   const titles = findTitles(text);
   for (const { role, from, to } of titles) labels.push({ role: roleOf(role, text.slice(from, to)), from, to });
   // Who writes sends, unless there is somebody whom he bought from.
-  const own = /车主|卖家|卖方|我(?:刚)?买|我(?:自己|来|这边)*[收接](?:车|货)?(?=[\s,;]|$)/.test(text)
-    ? 'consignee'
-    : 'consignor';
+  const own =
+    /车主|卖家|卖方|我(?:刚)?买|网上买|[送发运寄拉][到给]我(?:家|这|们这|住|[,;\s])|我(?:自己|来|这边)*[收接](?:车|货)?(?=[\s,;]|$)/.test(
+      text,
+    )
+      ? 'consignee'
+      : 'consignor';
   // 收件：我 裴雪: the title has said it.
   for (const { index, 0: found } of text.matchAll(new RegExp(`(?<!: ?)${writerWords}`, 'g')))
     labels.push({ role: own, from: index, to: index + found.length });

@@ -1,3 +1,4 @@
+import { nameSides } from './aliases';
 import { correct } from './corrections';
 import { readTalk } from './read-talk';
 import type { Span } from './recognised';
@@ -70,6 +71,10 @@ const cities: Readonly<Record<string, string>> = {
   wenzhou: '温州',
   xian: '西安',
 };
+/** A number right before words, which counts and measures nothing. */
+const lineNumber = String.raw`[ \t]*\d{1,2}(?=\p{Script=Han})(?![号楼台辆部个月日点年栋])`;
+const restOfLine = String.raw`\p{Script=Han}[^\n]*`;
+
 const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (string | Span)[] | undefined])[] = [
   // ⬆️收: above the word stands who receives.
   [
@@ -108,6 +113,19 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
       ),
     ],
   ],
+  // A row of a title and its value: 代收|7198.
+  [
+    /(?<=^|[\n,，;；])[ \t]*((?:代收|货款|保价|付费|付款|运费|备注|货物?|品名|物品|车型?|[收发寄][件货车][人方])\p{Script=Han}{0,2})[ \t]*[|｜\t][ \t]*(?=\S)/gu,
+    ({ 1: title = '' }) => [`${title}：`],
+  ],
+  // 1雅迪… 2爱玛…: the number of a line is none of what it says.
+  [
+    new RegExp(
+      String.raw`(?<=^|\n)${lineNumber}(?=${restOfLine}\n${lineNumber})|(?<=\n${lineNumber}${restOfLine}\n)${lineNumber}`,
+      'gu',
+    ),
+    () => [''],
+  ],
   // 姓名(寄)：, 电话（收）: the side stands behind the title.
   [
     /(?<=^|[\n,，;；])[ \t]*(\p{Script=Han}{1,5})[(（]([收寄发])[件货车]?[人方]?[)）][ \t]*[:：]/gu,
@@ -145,7 +163,7 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
 /** Makes a message plainer before its fields are read; every place of the result is one of the message. */
 export function tidy(message: string): Tidied {
   const talk = readTalk(asWritten(message));
-  const { written, replaced } = correct(talk?.written ?? asWritten(message));
+  const { written, replaced } = correct(nameSides(talk?.written ?? asWritten(message)));
   const plain = steps.reduce<Rewritten>((whole, [pattern, pieces]) => rewrite(whole, pattern, pieces), written);
   return { ...plain, replaced, ...(talk?.speaker && { speaker: talk.speaker }) };
 }
