@@ -21,6 +21,12 @@ it.each([
   `从${from.replace(' ', '发，联系人')}，送到${to}`,
   `${from}，发到${to}，周六取车可以吗`,
   `${from}，发到${to}，12月3号上门提车。`,
+  `到:${to}\n从:${from}`,
+  `从哪：${from}\n到哪：${to}`,
+  `收：${to}。货从我们这里拿 ${from}`,
+  `出车 ${from}\n收车 ${to}\n雅迪一台`,
+  `寄出人/ ${from}\n收的/ ${to}`,
+  `Pickup: ${from}\nDrop: ${to}\nPick-up date 2026-11-28`,
   `提货:${from} //送货:${to} //30号提 //谢谢`,
 ])('says for certain who sends and who receives: %s', (message) => {
   const { consignor, consignee, isAsked } = recognise(message, names, brands, corpusDay);
@@ -29,3 +35,10 @@ it.each([
   for (const phone of [consignor.phone, consignee.phone]) expect(phone?.sure).toBeGreaterThanOrEqual(sureEnough);
   expect([consignor.phone?.value, consignee.phone?.value]).toEqual(['13967350482', '13856428195']);
 });
+
+it.each([`${from}\n${to}\n弟弟寄给哥哥`, `发货人 收货人\n${from} ${to}`, `想捎到六安去，${from}，${to}`])(
+  'asks where words beside two sides do not say whose they are: %s',
+  (message) => {
+    expect(recognise(message, names, brands, corpusDay).isAsked).toBe(true);
+  },
+);

@@ -169,6 +169,8 @@ function toTokens(text: string, regions: readonly FoundRegion[], region: FoundRe
     .replace(/([A-Za-z]) (?=[A-Za-z])/g, '$1\ue004')
     // 29 号 is one number.
     .replace(/(\d) (?=[号室楼栋幢座弄组])/g, '$1\ue004')
+    // Mr. Brown is one name.
+    .replace(/(?<=(?:^|[^A-Za-z])(?:Mrs?|Ms|Dr))\. ?(?=[A-Z])/g, (gap) => '\ue004'.repeat(gap.length))
     // Lisa 刘 is one name.
     .replace(/(?<=(?:^|[^A-Za-z])[A-Z][a-z]{1,11}) (?=\p{Script=Han}(?:[^\p{L}\p{N}]|$))/gu, '\ue004')
     // 邓 斌 is one name.

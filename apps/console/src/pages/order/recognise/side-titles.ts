@@ -1,10 +1,10 @@
 import type { Role, Span } from './recognised';
 
-const sends = '寄|发|提|取|装|起|始|托|揽|上车|出|货主|卖';
+const sends = '寄|发|提|取|装|起|始|托|揽|上车|出|货主|卖|从';
 const receives = '收|送|卸|止|到|终|派|进|接|目的|交|买|下车';
 /** What stands beside the sign in a title of a side. */
 const nouns =
-  '[件货车运站点地址人方的员家主出往达始电]|承|尊姓|大名|称呼|地点|位置|城市|地区|区域|省市区?|详细|具体|联系方式|联系|联络|姓名|名字|名称|电话|手机|号码|座机|单位|公司|信息|资料|门店|店铺|仓库|客户|先生|师傅';
+  '[件货车运站点地址人方的员家主出往达始电]|哪[里儿]?|承|尊姓|大名|称呼|地点|位置|城市|地区|区域|省市区?|详细|具体|联系方式|联系|联络|姓名|名字|名称|电话|手机|号码|座机|单位|公司|信息|资料|门店|店铺|仓库|客户|先生|师傅';
 
 const formOf = (signs: string) => new RegExp(`^(?:${nouns})*(?:${signs})(?:${nouns}|${signs})*$`);
 const [ofSender, ofReceiver] = [formOf(sends), formOf(receives)];
@@ -15,9 +15,15 @@ export function sideOfTitle(title: string): Role | undefined {
   return ofReceiver.test(title) && !new RegExp(sends.replace('出|', '')).test(title) ? 'consignee' : undefined;
 }
 
-/** The titles before a colon or an arrow that speak of a side. */
+/** The titles before a colon or an arrow that speak of a side; those that begin a line without one, where both sides have such a line. */
 export function findTitles(text: string): (Span & { role: Role })[] {
-  return [...text.matchAll(/(?<=^|[\s,;\])])(\p{Script=Han}{1,8})(?=[ \t]*[:=→])/gu)].flatMap(({ index, 0: title }) => {
+  const titles = titlesBy(text, /(?<=^|[\s,;\])({])(\p{Script=Han}{1,8})(?=[ \t]*[:=→])/gu);
+  const bare = titlesBy(text, /(?<=^[ \t]*|\n[ \t]*)(\p{Script=Han}{2,5})(?=[ \t,]+[^\s:=→,])/gu);
+  return new Set(bare.map(({ role }) => role)).size === 2 ? [...titles, ...bare] : titles;
+}
+
+function titlesBy(text: string, form: RegExp): (Span & { role: Role })[] {
+  return [...text.matchAll(form)].flatMap(({ index, 0: title }) => {
     // 接 beside 送 is where one fetches it, beside 发 where it arrives.
     const role = title === '接' ? undefined : sideOfTitle(title);
     return role ? [{ role, from: index, to: index + title.length }] : [];

@@ -2,11 +2,7 @@ import type { FoundRegion } from './find-region';
 import type { Role, Span } from './recognised';
 import { mark } from './scan';
 import { findTitles } from './side-titles';
-
-/** A stretch of the text about one side. */
-export interface Zone extends Span {
-  role: Role;
-}
+import { type Anchor, type Cue, suppose, toldIn, turned, type Zone } from './suppose-sides';
 
 export interface Sides {
   zones: Zone[];
@@ -20,14 +16,6 @@ export interface Sides {
   writer?: Role;
 }
 
-/** A word about a side, and whether it says something of what stands before it: `李四收`. */
-interface Cue extends Span {
-  role: Role;
-  isBehind: boolean;
-  /** From where on it speaks: before itself where it hangs on a name, as in `王芳（收）`. */
-  start: number;
-}
-
 const about =
   '(?:的)?(?:人|方|联系人|客户|单位|公司|信息|资料|仓库|客服|城市|地区|地址|位置|地|点|处)*(?:的)?(?:姓名|名称|名字|联系方式|联系电话|电话|座机|手机号?码?)?(?:[是叫])?';
 const consignee: readonly string[] = [
@@ -37,7 +25,7 @@ const consignee: readonly string[] = [
   '(?:那边|对方)(?!付|要|说|讲|回复|问|可以|同意)(?:的)?(?:电话|地址|姓名|联系人)?',
   `送[货车](?!时间|上门)${about}`,
   `目的地${about}|到达(?!人员|位置)地?|到站|终点|下家|(?:买家|买方|卸车联系)|客户(?=[:\\s在]|要(?![买保求]))`,
-  'receiver|consignee|recipient|ship\\s?to|deliver(?:y)?(?: to)?|drop\\s?-?off',
+  'receiver|consignee|recipient|ship\\s?to|deliver(?:y)?(?: to)?|drop(?:\\s?-?off|(?=\\s?:))',
 ];
 const consignor: readonly string[] = [
   `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期)${about}`,
@@ -45,7 +33,7 @@ const consignor: readonly string[] = [
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
   `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
   '车(?:子)?(?:现在|目前)?(?:停|放)?在|(?<=[\\s,;]|[A-Za-z\\d])(?:停|放)在',
-  'sender|consignor|shipper|ship from|pick\\s?-?up',
+  'sender|consignor|shipper|ship from|pick\\s?-?up(?!\\s?(?:date|time|day|this|on|next|today|tomorrow|the|my|\ue005))',
 ];
 /** Words of the writer about himself. */
 const writerWords =
@@ -77,10 +65,6 @@ const firm =
 /** Which side stands first: 上面的收，下面的发. */
 const position = /(?:上面|上边|前面|第一个)(?:那?个|的|是)*([收发寄送])/;
 
-interface Anchor extends Span {
-  kind: 'phone' | 'region';
-}
-
 /** Where the sides stand, by the words that say so; without such a word by what phones and regions let suppose. */
 export function splitSides(text: string, regions: readonly FoundRegion[], isWhole: (code: string) => boolean): Sides {
   const anchors: Anchor[] = [
@@ -96,10 +80,7 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
   if (told) {
     const span = { from: told.index, to: told.index + told[0].length };
     const zones = suppose(text, anchors, cues);
-    const turned = zones.map(
-      (zone): Zone => ({ ...zone, role: zone.role === 'consignor' ? 'consignee' : 'consignor' }),
-    );
-    return { zones: /[收送]/.test(told[1] ?? '') ? turned : zones, cues: [span], isAsked: true };
+    return { zones: /[收送]/.test(told[1] ?? '') ? turned(zones) : zones, cues: [span], isAsked: true };
   }
   const phones = anchors.filter(({ kind }) => kind === 'phone').length;
   const wholes = regions.filter(({ code }) => isWhole(code)).length;
@@ -171,7 +152,8 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
       (phones < 2 && wholes > 1 && count(role, 'region') > 1 && count(other, 'region') === 0)
     );
   });
-  if (isLopsided && phones > 1 && wholes > 1) return { zones: suppose(text, anchors, cues), cues, isAsked: true };
+  if (isLopsided && phones > 1 && wholes > 1)
+    return { ...toldIn(suppose(text, anchors, cues), cues, anchors, text), cues };
   const lonePhone = phones === 1 ? anchors.find(({ kind }) => kind === 'phone') : undefined;
   const last = lonePhone && cues.findLast(({ to }) => to <= lonePhone.from);
   const isContactOpen =
@@ -486,48 +468,3 @@ function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boo
 
 const lineOf = (text: string, at: number) =>
   Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf(';', at - 1)) + 1;
-
-/** One side, or two: line by line, or with the border between the first pair of phone and region and the second. */
-function suppose(text: string, anchors: readonly Anchor[], cues: readonly Cue[]): Zone[] {
-  const whole: Zone[] = [{ role: 'consignor', from: 0, to: text.length }];
-  const phones = anchors.filter(({ kind }) => kind === 'phone');
-  const regions = anchors.filter(({ kind }) => kind === 'region');
-  const [phone, otherPhone] = phones;
-  const [region, otherRegion] = regions;
-  if (!phone || !otherPhone || !region || !otherRegion) return whole;
-  const cut = (after: number, before: number) => {
-    const gap = text.slice(after, before);
-    // A word that leads on to the other side begins it.
-    const onward = cues.find(({ from, to, isBehind }) => !isBehind && from >= after && to <= before);
-    if (onward) return onward.from;
-    // Where the same title comes again, the other side begins.
-    const title = /(?:地址|姓名|联系人|电话|手机)(?=\s*:)/.exec(text)?.[0];
-    const again = title ? gap.lastIndexOf(title) : -1;
-    if (again >= 0 && text.indexOf(title ?? '') < after) return after + again;
-    const sign = gap.search(/[-→](?=\s*$)|(?<=[号楼室])\s?[到至](?=\s*$)/);
-    if (sign >= 0) return after + sign;
-    const line = gap.search(/[\n;]/);
-    const comma = gap.search(/[,]/);
-    return line >= 0 ? after + line : comma >= 0 ? after + comma : after;
-  };
-  const first = Math.max(phone.to, region.to);
-  const second = Math.min(otherPhone.from, otherRegion.from);
-  if (first <= second) {
-    const border = cut(first, second);
-    return [
-      { role: 'consignor', from: 0, to: border },
-      { role: 'consignee', from: border, to: text.length },
-    ];
-  }
-  // Two and two: names and phones first, places below.
-  const [a, b] = phone.from < region.from ? [phones, regions] : [regions, phones];
-  const [one, two, three, four] = [a[0], a[1], b[0], b[1]];
-  if (!one || !two || !three || !four || two.to > three.from) return whole;
-  const borders = [cut(one.to, two.from), cut(two.to, three.from), cut(three.to, four.from)] as const;
-  return [
-    { role: 'consignor', from: 0, to: borders[0] },
-    { role: 'consignee', from: borders[0], to: borders[1] },
-    { role: 'consignor', from: borders[1], to: borders[2] },
-    { role: 'consignee', from: borders[2], to: text.length },
-  ];
-}

@@ -50,6 +50,7 @@ it.each<[message: string, field: string, value: string | undefined]>([
   [`${sides}运费老储付`, 'order.payer', 'consignee'],
   [`${sides}运费费良那边微信转给你就好了`, 'order.payer', 'consignor'],
   [`${sides}Freight paid by shipper`, 'order.payer', 'consignor'],
+  ['发：嘉兴南湖区中山路8号 Mr. Brown 13967350482', 'consignor.name', 'Mr. Brown'],
   [`${sides}付费|发货方`, 'order.payer', 'consignor'],
   [`${sides}保个价吧 就3千5`, 'order.insuredValue', '3500'],
   [`${sides}雅迪2台 货值18000，按货值保价`, 'order.insuredValue', '18000'],
