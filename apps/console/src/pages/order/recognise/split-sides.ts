@@ -103,7 +103,7 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
   if (titled) return { zones: titled, cues, isAsked: isOfCarrier };
   const blocks = toBlocks(text, cues, anchors);
   if (blocks) return { zones: blocks, cues, isAsked: false };
-  const { stretches, isContested } = toStretches(text, cues);
+  const { stretches, isContested } = toStretches(text, cues, anchors);
   const holds = (span: Span, kind?: Anchor['kind']) =>
     anchors.some((each) => each.from >= span.from && each.from < span.to && (!kind || each.kind === kind));
   const roles = new Set(stretches.flatMap((each) => (each.role && holds(each) ? each.role : [])));
@@ -133,7 +133,10 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
       );
       if (lacking.length === 1 && lacking[0]) return [{ ...each, role: lacking[0] }];
     }
-    isAsked = true;
+    // Beside two whole sides it is somebody else's, such as the dispatcher's.
+    isAsked ||= !(['consignor', 'consignee'] as const).every((role) =>
+      (['phone', 'region'] as const).every((kind) => stretches.some((own) => own.role === role && holds(own, kind))),
+    );
     return [];
   });
   const placed = byCity(zones, regions, text);
@@ -210,7 +213,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   ] as const)
     for (const { index, 0: found } of text.matchAll(new RegExp(patterns.join('|'), 'gi')))
       if (
-        !/^(?:那[头边]|这[头边]|[人方的])?[^,;\n]{0,4}(?:晚点|稍后|待会|等下|等会|回头|还没|[未没待]定)/.test(
+        !/^(?:那[头边]|这[头边]|[人方的])?[^,;\n]{0,4}(?:晚点|稍后|待会|等下|等会|等通知|回头|还没|[未没待]定)/.test(
           text.slice(index + found.length),
         )
       )
@@ -307,8 +310,10 @@ const opensClause = (text: string, at: number, isPairOfSigns: boolean): boolean 
 /** What is done on a day, or by somebody who comes, speaks of no side: 周六取车, 30号提, 上门提车. */
 const isOnDay = (text: string, { from, to }: Span): boolean =>
   /^[提取装揽发][车货件收]?$/.test(text.slice(from, to)) &&
-  /(?:\ue005|上门)\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(text.slice(0, from)) &&
-  /^\s*(?:$|[,;\n?!]|就[行好可]|可以|都[行可]|行|好|吧|吗|嘛|即可)/.test(text.slice(to));
+  /(?:\ue005|上门|什么时候|啥时候?|几[点时])\s*(?:能|可以)?\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(
+    text.slice(0, from),
+  ) &&
+  /^\s*(?:$|[,;\n?!]|就[行好可]|可以|都[行可]|行|好|吧|吗|嘛|呢|呀|即可)/.test(text.slice(to));
 
 /** What names the place of the other side again speaks of that side: 从昆明运到老家, 昆明盘龙区…, 老家是保山…. */
 function byCity(zones: readonly Zone[], regions: readonly FoundRegion[], text: string): Zone[] {
@@ -405,7 +410,13 @@ function toBlocks(text: string, cues: readonly Cue[], anchors: readonly Anchor[]
 }
 
 /** Cuts the text before each word that speaks of what follows it, and behind each that speaks of what was before. */
-function toStretches(text: string, cues: readonly Cue[]) {
+function toStretches(text: string, cues: readonly Cue[], anchors: readonly Anchor[]) {
+  /** Whether what stands before a word and what stands behind it make one side: 到某地取车，联系某某. */
+  const isShared = (from: number, cue: Cue) => {
+    const next = cues.find((each) => each.from >= cue.to)?.from ?? text.length;
+    const kinds = anchors.filter((each) => each.from >= from && each.to <= next).map(({ kind }) => kind);
+    return kinds.length === 2 && kinds[0] === 'region' && kinds[1] === 'phone';
+  };
   const stretches: { role: Role | undefined; from: number; to: number }[] = [];
   let from = 0;
   let role: Role | undefined;
@@ -427,6 +438,7 @@ function toStretches(text: string, cues: readonly Cue[]) {
       const before = text.slice(from, cue.from);
       isContested ||=
         !role &&
+        !isShared(from, cue) &&
         /^\s*,/.test(text.slice(cue.to)) &&
         /\p{L}\d*[^\n;]*$/u.test(before) &&
         from === lineOf(text, cue.from);
@@ -446,10 +458,10 @@ function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boo
   const said = cues.map(({ from, to }) => text.slice(from, to));
   const isWriter = (word: string) => new RegExp(`^${writerWords}$`).test(word);
   const firmly = cues.filter((_, place) => !isWriter(said[place] ?? ''));
-  if (firmly.length < cues.length && toWriter.test(text) && new Set(firmly.map(({ role }) => role)).size < 2)
-    return true;
+  const sends = cues.some(({ role }, place) => role === 'consignor' && isWriter(said[place] ?? ''));
+  if (sends && toWriter.test(text) && new Set(firmly.map(({ role }) => role)).size < 2) return true;
   if (
-    firmly.length < cues.length &&
+    sends &&
     /[发寄送运拉带](?:给|到|来|回|往)我(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])/u.test(text)
   )
     return true;
