@@ -27,6 +27,16 @@ it.each([
   `出车 ${from}\n收车 ${to}\n雅迪一台`,
   `寄出人/ ${from}\n收的/ ${to}`,
   `Pickup: ${from}\nDrop: ${to}\nPick-up date 2026-11-28`,
+  `①${from} ②${to} 从①到②，雅迪一台`,
+  `A点 ${to}\nB点 ${from}\nA点是收的 B是发的`,
+  `嘉兴→六安\n${from}\n${to}`,
+  `嘉兴→六安\n${to}\n${from}`,
+  `${to}\n${from}\n↑上面收下面发`,
+  `甲方(出车)：${from}\n乙方(接车)：${to}`,
+  `13500000001 这是我微信，不用管\n发 ${from}\n收 ${to}`,
+  `网上买的，卖家在${from}，送到我这${to}`,
+  `请到${from.replace(' ', '取车，联系')}，送${to.replace(' ', '，联系')}`,
+  `从${from}寄到${to}，什么时候能来提车呀`,
   `提货:${from} //送货:${to} //30号提 //谢谢`,
 ])('says for certain who sends and who receives: %s', (message) => {
   const { consignor, consignee, isAsked } = recognise(message, names, brands, corpusDay);

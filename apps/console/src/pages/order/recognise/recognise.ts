@@ -84,11 +84,12 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
       ...order.insuredValue,
       value: String(Number(order.insuredValue.value) * Math.max(count, 1)),
     };
-  coverOverview(scan, names);
+  const way = coverOverview(scan, names);
   const { zones, cues, isAsked, isContactOpen, writer } = splitSides(
     scan.text,
     findRegions(scan.text, names),
     names.isWhole,
+    way,
   );
   const text = cues.reduce(
     (whole, { from, to }) => covered(whole, from, to, cueMark(whole.slice(from, to))),

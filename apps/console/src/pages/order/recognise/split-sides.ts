@@ -1,8 +1,9 @@
 import type { FoundRegion } from './find-region';
+import type { Way } from './overview';
 import type { Role, Span } from './recognised';
 import { mark } from './scan';
 import { findTitles } from './side-titles';
-import { type Anchor, type Cue, suppose, toldIn, turned, type Zone } from './suppose-sides';
+import { type Anchor, alongWay, type Cue, suppose, toldIn, turned, type Zone } from './suppose-sides';
 
 export interface Sides {
   zones: Zone[];
@@ -64,9 +65,15 @@ const firm =
 
 /** Which side stands first: 上面的收，下面的发. */
 const position = /(?:上面|上边|前面|第一个)(?:那?个|的|是)*([收发寄送])/;
+const other = /(?:下面|下边|后面|第二个)(?:那?个|的|是)*[收发寄送]/;
 
 /** Where the sides stand, by the words that say so; without such a word by what phones and regions let suppose. */
-export function splitSides(text: string, regions: readonly FoundRegion[], isWhole: (code: string) => boolean): Sides {
+export function splitSides(
+  text: string,
+  regions: readonly FoundRegion[],
+  isWhole: (code: string) => boolean,
+  way?: Way,
+): Sides {
   const anchors: Anchor[] = [
     ...[...text.matchAll(new RegExp(`${mark.phone}+`, 'g'))].map(({ index, 0: found }) => ({
       kind: 'phone' as const,
@@ -80,7 +87,8 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
   if (told) {
     const span = { from: told.index, to: told.index + told[0].length };
     const zones = suppose(text, anchors, cues);
-    return { zones: /[收送]/.test(told[1] ?? '') ? turned(zones) : zones, cues: [span], isAsked: true };
+    const isBoth = zones.length === 2 && other.test(text) && anchors.length === 4;
+    return { zones: /[收送]/.test(told[1] ?? '') ? turned(zones) : zones, cues: [span], isAsked: !isBoth };
   }
   const phones = anchors.filter(({ kind }) => kind === 'phone').length;
   const wholes = regions.filter(({ code }) => isWhole(code)).length;
@@ -89,7 +97,9 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
   if (cues.length === 0) {
     // One place where somebody is to come and fetch it.
     const isFetched = !isPair && /上门[拉取提接收]|[过你]?来[拉取提收]/.test(text);
-    return { zones: suppose(text, anchors, cues), cues, isAsked: anchors.length > 0 && !isFetched };
+    const zones = suppose(text, anchors, cues);
+    const onWay = way && alongWay(zones, regions, way);
+    return onWay ? { zones: onWay, cues, isAsked: false } : { zones, cues, isAsked: anchors.length > 0 && !isFetched };
   }
   // 交车 to the carrier or to the one who receives, 提车 by either: one beside the other they say nothing for certain.
   const isOfCarrier =

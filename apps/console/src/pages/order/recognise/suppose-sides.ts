@@ -1,3 +1,5 @@
+import type { FoundRegion } from './find-region';
+import type { Way } from './overview';
 import type { Role, Span } from './recognised';
 
 /** A stretch of the text about one side. */
@@ -54,6 +56,22 @@ export function toldIn(
     zones: isOne && first.isTurned ? turned(zones) : [...zones],
     isAsked: !isOne || !first.isFirm || !isPair || !isWhole,
   };
+}
+
+/** Two sides whose places are the ends of a way that is told before them, by which they are turned. */
+export function alongWay(
+  zones: readonly Zone[],
+  regions: readonly FoundRegion[],
+  { from, to }: Way,
+): Zone[] | undefined {
+  const [first, second, ...more] = zones;
+  if (!first || !second || more.length > 0) return undefined;
+  const isAt = (zone: Zone, code: string) => {
+    const own = regions.filter(({ start }) => start >= zone.from && start < zone.to);
+    return own.length > 0 && own.every((each) => each.code.startsWith(code.replace(/(?:00){1,2}$/, '')));
+  };
+  if (isAt(first, from) && isAt(second, to)) return [...zones];
+  return isAt(first, to) && isAt(second, from) ? turned(zones) : undefined;
 }
 
 /** One side, or two: line by line, or with the border between the first pair of phone and region and the second. */

@@ -37,7 +37,7 @@ function toNumber(said: string): number {
   return (tens === '' ? 10 : Math.max(value(tens), 0) * 10) + (ones === '' ? 0 : value(ones));
 }
 
-const roleOf = (sign: string) => (/[收送到]/.test(sign) ? '收件' : '寄件');
+const roleOf = (sign: string) => (/[收送到接卸]/.test(sign) ? '收件' : '寄件');
 
 const cities: Readonly<Record<string, string>> = {
   beijing: '北京',
@@ -128,9 +128,9 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
   ],
   // 姓名(寄)：, 电话（收）: the side stands behind the title.
   [
-    /(?<=^|[\n,，;；])[ \t]*(\p{Script=Han}{1,5})[(（]([收寄发])[件货车]?[人方]?[)）][ \t]*[:：]/gu,
+    /(?<=^|[\n,，;；])[ \t]*(\p{Script=Han}{1,5})[(（]([收寄发出接提装送卸])[件货车]?[人方]?[)）][ \t]*[:：]/gu,
     ({ 1: title = '', 2: sign = '' }) => [
-      `${roleOf(sign)}人${/姓名|名字|称呼/.test(title) ? '姓名' : /话|手机|号码|联系/.test(title) ? '电话' : '地址'}：`,
+      `${roleOf(sign)}人${/^[甲乙]/.test(title) ? '' : /姓名|名字|称呼/.test(title) ? '姓名' : /话|手机|号码|联系/.test(title) ? '电话' : '地址'}：`,
     ],
   ],
   // 取→某地, 送→某地, 货→, 款→: a word of one sign and an arrow are a title.
