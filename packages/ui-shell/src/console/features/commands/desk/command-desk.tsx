@@ -17,6 +17,7 @@ import { followKeys } from './follow-keys';
 import { Palette } from './palette';
 import { toKeysOf } from './to-keys-of';
 import { useKeyTable } from './use-key-table';
+import { usePageChanges } from './use-page-changes';
 import { useSource } from './use-source';
 
 export { loadSource } from './load-source';
@@ -27,8 +28,8 @@ const keySheet = createLazyPart(() => import('./key-sheet').then((module) => mod
 interface Shown {
   readonly what: AskedFor;
   readonly commands: readonly Collected[];
-  /** Those of them that were seen on the page behind it. */
-  readonly seen: readonly Collected[];
+  /** What of them the row that had the keyboard can do. */
+  readonly inLists: readonly Collected[];
   /** The command whose choice is shown. */
   readonly asking?: Command | undefined;
   /** What was typed before. */
@@ -65,13 +66,10 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   const collect = () => collectCommands(parts, registry, source, () => open('keys'));
   const open = (what: Shown['what'], more: Partial<Shown> = {}, from: Element | null = document.activeElement) => {
     opener.current = from;
-    // Of fields there are many, and none has a key.
-    const [inLists, fields] = what === 'keys' ? [listCommands, []] : [presentListCommands(), fieldCommands()];
-    const seen: readonly Collected[] = [
-      ...inLists.map((command): Collected => ({ command, section: 'page', group: 'lists', quiet: true })),
-      ...[...pageCommands(), ...fields].map((command): Collected => ({ command, section: 'page', quiet: true })),
-    ];
-    setShown({ what, commands: [...collect(), ...seen], seen, ...more });
+    const inLists = (what === 'keys' ? listCommands : presentListCommands()).map(
+      (command): Collected => ({ command, section: 'page', group: 'lists', quiet: true }),
+    );
+    setShown({ what, commands: [...collect(), ...inLists, ...see(what)], inLists, ...more });
   };
   const run = (command: Command) => {
     if (command.choose) return open('palette', { asking: command });
@@ -120,15 +118,14 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
     [held, table],
   );
   useEffect(() => onKeys(toKeysOf(table.named, choice)), [onKeys, table, choice]);
-  const renew = useEffectEvent(() => {
-    if (shown) setShown({ ...shown, commands: [...collect(), ...shown.seen] });
-  });
+  const renew = () => setShown((now) => now && { ...now, commands: [...collect(), ...now.inLists, ...see(now.what)] });
+  const renewNow = useEffectEvent(renew);
+  useEffect(() => registry.changed.listen(renewNow), [registry]);
   useEffect(() => {
-    if (source === first) return;
-    registry.changed.tell();
-    renew();
+    if (source !== first) registry.changed.tell();
   }, [source, first, registry]);
   const isShown = shown !== undefined;
+  usePageChanges(isShown, renew);
   // What was chosen runs when the palette has gone and the focus is back.
   useEffect(() => {
     if (!isShown) return undefined;
@@ -162,3 +159,9 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
     />
   );
 }
+
+/** What the page behind shows. Of fields there are many, and none has a key. */
+const see = (what: AskedFor): readonly Collected[] =>
+  [...pageCommands(), ...(what === 'keys' ? [] : fieldCommands())].map(
+    (command): Collected => ({ command, section: 'page', quiet: true }),
+  );

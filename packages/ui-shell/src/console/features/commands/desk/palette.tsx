@@ -44,7 +44,7 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** A line for words over the list of what they find. Enter runs the first; where nothing else is found, or a number was typed, it waits for the records. */
+/** A line for words over the list of what they find. Enter runs the first; where that is not surely meant, or a number was typed, it waits for the records. */
 export function Palette(props: PaletteProps) {
   const { first, asking, commands, pinyin, records, habits, choice, onRun, onClose } = props;
   const t = useText();
@@ -52,7 +52,8 @@ export function Palette(props: PaletteProps) {
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(first?.text ?? '');
-  const [active, setActive] = useState(0);
+  // Its key, not its place: records may come before it.
+  const [active, setActive] = useState<string>();
   const [within, setWithin] = useState(asking);
   const [waits, setWaits] = useState(first?.entered ?? false);
 
@@ -69,22 +70,21 @@ export function Palette(props: PaletteProps) {
     ]);
   }, [commands, within, i18n, pinyin]);
   const { found, pending, failed } = useRecords(within ? noRecords : records, query);
-  const lines = useMemo(
-    () => [
-      ...findCommands(all, query, habits.use),
-      ...found.map((command) => toListed(command, 'records', { i18n, pinyin: {} })),
-    ],
-    [all, query, habits, found, i18n],
-  );
-  const present = Math.min(active, lines.length - 1);
-  const key = lines[present]?.command.id;
+  const lines = useMemo(() => {
+    const rows = found.map((command) => toListed(command, 'records', { i18n, pinyin: {} }));
+    return findCommands(all, query, habits.use, rows);
+  }, [all, query, habits, found, i18n]);
+  const chosen = active === undefined ? -1 : lines.findIndex((listed) => keyOf(listed) === active);
+  const present = Math.max(chosen, 0);
+  const current = lines[present];
+  const key = current && keyOf(current);
   useEffect(() => {
     if (key !== undefined) line.current?.scrollIntoView({ block: 'nearest' });
   }, [key]);
 
   const type = (text: string) => {
     setQuery(text);
-    setActive(0);
+    setActive(undefined);
     setWaits(false);
   };
   const run = (listed: Listed | undefined) => {
@@ -95,15 +95,17 @@ export function Palette(props: PaletteProps) {
     type('');
   };
   useEffect(() => {
-    if (!waits || (pending && active === 0 && (lines.length === 0 || isNumber.test(query)))) return;
+    const isSure = current && !current.near && !isNumber.test(query);
+    if (!waits || (pending && active === undefined && !isSure)) return;
     setWaits(false);
-    run(lines[present]);
+    run(current);
   });
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposingKey(event)) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && lines.length > 0) setActive((present + step + lines.length) % lines.length);
+    const next = lines[(present + step + lines.length) % lines.length];
+    if (step !== 0 && next) setActive(keyOf(next));
     else if (event.key === 'Enter') setWaits(true);
     else if (event.key === 'Backspace' && query === '' && within && !asking) setWithin(undefined);
     else if (asksForPalette(event.nativeEvent, null)) onClose();
@@ -140,22 +142,22 @@ export function Palette(props: PaletteProps) {
         <SearchLines>
           <div id={`${id}-list`} role="listbox" aria-label={t(paletteMessages.open)} hidden={lines.length === 0}>
             {sectionsOf(lines).map(({ name, from, own }) => (
-              <Section key={name} role="group" aria-labelledby={`${id}-${name}`}>
-                <Heading id={`${id}-${name}`}>{t(commandMessages[name])}</Heading>
-                {own.map(({ command, title, note }, at) => (
+              <Section key={`${name} ${own[0]?.near ?? false}`} role="group" aria-labelledby={`${id}-of-${from}`}>
+                <Heading id={`${id}-of-${from}`}>{t(commandMessages[name])}</Heading>
+                {own.map((listed, at) => (
                   <SearchOption
-                    key={command.id}
+                    key={keyOf(listed)}
                     ref={from + at === present ? line : undefined}
                     id={`${id}-${from + at}`}
                     role="option"
                     aria-selected={from + at === present}
-                    onPointerMove={() => setActive(from + at)}
-                    onClick={() => run(own[at])}
+                    onPointerMove={() => setActive(keyOf(listed))}
+                    onClick={() => run(listed)}
                   >
-                    {command.icon && <command.icon aria-hidden size={16} />}
-                    <SearchWords>{title}</SearchWords>
-                    <Note>{note}</Note>
-                    <KeyCaps keys={keysOf(command, choice)} />
+                    {listed.command.icon && <listed.command.icon aria-hidden size={16} />}
+                    <SearchWords>{listed.title}</SearchWords>
+                    <Note>{listed.note}</Note>
+                    <KeyCaps keys={keysOf(listed.command, choice)} />
                   </SearchOption>
                 ))}
               </Section>
@@ -186,14 +188,14 @@ const noRecords: readonly RecordSource[] = [];
 /** What is more of a record than of a command: a number of an order, a phone, a plate. */
 const isNumber = /\d{3}/;
 
-/** Lines in their order, by section. */
+const keyOf = ({ section, command }: Listed) => `${section}.${command.id}`;
+
+/** Lines in their order, each run of one section by itself. */
 function sectionsOf(lines: readonly Listed[]) {
-  const names = [...new Set(lines.map(({ section }) => section))];
-  return names.map((name) => ({
-    name,
-    from: lines.findIndex(({ section }) => section === name),
-    own: lines.filter(({ section }) => section === name),
-  }));
+  const starts = lines.flatMap(({ section }, from) =>
+    section === lines[from - 1]?.section ? [] : [{ name: section, from }],
+  );
+  return starts.map((start, at) => ({ ...start, own: lines.slice(start.from, starts[at + 1]?.from) }));
 }
 
 const Within = styled.span`

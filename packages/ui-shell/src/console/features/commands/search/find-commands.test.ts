@@ -36,3 +36,24 @@ it('among equals what is used more often comes first', () => {
     'one',
   ]);
 });
+
+it('records go before commands that are only like what was typed, and behind those that are it [palette-exact-records-first]', () => {
+  const commands = [listed('language', 'Language', 'act'), listed('lag', 'Language of Wanga', 'go')];
+  const records = [listed('wang', 'Wang Wei', 'records')];
+  const found = (typed: string, own = records) =>
+    findCommands(commands, typed, () => 0, own).map(({ command, near = false }) => [command.id, near]);
+  expect(found('wang')).toEqual([
+    ['lag', false],
+    ['wang', false],
+    ['language', true],
+  ]);
+  expect(found('lamguage')).toEqual([
+    ['wang', false],
+    ['language', true],
+    ['lag', true],
+  ]);
+  expect(found('lamguage', [])).toEqual([
+    ['language', true],
+    ['lag', true],
+  ]);
+});

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { namedMessage, type ShellMessage, type Text } from '../../../../locales/define-messages';
 import { translate } from '../../../../locales/translate';
 import type { Command } from '../../../kernel/command';
-import { type Findable, matchWords, toComparable, toFindable } from './match-words';
+import { type Findable, likeAtMost, matchWords, toComparable, toFindable } from './match-words';
 import { shellPinyin } from './shell-pinyin';
 
 /** A part of what the palette lists. */
@@ -16,6 +16,8 @@ export interface Listed extends Findable {
   readonly note: string;
   /** Stands in the list only when it is asked for by a word. */
   readonly quiet: boolean;
+  /** It is only like what was typed. */
+  readonly near?: boolean;
 }
 
 /** How a command is read: the language, and pinyin by Chinese title. */
@@ -56,23 +58,33 @@ export function toListed(
 /** Lines of one section at most, when something is typed, and of what was used before. */
 const most = { typed: 8, recent: 5 };
 
-/** What answers a query, section by section: the section with the best answer first, in it the best and the most used. */
-export function findCommands(all: readonly Listed[], typed: string, use: (id: string) => number): readonly Listed[] {
+/**
+ * What answers a query, section by section: the section with the best answer first, in it the best and the most used. Records, which whoever looked for
+ * them has found already, go before commands that are only like the query.
+ */
+export function findCommands(
+  all: readonly Listed[],
+  typed: string,
+  use: (id: string) => number,
+  records: readonly Listed[] = [],
+): readonly Listed[] {
   const query = toComparable(typed);
-  if (!query) return atFirst(all, use);
+  if (!query) return [...atFirst(all, use), ...records];
   const rated = all.flatMap((listed) => {
     const rate = matchWords(listed, query);
-    const used = Math.min(9, use(listed.command.id));
-    return rate > 0 ? [{ listed, worth: rate + used + (listed.section === 'page' ? 5 : 0) }] : [];
+    if (rate === 0) return [];
+    const worth = rate + Math.min(9, use(listed.command.id)) + (listed.section === 'page' ? 5 : 0);
+    return [{ listed: rate > likeAtMost ? listed : { ...listed, near: true }, worth }];
   });
-  rated.sort((one, other) => other.worth - one.worth);
-  const sections = new Set(rated.map(({ listed }) => listed.section));
-  return [...sections].flatMap((name) =>
-    rated
-      .filter(({ listed }) => listed.section === name)
-      .slice(0, most.typed)
-      .map(({ listed }) => listed),
-  );
+  const best = rated.sort((one, other) => other.worth - one.worth).map(({ listed }) => listed);
+  if (records.length === 0) return bySection(best);
+  return [...bySection(best.filter(({ near }) => !near)), ...records, ...bySection(best.filter(({ near }) => near))];
+}
+
+/** Brings what was found together by its sections. */
+function bySection(found: readonly Listed[]): readonly Listed[] {
+  const sections = new Set(found.map(({ section }) => section));
+  return [...sections].flatMap((name) => found.filter(({ section }) => section === name).slice(0, most.typed));
 }
 
 /** What stands there before anything is typed: the page's own, what was used before, the rest. */

@@ -30,6 +30,9 @@ export function toFindable(texts: readonly string[], pinyin: string): Findable {
   };
 }
 
+/** What a text is worth at most that is only like what was typed. */
+export const likeAtMost = 10;
+
 /**
  * How well a command answers a query, from 100 for its very title down to 10 for one letter that is wrong and 5 for two that are missing; 0 is not at all. The query is comparable
  * already.
@@ -45,7 +48,7 @@ export function matchWords({ texts, syllables }: Findable, query: string): numbe
   }
   if (best > 0 || joined.length < 4) return best;
   const near = texts.some((text) => isNear(joined, text.joined) || text.words.some((word) => isNear(joined, word)));
-  if (near || isNear(joined, syllables.join(''))) return 10;
+  if (near || isNear(joined, syllables.join(''))) return likeAtMost;
   const lacking = texts.some((text) => [text.joined, ...text.words].some((word) => lacksTwo(joined, word)));
   return lacking || lacksTwo(joined, syllables.join('')) ? 5 : 0;
 }

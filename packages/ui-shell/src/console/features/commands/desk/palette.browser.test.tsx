@@ -1,0 +1,79 @@
+import { createScriptedAdapter } from '@waybill/http/testing';
+import { useState } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createConsole } from '../../../create-console';
+import { envelopeApi } from '../../../kernel/api/envelope-api';
+import type { CommandSource } from '../../../kernel/command';
+
+const mod = /Mac/.test(navigator.platform) ? 'Meta' : 'Control';
+const openPalette = () => userEvent.keyboard(`{${mod}>}k{/${mod}}`);
+const afterwards = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const ticked = vi.fn();
+
+function Parcels() {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <h1 onPointerDown={() => setTimeout(() => setShown(true), 1000)}>Page</h1>
+      {shown && (
+        <button type="button" onClick={ticked}>
+          Print labels
+        </button>
+      )}
+    </>
+  );
+}
+
+async function open(source: CommandSource = {}) {
+  const place = document.body.appendChild(document.createElement('div'));
+  window.location.hash = '/parcels';
+  const stop = createConsole({
+    routes: [
+      { path: '/parcels', name: 'Parcels', page: async () => ({ default: Parcels }), nav: { title: 'Parcels' } },
+    ],
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
+    commands: async () => source,
+    api: envelopeApi({ adapter: createScriptedAdapter([]) }),
+  }).mount(place);
+  onTestFinished(() => {
+    stop();
+    place.remove();
+    window.location.hash = '';
+    window.localStorage.clear();
+  });
+  await expect.element(page.getByRole('heading', { name: 'Page' })).toBeVisible();
+}
+
+it('what the page draws behind the open palette is found and runs [palette-follows-page]', async () => {
+  await open();
+  await userEvent.click(page.getByRole('heading', { name: 'Page' }));
+  await openPalette();
+  await userEvent.keyboard('labels');
+  await expect.element(page.getByRole('option', { name: 'Print labels' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(ticked).toHaveBeenCalledOnce());
+});
+
+it('Enter waits for records where a command is only like what was typed [palette-exact-records-first]', async () => {
+  const opened = vi.fn();
+  const language = vi.fn();
+  await open({
+    commands: [{ id: 'lang', title: 'Langur', run: language }],
+    records: [
+      {
+        find: async () => {
+          await afterwards(500);
+          return [{ id: 'wang', title: 'Wang Wei', run: opened }];
+        },
+      },
+    ],
+  });
+  await openPalette();
+  await userEvent.keyboard('wang');
+  await expect.element(page.getByRole('option', { name: 'Langur' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  expect(language).not.toHaveBeenCalled();
+});
