@@ -166,7 +166,7 @@ export const dailyTasks = [
       await page.getByRole('button', { name: '修改' }).waitFor();
       await command('修改');
       await page.locator('form :focus').waitFor();
-      await command('收货人 详细地址');
+      await command('收货人 详细地址', '详细地址');
       await page.getByRole('group', { name: '收货人' }).getByLabel('详细地址').and(page.locator(':focus')).waitFor();
       await type('金枫路 32 号');
       await press('Control+Enter');

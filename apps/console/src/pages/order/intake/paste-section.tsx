@@ -23,15 +23,18 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
   const t = useText();
   const fieldName = useFieldName();
   const place = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
   const message = form.field('message', orderMessages.paste);
   const { typed, filled, problem, asked, choose, orders, parts, rest, read, undo } = intake;
   const isRead = filled.length > 0 || asked.length > 0 || orders.length > 0;
   const unsure = filled.filter(isUnsure);
   // What was asked goes with the button that had the focus; without a field no key would place the order, and one would bring up a phone's keys.
+  const isAsked = asked.length + orders.length > 0;
   useEffect(() => {
-    if (document.activeElement === document.body && asked.length + orders.length === 0)
+    if (wasAsked.current && !isAsked && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });
-  }, [asked.length, orders.length]);
+    wasAsked.current = isAsked;
+  }, [isAsked]);
   return (
     <FormSection title={t(orderMessages.paste)}>
       <Wide>
