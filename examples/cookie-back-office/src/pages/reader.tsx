@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { type Reader, readerFields, readers } from '../library';
 import { titles } from '../messages';
 
-/** One reader, as a form on a page. */
+/** One reader, as a form on a page; what is typed outlives a reload. */
 export default function ReaderPage() {
   const record = useRecord(readers, Number(useParams().id));
   return (
@@ -18,7 +18,8 @@ export default function ReaderPage() {
 function ReaderForm({ reader }: { reader: Reader }) {
   const t = useText();
   const { submit } = useEdit(readers, reader);
-  const form = useForm({ schema: readerFields, values: { full_name: reader.full_name }, onSubmit: submit });
+  const draft = { name: 'reader', about: reader.id };
+  const form = useForm({ schema: readerFields, values: { full_name: reader.full_name }, draft, onSubmit: submit });
   return (
     <Card>
       <Form form={form} aria-label={t(titles.reader)}>
