@@ -79,9 +79,8 @@ export function toRegionNames(regions: Regions): RegionNames {
   }
   for (const name of doubled) seen.delete(name);
   const unique = [...seen].flatMap(([name, district]) => {
-    const isTitled = /[区县市旗]$/.test(name);
-    if (isTitled && name.length < 3) return [];
-    return [{ code: district.code, names: [name], isShort: !isTitled && name.length < 3 && !isCity(district) }];
+    // 曹县 is as short as a word.
+    return [{ code: district.code, names: [name], isShort: name.length < 3 && !isCity(district) }];
   });
   return {
     inProvince: new Map(

@@ -14,6 +14,13 @@ const collected: readonly RegExp[] = [
     String.raw`(?:车价|车款|车钱|价格|价)${filler}${amount}(?=[\p{Script=Han}\s,]{0,8}(?:代收|[跟向找问][他她]收|[给帮]?我?收回))`,
     'giu',
   ),
+  // 货款也是她付5160: whoever pays it, it is for the goods.
+  new RegExp(
+    String.raw`(?:货款|车款|尾款)(?!已|结清|两清|不用|别)[^\d,;\n]{0,6}?(?:付|给|交|收|是)${amount}(?![\d台辆部号])`,
+    'giu',
+  ),
+  // 收多少钱 4199（货款）.
+  new RegExp(String.raw`(?:收多少钱?[\s:]*)?(?<![\d.,-])${amount}\s*\((?:代收)?(?:货款|车款|尾款)\)`, 'giu'),
   // 收他五千四: from whom is said, so that it is money.
   new RegExp(String.raw`(?<![签接])收(?:[他她]|对方|客户)的?${amount}`, 'giu'),
   new RegExp(String.raw`(?<![\d.])${amount}\s*\(代收(?:货款|款)?\)`, 'giu'),
@@ -27,7 +34,7 @@ const insured: readonly RegExp[] = [
   new RegExp(String.raw`()按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
   new RegExp(String.raw`()值${amount}(?=[^\n;]{0,6}保)`, 'giu'),
   new RegExp(
-    String.raw`(每[台辆个]\s*)?(?:保价|保额|投保|声价|declared value|insured (?:for|value)|声明价值?|车价|价值|货值|车值|保险|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
+    String.raw`(每[台辆个]\s*)?(?:保价|保值|保额|投保|声价|declared value|insured (?:for|value)|声明价值?|车价|价值|货值|车值|保险|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
     'giu',
   ),
   new RegExp(String.raw`()保(?:个价?|价)[吧哈呢的]*[\s,:]*(?:就|按|给我)?${amount}`, 'giu'),

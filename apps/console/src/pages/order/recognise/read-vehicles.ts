@@ -419,7 +419,13 @@ function readCountBefore(left: string, vehicle: RecognisedVehicle, end: number):
   const count = countBefore.exec(left) ?? oneBefore.exec(left);
   if (!count) return end;
   const from = end - count[0].length;
-  vehicle.quantity = { value: String(toCount(count[1] ?? count[2] ?? '一')), sure: 0.95, at: [{ from, to: end }] };
+  // 那台 says which one it is.
+  const isPointed = /[这那]$/.test(left.slice(0, from));
+  vehicle.quantity = {
+    value: String(toCount(count[1] ?? count[2] ?? '一')),
+    sure: isPointed ? 0.7 : 0.95,
+    at: [{ from, to: end }],
+  };
   return from;
 }
 

@@ -140,7 +140,7 @@ const covered = (text: string, from: number, to: number, sign: string) =>
 
 /** A word about the side is none of its fields; it calls what follows a name where it speaks of somebody. */
 const cueMark = (cue: string) =>
-  /(?:人|买家|卖家|客户|我是|[叫姓])(?:的)?(?:姓名|名称|名字)?(?:[是叫])?$|sender|receiver|consign|recipient|shipper/i.test(
+  /(?:人|买家|卖家|客户|我是|[叫姓])(?:的)?(?:姓名|名称|名字)?(?:[是叫])?$|sender|receiver|consign|recipient|shipper|ship\s?to|deliver to/i.test(
     cue,
   )
     ? mark.name
