@@ -1,5 +1,6 @@
 import { can } from '@waybill/auth-core';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { createLazyPart } from '../../../../lib/create-lazy-part';
 import type { KeysOf } from '../../../../nav/command-keys';
@@ -112,7 +113,12 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   useEffect(
     () =>
       followKeys(
-        { ...table, run: (command) => runNow(command), openPalette: () => openLater('palette') },
+        {
+          ...table,
+          run: (command) => runNow(command),
+          openPalette: () => openLater('palette'),
+          draw: () => flushSync(() => {}),
+        },
         !held || typeof held === 'string' || held.field ? [] : held.presses.splice(0),
       ),
     [held, table],

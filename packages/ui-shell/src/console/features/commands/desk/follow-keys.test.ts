@@ -28,8 +28,9 @@ function start(extra: unknown = {}, first?: readonly KeyboardEvent[], gone: read
   const openPalette = vi.fn();
   const bindings = bind(commands, readKeyChoice(extra));
   const find = (id: string) => commands.find((command) => command.id === id && !gone.includes(id));
-  stop = followKeys({ bindings: () => bindings, find, run: ({ id }) => ran.push(id), openPalette }, first);
-  return { ran, openPalette };
+  const draw = vi.fn();
+  stop = followKeys({ bindings: () => bindings, find, run: ({ id }) => ran.push(id), openPalette, draw }, first);
+  return { ran, openPalette, draw };
 }
 
 /** A press, and the time until the next one, in ms: by default that of a hand. */
@@ -214,4 +215,16 @@ it('keys that a hand rolls are keys, in their order [scan-runs-no-keys]', () => 
   press('x', {}, document.body, 24);
   press('r', { code: 'KeyR', altKey: true }, document.body, 200);
   expect(ran).toEqual(['orders', 'tick', 'reload']);
+});
+
+it('keys that were waiting together are done one by one, each drawn before the next, and before the palette [keys-drawn-between]', () => {
+  const { ran, openPalette, draw } = start();
+  const seen: number[] = [];
+  draw.mockImplementation(() => seen.push(ran.length));
+  openPalette.mockImplementation(() => expect(ran).toEqual(['tick', 'tick']));
+  press('x', {}, document.body, 5);
+  press('x', {}, document.body, 5);
+  expect(press('k', { ctrlKey: true }).defaultPrevented).toBe(true);
+  expect(openPalette).toHaveBeenCalledOnce();
+  expect(seen).toEqual([0, 1, 2]);
 });

@@ -13,6 +13,8 @@ export interface FollowKeysOptions {
   find: (id: string) => Command | undefined;
   run: (command: Command) => void;
   openPalette: () => void;
+  /** Draws what the press before has changed: a row that is ticked says what can be done with it. Not called for `first`. */
+  draw: () => void;
 }
 
 /** How long the next key of several is waited for, in ms. */
@@ -25,7 +27,7 @@ const heldAlone = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock', 'D
  * this was here. A sign alone waits for a moment, since a scanner types signs too. Returns what ends it.
  */
 export function followKeys(
-  { bindings, find, run, openPalette }: FollowKeysOptions,
+  { bindings, find, run, openPalette, draw }: FollowKeysOptions,
   first: readonly KeyboardEvent[] = [],
 ): () => void {
   const mac = isMac();
@@ -52,21 +54,12 @@ export function followKeys(
     run(next.found);
     running = false;
   };
-  // One after the other, each drawn before the next: a row that is ticked says what can be done with it.
-  const waiting: KeyboardEvent[] = [];
-  let replay: ReturnType<typeof setTimeout>;
-  const handleNext = () => {
-    const [event] = waiting;
-    if (!event) return;
-    handlePress(event);
-    waiting.shift();
-    replay = setTimeout(handleNext);
-  };
+  let starting = true;
   const signs = waitForScan({
     isSign: ({ key, altKey, ctrlKey, metaKey }) => key.length === 1 && !altKey && !ctrlKey && !metaKey,
     press: (event) => {
-      waiting.push(event);
-      if (waiting.length === 1) handleNext();
+      if (!starting) draw();
+      handlePress(event);
     },
   });
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -81,10 +74,10 @@ export function followKeys(
     if (waits && press(bindings(), pressed, toStep(event, mac), find).found) event.preventDefault();
   };
   for (const event of first) handleKeyDown(event);
+  starting = false;
   document.addEventListener('keydown', handleKeyDown);
   return () => {
     clearTimeout(timer);
-    clearTimeout(replay);
     signs.end();
     document.removeEventListener('keydown', handleKeyDown);
   };
