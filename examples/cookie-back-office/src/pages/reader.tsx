@@ -1,6 +1,6 @@
 import { Button, Card, useText } from '@waybill/ui-shell';
 import { RecordPage, useEdit, useRecord } from '@waybill/ui-shell/console';
-import { Field, Form, FormActions, useForm } from '@waybill/ui-shell/forms';
+import { Field, Form, FormActions, FormSection, useForm } from '@waybill/ui-shell/forms';
 import { useParams } from 'react-router-dom';
 import { type Reader, readerFields, readers } from '../library';
 import { titles } from '../messages';
@@ -23,7 +23,9 @@ function ReaderForm({ reader }: { reader: Reader }) {
   return (
     <Card>
       <Form form={form} aria-label={t(titles.reader)}>
-        <Field form={form} name="full_name" label={titles.reader} />
+        <FormSection>
+          <Field form={form} name="full_name" label={titles.reader} />
+        </FormSection>
         <FormActions>
           <Button type="submit" tone="primary" busy={form.busy}>
             {t(titles.save)}
