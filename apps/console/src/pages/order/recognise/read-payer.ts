@@ -90,7 +90,7 @@ export function readPayer(
     (role) => prefix !== '' && sides[role].region?.value.startsWith(prefix),
   );
   if (placed.length === 1 && placed[0]) return { value: placed[0], sure: isAsked ? 0.6 : 0.85, at };
-  if (/[我咱俺]|^I/i.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.8 : 0.6, at };
+  if (/[我咱俺]|^I/i.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.9 : 0.6, at };
   if (/那[边头]|[他她]/.test(who)) return { value: writer === 'consignee' ? 'consignor' : 'consignee', sure: 0.6, at };
   const first = who.replace(/^[老小阿大](?=\p{Script=Han})/u, '').charAt(0);
   const called = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value === who);

@@ -124,9 +124,8 @@ function byPrefixes(text: string): Turn[] | undefined {
   const names = new Set(lines.map(({ 1: name = '' }) => name));
   const all = text.split('\n').filter((line) => line.trim() !== '').length;
   const isTalk =
-    names.size > 1 &&
     names.size < 5 &&
-    lines.length > names.size &&
+    lines.length > Math.max(names.size, 2) &&
     lines.length * 10 >= all * 7 &&
     [...names].every((name) => clerk.test(name) || !fieldTitle.test(name));
   if (!isTalk) return undefined;

@@ -1,6 +1,6 @@
 import type { Brand, Category } from '@waybill/contract/orders';
 import { normalise } from '@waybill/validators/cn';
-import type { RecognisedVehicle, Span } from './recognised';
+import { type RecognisedVehicle, type Span, sureEnough } from './recognised';
 import { cover, extract, mark, type Scan, spanOf } from './scan';
 
 /** What follows a brand in the name of a street, a place or a firm. */
@@ -30,7 +30,7 @@ const kindWords: readonly (readonly [Category, number, string])[] = [
   [
     'ebike',
     0.95,
-    '(?:两轮)?(?:电动?自行车|电动车|电瓶车|电单车|电驴|小电驴|小龟王?|电车|电动|小电动)|e-?bikes?|electric (?:bikes?|scooters?)',
+    '两轮(?:车(?!行))?(?!摩|电)|(?:两轮)?(?:电动?自行车|电动车|电瓶车|电单车|电驴|小电驴|小龟王?|电车|电动|小电动)|e-?bikes?|electric (?:bikes?|scooters?)',
   ],
 ];
 const kindForm = kindWords.map(([, , words]) => words).join('|');
@@ -188,8 +188,15 @@ function shareEach({ plain }: Scan, vehicles: readonly Found[]): void {
 }
 
 const cleaned = (vehicle: RecognisedVehicle): RecognisedVehicle => {
-  const { quantity, ...rest } = vehicle;
-  return quantity && Number(quantity.value) > 0 ? { ...rest, quantity } : rest;
+  const { quantity, model, ...rest } = vehicle;
+  // 爱玛小蜜豆2台: what is counted right behind its brand is a model.
+  const isCounted =
+    quantity?.at[0] && model?.at[0] && quantity.sure >= sureEnough && quantity.at[0].from === model.at[0].to;
+  return {
+    ...rest,
+    ...(model && { model: isCounted ? { ...model, sure: Math.max(model.sure, sureEnough) } : model }),
+    ...(quantity && Number(quantity.value) > 0 && { quantity }),
+  };
 };
 
 function readPapers(scan: Scan): { field: 'frame' | 'plate'; value: string; span: Span }[] {

@@ -27,6 +27,30 @@ const asked = 0.6;
 const correction =
   /不对[,，。！!\s]|(?<![别没不])[写发打填搞弄说]错(?!过)|更正|更改|改[成为一了到]|应该是|不是.{1,12}[是而]|[作取]废|以.{0,4}为准/;
 
+/** Money and vehicles, of which a correction leaves the sides as they are. */
+const ofGoods = /运费|付|代收|货款|保价|月结|[台辆](?!州)|车型|品牌|型号|数量/;
+const ofSide = /电话|手机|号码|地址|姓名|名字|人|[收发寄][件货]|[到去往]\p{Script=Han}{2}|\d{4}/u;
+
+const ofPhone = /电话|手机|号码|尾号/;
+const ofOther = /地址|姓名|名字|人(?!的?(?:电话|手机|号码))|[市区县镇路街]/;
+
+/** Whether a message corrects what it says, whether that may be of a side, and whether of its phone alone. */
+function correctionsIn(text: string): { isCorrected: boolean; isOfSide: boolean; isOfPhone: boolean } {
+  const clauses = text.split(/[,，。;；!！?？\n]/);
+  const corrected = clauses.flatMap((clause, place) => {
+    const said = `${clause},${clauses[place + 1] ?? ''}`;
+    return (correction.exec(said)?.index ?? said.length) < clause.length ? [said] : [];
+  });
+  const isCorrected = correction.test(text);
+  const isOfGoods = corrected.length > 0 && corrected.every((said) => ofGoods.test(said) && !ofSide.test(said));
+  const isOfPhone =
+    corrected.length > 0 &&
+    corrected.every(
+      (said) => (ofPhone.test(said) && !ofOther.test(said)) || (ofGoods.test(said) && !ofSide.test(said)),
+    );
+  return { isCorrected, isOfSide: isCorrected && !isOfGoods, isOfPhone };
+}
+
 /**
  * Reads an order out of a message as people send it. What no rule understood stands in `rest`; where the sides are not
  * said, none of their fields is sure. `today` is the business's day, `YYYY-MM-DD`, from which words such as 明天 count.
@@ -65,7 +89,7 @@ function doubtedAt(order: RecognisedOrder, replaced: readonly Span[]): Recognise
 
 function read({ text: message, speaker }: Tidied, names: RegionNames, brands: readonly Brand[], today: string) {
   const scan = createScan(message);
-  const isCorrected = correction.test(scan.plain);
+  const { isCorrected, isOfSide, isOfPhone } = correctionsIn(scan.plain);
   const phones = readPhones(scan);
   const places = findRegions(scan.text, names);
   const isPlace = ({ from, to }: Span) => places.some(({ start, end }) => from < end && to > start);
@@ -105,10 +129,11 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
     const stretch = Array.from({ length: text.length }, (_, at) => (isOwn(at) ? text.charAt(at) : '\n')).join('');
     const numbers = phones.filter(({ from }) => isOwn(from));
     // Of a number and its correction the later one is meant.
-    if (isCorrected) numbers.reverse();
+    if (isOfSide) numbers.reverse();
     const party = readParty({ text: stretch, plain: scan.plain, phones: numbers }, names, rest);
-    if (isAsked || isCorrected) return doubted(party);
     const { name, phone, ...place } = party;
+    if (isOfSide && isOfPhone && !isAsked) return { ...party, ...doubted({ ...(phone && { phone }) }) };
+    if (isAsked || isOfSide) return doubted(party);
     return isContactOpen ? { ...place, ...doubted({ ...(name && { name }), ...(phone && { phone }) }) } : party;
   };
   const sides = { consignor: readSide('consignor'), consignee: readSide('consignee') };
@@ -140,7 +165,7 @@ const covered = (text: string, from: number, to: number, sign: string) =>
 
 /** A word about the side is none of its fields; it calls what follows a name where it speaks of somebody. */
 const cueMark = (cue: string) =>
-  /(?:人|买家|卖家|客户|我是|[叫姓])(?:的)?(?:姓名|名称|名字)?(?:[是叫])?$|sender|receiver|consign|recipient|shipper|ship\s?to|deliver to/i.test(
+  /(?:人|买家|卖家|客户|我是|[叫姓])(?:的)?(?:姓名|名称|名字)?(?:[是叫])?$|(?:姓名|名称|名字|称呼)(?:[是叫])?$|sender|receiver|consign|recipient|shipper|ship\s?to|deliver to/i.test(
     cue,
   )
     ? mark.name

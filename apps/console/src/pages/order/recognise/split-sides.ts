@@ -56,7 +56,7 @@ const lone =
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
 const starts = /(?:从|由|打)(?:我?这[里边])?(?=\s?\p{Script=Han})/gu;
 const ends =
-  /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|发|寄|提|取)(?!\ue005)|签收|收)(?=\s*(?:$|[\n,;\ue005]))/gu;
+  /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|发|寄|提|取)(?!\ue005)|签收|收)(?=\s*(?:$|[\n,;\ue005]))|(?<=[\d号室楼院][ \t])[出进](?=[ \t]*(?:$|\n))/gu;
 /** In brackets, of what stands before them: （这里取车）, （送到这里）. */
 const aside =
   /\((?:[这那此](?:里|边|个|处|地)?|上面)?[是就]?(?:地址)?(?:(寄件|发件|发货|发车|取车|提车|提货|取货|取件|装车|装货|发出|寄出|[发寄提取])|(收件|收货|收车|接车|接货|交车|卸车|卸货|送达|签收|收|(?:[送运发寄拉]?到|送)(?=[这那此])))(?:的)?(?:人|方|点|处|地址|地)?(?:[这那此](?:里|边|个|处|地)?)?\)/g;
@@ -257,7 +257,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   for (const { index, 0: sign } of text.matchAll(hanging))
     labels.push({ role: /[收送]/.test(sign) ? 'consignee' : 'consignor', from: index, to: index + 1 });
   for (const { index, 0: found } of text.matchAll(ends))
-    labels.push({ role: /收/.test(found) ? 'consignee' : 'consignor', from: index, to: index + found.length });
+    labels.push({ role: /[收进]/.test(found) ? 'consignee' : 'consignor', from: index, to: index + found.length });
   const asides = [...text.matchAll(aside)].map(({ index, 0: found, 1: sends }) => ({
     role: sends ? ('consignor' as const) : ('consignee' as const),
     from: index + 1,

@@ -62,6 +62,15 @@ it.each<[message: string, field: string, value: string | undefined]>([
   ['我在嘉兴南湖区中山路8号，叫我老费 13967350482', 'consignor.name', '老费'],
   ['收：六安金寨县江店路的储嫂子 13856428195', 'consignee.street', '江店路'],
   ['问下 六安金寨县 到 嘉兴南湖区 能运不', 'consignor.name', undefined],
+  ['寄件人：（公司）嘉兴驰骋车业 13967350482 嘉兴南湖区中山路8号', 'consignor.name', '嘉兴驰骋车业'],
+  ['收：六安金寨县江店村70号 储红他爸 13856428195', 'consignee.name', '储红他爸'],
+  ['送去六安金寨县江店村 70 号储红13856428195那里', 'consignee.street', '江店村70号'],
+  [
+    '嘉兴南湖区中山路 8号 出\n六安金寨县江店村 70号 进\n出:费良 13967350482\n进:储红 13856428195',
+    'consignee.street',
+    '江店村70号',
+  ],
+  ['费良：在吗\n费良：车停嘉兴南湖区中山路8号\n费良：电话13967350482 找鹿晓', 'consignor.name', '鹿晓'],
   [`${sides}付费|发货方`, 'order.payer', 'consignor'],
   [`${sides}保个价吧 就3千5`, 'order.insuredValue', '3500'],
   [`${sides}雅迪2台 货值18000，按货值保价`, 'order.insuredValue', '18000'],
@@ -222,4 +231,26 @@ it('asks where one hands over and one picks up, which either side does', () => {
     corpusDay,
   );
   expect(isAsked).toBe(true);
+});
+
+it.each([
+  [`${sides}之前说到付，现在改成寄方付`, ['consignor.phone', 'consignor.name', 'consignee.phone', 'consignee.street']],
+  [
+    `${sides}不好意思收件电话打错了，是13856428159`,
+    ['consignor.name', 'consignor.region', 'consignee.name', 'consignee.street'],
+  ],
+])('leaves what a correction does not speak of as it is: %s', (message, fields) => {
+  const found = read(message);
+  expect(fields.filter((field) => (found[field]?.sure ?? 0) < sureEnough)).toEqual([]);
+});
+
+it('doubts the phones where a correction speaks of one', () => {
+  const found = read(`${sides}不好意思收件电话打错了，是13856428159`);
+  expect(found['consignee.phone']?.sure).toBeLessThan(sureEnough);
+});
+
+it('is sure of a model that is counted right behind its brand, and not of 那台', () => {
+  const found = read(`${sides}爱玛小蜜豆2台`);
+  expect(found['vehicle0.model']?.sure).toBeGreaterThanOrEqual(sureEnough);
+  expect(read(`${sides}那台爱玛`)['vehicle0.quantity']?.sure).toBeLessThan(sureEnough);
 });
