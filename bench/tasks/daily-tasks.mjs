@@ -401,11 +401,15 @@ export const dailyTasks = [
       await type('13812345678');
       await press('Enter');
     },
-    mouse: async ({ click, fill, page }) => {
+    mouse: async ({ click, press, type, page }) => {
       await click(page.getByRole('button', { name: /^提现 ¥/ }));
       await page.getByRole('dialog').getByLabel('收款方式').selectOption('alipay');
-      await fill(page.getByRole('dialog').getByLabel('收款人姓名'), '王伟');
-      await fill(page.getByRole('dialog').getByLabel('账号'), '13812345678');
+      // The payee of the last time stands there.
+      for (const [field, text] of Object.entries({ 收款人姓名: '王伟', 账号: '13812345678' })) {
+        await click(page.getByRole('dialog').getByLabel(field));
+        await press('Control+a');
+        await type(text);
+      }
       await click(page.getByRole('dialog').getByRole('button', { name: '申请提现' }));
     },
     done: async ({ server, before }) =>
