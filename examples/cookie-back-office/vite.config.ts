@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { waybillBuild, waybillHtml } from '@waybill/ui-shell/vite';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [
@@ -8,5 +8,6 @@ export default defineConfig({
     waybillHtml({ config: 'src/app.ts', firstPaint: { storageKey: 'library.theme', language: 'en' } }),
     waybillBuild(),
   ],
+  test: { environment: 'jsdom', include: ['src/**/*.test.tsx'], testTimeout: 30_000 },
   server: { proxy: { '/api/v1': 'http://127.0.0.1:8080' } },
 });

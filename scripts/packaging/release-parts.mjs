@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildQuietly } from './consumer.mjs';
 import { runCookieBackOffice } from './cookie-back-office.mjs';
@@ -80,11 +80,14 @@ const examples = [
   },
 ];
 
+const hasPageTests = (folder) => readFileSync(path.join(folder, 'package.json'), 'utf8').includes('vitest run');
+
 async function checkExamples({ home, check, inFolder, tool }) {
   for (const { name, does, run } of examples) {
     const folder = await check(`examples/${name} builds from the tarballs`, () =>
       buildExample(name, home, async (folder) => {
         if (existsSync(path.join(folder, 'tsconfig.json'))) await inFolder(folder)(tool('typescript/bin/tsc'));
+        if (hasPageTests(folder)) await inFolder(folder)(tool('vitest/vitest.mjs'), 'run');
         return buildQuietly(inFolder(folder), tool);
       }),
     );
