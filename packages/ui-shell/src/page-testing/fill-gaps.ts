@@ -23,6 +23,11 @@ export function fillGaps(): void {
     disconnect() {}
     takeRecords = () => [];
   };
+  globalThis.CSS ??= { supports: () => false, escape: escapeName } as unknown as typeof CSS;
   Element.prototype.scrollTo ??= () => {};
   Element.prototype.scrollIntoView ??= () => {};
 }
+
+/** A name for a selector, each sign that none can have by its number. */
+const escapeName = (name: string) =>
+  name.replace(/^\d|(?<=^-)\d|^-$|[^\w-]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `);

@@ -137,7 +137,8 @@ it('goes on to another page, and says who is signed in [app-in-a-test]', async (
   await page.goTo('/vault');
   expect(page.container.textContent).not.toContain('Gold');
   await page.unmount();
-  page = await renderApp(app, '/vault', { responses, user: { username: 'carl', roles: ['keeper'] } });
+  page = await renderApp(app, '/people', { responses, user: { username: 'carl', roles: ['keeper'] } });
+  await page.goTo('/vault');
   expect(page.container.textContent).toContain('Gold');
   expect(page.container.textContent).toContain('carl');
 });
