@@ -70,6 +70,8 @@ async function lend(page, borrower) {
 async function provesDrafts(page) {
   const field = page.getByRole('form', { name: 'Reader' }).getByLabel('Reader');
   await field.fill('Molly Bl');
+  // It is written down within a second.
+  await page.waitForTimeout(1000);
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
   await mustBe('the draft', () => field.inputValue(), 'Molly Bl');
