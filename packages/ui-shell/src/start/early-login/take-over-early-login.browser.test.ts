@@ -71,6 +71,19 @@ it('a form that was sent is sent, when what was typed is there and was heard of'
   expect(document.activeElement).toBe(place.querySelector('[type="submit"]'));
 });
 
+it('a form without fields that was sent, as that of a login at a provider, is sent', () => {
+  const button = '<form><button type="submit">Continue to sign-in</button></form>';
+  put(earlyLogin.id, button).querySelector('form')?.setAttribute(earlyLogin.pressedAttribute, '');
+  const place = put('real', button);
+  const sent: unknown[] = [];
+  place.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(event.target);
+  });
+  takeOverEarlyLogin(place);
+  expect(sent).toEqual([place.querySelector('form')]);
+});
+
 it('a form that was not sent, or that an application has in another shape, is not', () => {
   const sent: EventTarget[] = [];
   const note = (event: Event) => {

@@ -25,14 +25,17 @@ function handOver(early: Element, place: Element): void {
   const focused = isControl(active) ? counterpart(early, place, active) : undefined;
   const [from, to] = active instanceof HTMLInputElement ? [active.selectionStart, active.selectionEnd] : [null, null];
   const left = inputs.filter((input) => input.hasAttribute(earlyLogin.leftAttribute)).map((input) => realOf.get(input));
-  const pressed = inputs.find(({ form }) => form?.hasAttribute(earlyLogin.pressedAttribute));
+  const pressed = early.querySelector(`form[${earlyLogin.pressedAttribute}]`);
+  // A login at a provider asks for nothing here: its form has a button alone.
+  const sender = pressed?.querySelector('input') ?? pressed?.querySelector('button');
+  const sent = sender && counterpart(early, place, sender)?.form;
   early.remove();
   focused?.focus({ preventScroll: true });
   if (focused instanceof HTMLInputElement) focused.setSelectionRange(from, to);
   for (const real of left) if (real !== focused) real?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   // As if it were typed now: the code of what comes after the login is fetched with the first key.
   if (typed[0]) realOf.get(typed[0])?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  if (pressed) realOf.get(pressed)?.form?.requestSubmit();
+  sent?.requestSubmit();
 }
 
 const isControl = (element: Element | null): element is HTMLInputElement | HTMLButtonElement =>
