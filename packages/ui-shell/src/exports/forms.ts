@@ -18,7 +18,7 @@ export type {
   FormModel,
   FormToggleProps,
 } from '../forms/form-model';
-export type { Normalise, Submitted, UseFormOptions } from '../forms/form-options';
+export type { Normalise, SchemaFits, Submitted, UseFormOptions } from '../forms/form-options';
 export type { Conflict, Refusal } from '../forms/refusal';
 export type { StandardIssue, StandardResult, StandardSchema } from '../forms/standard-schema';
 export { useForm } from '../forms/use-form';

@@ -8,14 +8,14 @@ import { useText } from '../locales/use-text';
 import { space } from '../theme/tokens';
 import { Form } from './form';
 import type { FormModel } from './form-model';
-import type { UseFormOptions } from './form-options';
+import type { SchemaFits, UseFormOptions } from './form-options';
 import { formsMessages } from './messages';
 import type { Refusal } from './refusal';
 import { useForm } from './use-form';
 
 /** @public */
-export interface FormDialogProps<Values extends FieldValues, Output>
-  extends Omit<UseFormOptions<Values, Output>, 'onSubmit'> {
+export interface FormDialogProps<Values extends FieldValues, Output, Input = unknown>
+  extends Omit<UseFormOptions<Values, Output, Input>, 'onSubmit'> {
   title: Text;
   /** One sentence below the title. Default: none. */
   description?: Text;
@@ -34,17 +34,20 @@ export interface FormDialogProps<Values extends FieldValues, Output>
 }
 
 /** A form in a dialog with Cancel and Save; what the server refuses stands at its fields, and unsaved work is asked about before it closes. @public */
-export function FormDialog<Values extends FieldValues, Output>({
-  title,
-  description,
-  submit = formsMessages.save,
-  tone = 'primary',
-  save,
-  onClose,
-  width,
-  children,
-  ...options
-}: FormDialogProps<Values, Output>) {
+export function FormDialog<Values extends FieldValues, Output, Input = unknown>(
+  props: FormDialogProps<Values, Output, Input> & SchemaFits<Values, Input>,
+) {
+  const {
+    title,
+    description,
+    submit = formsMessages.save,
+    tone = 'primary',
+    save,
+    onClose,
+    width,
+    children,
+    ...options
+  }: FormDialogProps<Values, Output> = props;
   const t = useText();
   const form = useForm<Values, Output>({
     ...options,

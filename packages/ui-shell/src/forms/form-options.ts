@@ -10,10 +10,33 @@ export type Normalise<Values> = { readonly [Name in keyof Values]?: (typed: Valu
 /** What became of a submission: nothing where it was taken, why it was not, or what a write resolved to. @public */
 export type Submitted = Refusal | { done: true } | { done: false; refusal: Refusal } | undefined;
 
+/**
+ * Nothing where a schema over `Input` fits the values of a form, else what stands in the way of compiling: a field that the schema needs has no
+ * value, or one of another kind. @public
+ */
+export type SchemaFits<Values, Input> = [UnfitField<Values, Input>] extends [never]
+  ? unknown
+  : { schema: { 'has fields that do not fit the values of the form': UnfitField<Values, Input> } };
+
+type UnfitField<Values, Input> = Input extends object
+  ? { [Name in keyof Input]-?: FitsField<Values, Input, Name> extends true ? never : Name }[keyof Input]
+  : never;
+
+/** A field that may be missing needs no value; one that has a value shares at least one kind with it. */
+type FitsField<Values, Input, Name extends keyof Input> = Name extends keyof Values
+  ? [Values[Name] & Input[Name]] extends [never]
+    ? [Values[Name]] extends [null | undefined]
+      ? true
+      : false
+    : true
+  : undefined extends Input[Name]
+    ? true
+    : false;
+
 /** @public */
-export interface UseFormOptions<Values extends FieldValues, Output> {
+export interface UseFormOptions<Values extends FieldValues, Output, Input = unknown> {
   /** What the values must be: any Standard Schema over all fields, or one for each language of the console where its issues come in words. */
-  schema: StandardSchema<Output> | ((language: string) => StandardSchema<Output>);
+  schema: StandardSchema<Output, Input> | ((language: string) => StandardSchema<Output, Input>);
   /** What stands in the fields at first; a form that holds something else is unsaved. */
   values: Values;
   /** What stands in the fields at first though it is not saved, such as what was taken back after it was sent. Default: nothing. */

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { FormModel } from './form-model';
-import type { UseFormOptions } from './form-options';
+import type { SchemaFits, UseFormOptions } from './form-options';
 import { toControls } from './form-parts/to-controls';
 import { useFields } from './form-parts/use-fields';
 import { useJudgedForm } from './form-parts/use-judged-form';
@@ -12,8 +12,8 @@ import { useSubmission } from './form-parts/use-submission';
  * Binds a schema to the fields of a form. A field is judged when it is left and then at every change; the first wrong field gets the focus. One
  * submission is under way at a time. @public
  */
-export function useForm<Values extends FieldValues, Output>(
-  options: UseFormOptions<Values, Output>,
+export function useForm<Values extends FieldValues, Output, Input = unknown>(
+  options: UseFormOptions<Values, Output, Input> & SchemaFits<Values, Input>,
 ): FormModel<Values> {
   const { values, draft, onSubmit } = options;
   const id = useId();

@@ -16,9 +16,11 @@ export interface SelectOption<Value extends string = string> {
 
 /** @public */
 export interface SelectProps<Value extends string = string>
-  extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children'>,
+  extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children' | 'value'>,
     Pick<ControlProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'reserveError'> {
   options: readonly SelectOption<Value>[];
+  /** The chosen option's, or empty where the placeholder stands. Default: the browser keeps it. */
+  value?: Value | '' | undefined;
   /** Hears what was chosen, beside `onChange`. Default: nobody does. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** Shown while nothing is chosen; it cannot be chosen itself. */

@@ -10,6 +10,7 @@ import { serverDataOf } from '../server-data/server-data-of';
 import { defineResource, type Resource } from './define-resource';
 import { type Edit, useEdit } from './use-edit';
 import { useRecord } from './use-record';
+import { useWrites, type Writes } from './use-writes';
 
 interface Crate {
   id: number;
@@ -27,12 +28,14 @@ const mappedCrates = defineResource({
 });
 
 type CrateResource = Resource<Crate, Crate, Record<never, never>, never, { save: typeof saveCrate }>;
-type Editing = Edit<Crate, Omit<FieldsOf<typeof saveCrate>, 'id'>, Crate>;
+type Editing = Edit<Crate, Omit<FieldsOf<typeof saveCrate>, 'id'>, Crate> & {
+  writes: Writes<Crate, { save: typeof saveCrate }>;
+};
 
 /** Shows what was opened, and what is there now. */
 function Editor({ resource, onDraw }: { resource: CrateResource; onDraw: (edit: Editing) => void }) {
   const edit = useEdit(resource, 9);
-  onDraw(edit);
+  onDraw({ ...edit, writes: useWrites(resource) });
   return [edit.record?.label, useRecord(resource, 9).record?.label].join(' ');
 }
 
@@ -84,6 +87,10 @@ async function open({ tagged = true, resource = crates as CrateResource } = {}) 
       if (!edit) throw new Error('The editor was not drawn.');
       return edit.save({ label });
     },
+    update: async (label: string) => {
+      if (!edit?.record) throw new Error('The record was not read.');
+      return edit.writes.update(edit.record, { label });
+    },
     reload: () => act(async () => edit?.reload()),
     elsewhere: () => {
       label = 'Z';
@@ -102,6 +109,13 @@ it('a record without a version in its body is saved over the tag that it came wi
   expect(await save('B')).toMatchObject({ done: true });
   expect(await save('C')).toMatchObject({ done: true });
   expect(sent).toEqual(['"v1"', '"v2"']);
+});
+
+it('a row of many is updated over the tag that it came with, and not over what others did since', async () => {
+  const { sent, update, elsewhere } = await open();
+  elsewhere();
+  expect(await update('B')).toMatchObject({ done: false, refusal: { conflict: { present: { id: 9, label: 'Z' } } } });
+  expect(sent).toEqual(['"v1"']);
 });
 
 it('the tag is known also after a mapper of the app', async () => {

@@ -4,7 +4,7 @@ import type { WriteOptions, Written } from '../server-data/create-attempt';
 import type { Identified, Resource } from './define-resource';
 import { createSaveRecord, type Opening } from './save-record';
 import { type RecordResult, useRecordWhere } from './use-record';
-import type { SavedFields, SavedOf } from './use-writes';
+import type { SavedFields, SavedOf, Without } from './use-writes';
 
 /** A record that is being edited, or a new one. @public */
 export interface Edit<Opened, Fields, Saved> extends Omit<RecordResult<Opened>, 'state'> {
@@ -35,8 +35,6 @@ export type Edited<Item extends Identified, Detail extends Identified> = Item | 
 /** The record behind what is edited. @public */
 export type OpenedOf<What, Detail> = What extends object ? What : What extends string | number ? Detail : never;
 
-type WithoutId<Fields> = Fields extends unknown ? Omit<Fields, 'id'> : never;
-
 /**
  * Edits one record as it was opened: a row as it stands in its list; an id is fetched first. Its version or `ETag` goes
  * along as `If-Match`.
@@ -54,7 +52,7 @@ export function useEdit<
   resource: Pick<Resource<Item, Detail, never, string, Calls>, 'calls' | 'changes' | 'version' | '~resource'>,
   what: What,
   { toFields }: EditOptions<NoInfer<OpenedOf<What, Detail>>> = {},
-): Edit<OpenedOf<What, Detail>, WithoutId<SavedFields<Calls>>, SavedOf<Calls>> {
+): Edit<OpenedOf<What, Detail>, Without<SavedFields<Calls>, 'id'>, SavedOf<Calls>> {
   type Opened = OpenedOf<What, Detail>;
   const parts = useConsole();
   const row: Identified | undefined = typeof what === 'object' && what !== null ? what : undefined;
@@ -93,5 +91,5 @@ export function useEdit<
     save,
     submit,
   };
-  return edit as unknown as Edit<Opened, WithoutId<SavedFields<Calls>>, SavedOf<Calls>>;
+  return edit as unknown as Edit<Opened, Without<SavedFields<Calls>, 'id'>, SavedOf<Calls>>;
 }

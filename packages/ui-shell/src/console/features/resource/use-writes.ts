@@ -13,16 +13,16 @@ export type WrittenMany<T> =
   | { readonly done: true; readonly value: readonly T[] }
   | { readonly done: false; readonly value: readonly T[]; readonly refusal: Refusal };
 
-/** @public */
-export interface SaveOptions<Item> extends WriteOptions {
-  /** Saves over this version: where somebody changed it since, nothing is saved, and the refusal carries the conflict. Default: the last save wins. */
-  over?: Item;
-}
-
 /** The writes of a resource. After each, everything that shows its records is fetched anew, in every window of the session. None of them rejects. @public */
 export interface Writes<Item extends Identified, Calls extends object = object> {
   /** Saves a record, or a new one where it has no `id`: the last save wins, where `useEdit` minds what others did. A refusal is not shown: it belongs into the form. */
-  save: (fields: SavedFields<Calls>, options?: SaveOptions<Item>) => Promise<Written<SavedOf<Calls>>>;
+  save: (fields: SavedFields<Calls>, options?: WriteOptions) => Promise<Written<SavedOf<Calls>>>;
+  /** Saves one of many records over the version that was read: where somebody changed it since, nothing is saved, and the refusal carries the conflict. */
+  update: (
+    opened: Item,
+    fields: Without<SavedFields<Calls>, 'id'>,
+    options?: WriteOptions,
+  ) => Promise<Written<SavedOf<Calls>>>;
   /** Removes records; a refusal has been shown. */
   remove: (ids: readonly Item['id'][], options?: WriteOptions) => Promise<Written<unknown>>;
   /** The further calls by name; a refusal has been shown, unless the call is `silent`, as those of a form are, which says it itself. */
@@ -57,7 +57,7 @@ type GroupOf<Calls, Name extends string> = Calls extends { readonly [Key in Name
   : Record<never, never>;
 type FieldsAt<Calls, Name extends string> = Calls extends { readonly [Key in Name]: infer C } ? FieldsOf<C> : never;
 type DataAt<Calls, Name extends string> = Calls extends { readonly [Key in Name]: infer C } ? DataOf<C> : never;
-type Without<Fields, Name extends string> = Fields extends unknown ? Omit<Fields, Name> : never;
+export type Without<Fields, Name extends string> = Fields extends unknown ? Omit<Fields, Name> : never;
 
 /** The writes of a resource for the present page. @public */
 export function useWrites<Item extends Identified, Calls extends object>(
@@ -94,8 +94,9 @@ function createWrites(parts: AttemptParts, resource: SavedResource) {
     };
 
   return {
-    save: (fields: object, { over, ...options }: SaveOptions<Identified> = {}) =>
-      saveRecord(fields, { ...options, opening: over && { known: over } }),
+    save: (fields: object, options?: WriteOptions) => saveRecord(fields, options),
+    update: (opened: Identified, fields: object, options?: WriteOptions) =>
+      saveRecord({ ...fields, id: opened.id }, { ...options, opening: { known: opened } }),
     remove: (ids: readonly Identified['id'][], options?: WriteOptions) =>
       attempt(async () => {
         const call = callOf(calls.remove, 'remove');

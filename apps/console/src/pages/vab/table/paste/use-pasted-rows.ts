@@ -73,7 +73,7 @@ export function usePastedRows(rows: readonly Article[], form: FormRow) {
     setSaving(true);
     try {
       for (const { opened, row } of ready) {
-        const written = await writes.save({ id: opened.id, ...judgeRow(row, locale).plain }, { over: opened });
+        const written = await writes.update(opened, judgeRow(row, locale).plain);
         if (written.done) {
           saved += 1;
           drop([opened.id]);
