@@ -32,15 +32,18 @@ journey(
   },
 );
 
-journey('a login that runs out while the person works: the same person comes back there', async ({ page, control }) => {
-  await signIn(page, 'admin', '/#/promotion/userList');
-  await control.fault({ path: '/order/getList', code: 401, times: 1 });
-  await page.getByRole('link', { name: '订单', exact: true }).first().click();
-  await page.evaluate(() => window.location.assign('#/order/orderList?page=2'));
-  await expect(page).toHaveURL(/#\/login$/);
-  await fillLogin(page, 'admin');
-  await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
-});
+journey(
+  'a login that runs out while the person works: the same person comes back there @release',
+  async ({ page, control }) => {
+    await signIn(page, 'admin', '/#/promotion/userList');
+    await control.fault({ path: '/order/getList', code: 401, times: 1 });
+    await page.getByRole('link', { name: '订单', exact: true }).first().click();
+    await page.evaluate(() => window.location.assign('#/order/orderList?page=2'));
+    await expect(page).toHaveURL(/#\/login$/);
+    await fillLogin(page, 'admin');
+    await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
+  },
+);
 
 journey(
   'a login that runs out: the same person finds the tabs in their order and scrolled as they were, another one none of them [tabs-over-login-ran-out]',
@@ -93,7 +96,7 @@ journey(
   },
 );
 
-journey('whoever leaves on purpose leaves nothing put aside', async ({ page }) => {
+journey('whoever leaves on purpose leaves nothing put aside @release', async ({ page }) => {
   await signIn(page, 'admin', '/#/order/orderList');
   await page.getByRole('button', { name: /admin/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();

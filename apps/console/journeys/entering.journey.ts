@@ -13,7 +13,7 @@ journey(
   },
 );
 
-journey('a callback that nobody waits for says so and leads to login', async ({ page }) => {
+journey('a callback that nobody waits for says so and leads to login @release', async ({ page }) => {
   await page.goto('/#/callback?code=abc&state=of-nobody');
   await expect(page.getByText('没有找到发起登录的窗口，请返回登录页重新登录')).toBeVisible();
   await page.getByRole('button', { name: '返回登录' }).click();

@@ -32,6 +32,7 @@ for (const [what, fault] of [
 ] as const)
   journey(
     `a call that is answered ${what} leads to /403, and one step back leaves it [403-call-leads-to-403]`,
+    { tag: 'code' in fault ? [] : '@release' },
     async ({ page, control }) => {
       await openSignedIn(page, 'admin', '/#/order/orderList');
       await control.fault({ path: '/order/getList', ...fault });

@@ -6,7 +6,7 @@ import { openSignedIn } from './support/sign-in';
 
 const shownPage = '[data-page][data-state="shown"]';
 
-journey('an open address with a slash behind it is the address without', async ({ page }) => {
+journey('an open address with a slash behind it is the address without @release', async ({ page }) => {
   await page.goto('/#/login/');
   await expect(page).toHaveURL(/#\/login$/);
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
@@ -14,16 +14,19 @@ journey('an open address with a slash behind it is the address without', async (
   await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
 });
 
-journey('an order that can no longer be edited leads on: to itself, to one like it, to the list', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/order/orderEdit?id=1');
-  const said = page.getByRole('alert').filter({ hasText: '不能再修改' });
-  await expect(said.getByRole('button', { name: '返回列表' })).toBeVisible();
-  await expect(said.getByRole('button', { name: '再来一单' })).toBeVisible();
-  await said.getByRole('button', { name: '查看运单' }).click();
-  await expect(page).toHaveURL(/#\/order\/orderDetail\?id=1$/);
-});
+journey(
+  'an order that can no longer be edited leads on: to itself, to one like it, to the list @release',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/order/orderEdit?id=1');
+    const said = page.getByRole('alert').filter({ hasText: '不能再修改' });
+    await expect(said.getByRole('button', { name: '返回列表' })).toBeVisible();
+    await expect(said.getByRole('button', { name: '再来一单' })).toBeVisible();
+    await said.getByRole('button', { name: '查看运单' }).click();
+    await expect(page).toHaveURL(/#\/order\/orderDetail\?id=1$/);
+  },
+);
 
-journey('ten quick J lead ten orders on, none is lost [early-next-is-kept]', async ({ page }) => {
+journey('ten quick J lead ten orders on, none is lost [early-next-is-kept] @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   const links = page.locator('tbody tr').getByRole('link', { name: /^TY/ });
   await expect(links.nth(9)).toBeVisible();
@@ -34,7 +37,7 @@ journey('ten quick J lead ten orders on, none is lost [early-next-is-kept]', asy
   await expect(page).toHaveURL(new RegExp(`id=${first - 10}$`));
 });
 
-journey('Escape leaves the maximised page, unless it closed something in it', async ({ page }) => {
+journey('Escape leaves the maximised page, unless it closed something in it @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   const shell = page.locator('[data-layout]');
   await page.getByRole('button', { name: '最大化内容区' }).click();
@@ -49,7 +52,7 @@ journey('Escape leaves the maximised page, unless it closed something in it', as
   await expect(page.getByRole('button', { name: '最大化内容区' })).toBeVisible();
 });
 
-journey('home leaves the present day out of its curves, and says that it goes on', async ({ page }) => {
+journey('home leaves the present day out of its curves, and says that it goes on @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/index');
   const chart = page.getByRole('slider');
   await expect(chart).toHaveAttribute('aria-valuetext', /今天，未结束/);
@@ -61,7 +64,7 @@ journey('home leaves the present day out of its curves, and says that it goes on
   await expect(chart).not.toHaveAttribute('aria-valuetext', /今天/);
 });
 
-journey('a mistyped frame number is doubted below its field, and is no error', async ({ page }) => {
+journey('a mistyped frame number is doubted below its field, and is no error @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/quickOrder');
   await page.getByRole('radio', { name: '摩托车' }).check({ force: true });
   const frame = page.getByLabel('车架号');
@@ -74,7 +77,7 @@ journey('a mistyped frame number is doubted below its field, and is no error', a
   await expect(frame).toHaveAccessibleDescription(/校验位对不上/);
 });
 
-journey('Copy stands beside what it copies', async ({ page }) => {
+journey('Copy stands beside what it copies @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/promotion/promotionCenter');
   for (const name of ['复制邀请码', '复制邀请链接']) {
     const gap = await page.getByRole('button', { name }).evaluate((button) => {
@@ -95,28 +98,24 @@ for (const viewport of [
   { width: 1920, height: 1000 },
   { width: 390, height: 844 },
 ])
-  journey(
-    `nothing of the personal centre moves as it comes at ${viewport.width} px`,
-    { tag: viewport.width === 1920 ? '@release' : [] },
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript(() => {
-        Reflect.set(globalThis, 'shifts', []);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) Reflect.get(globalThis, 'shifts').push(Reflect.get(entry, 'value'));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await openSignedIn(page, 'admin', '/#/setting/personalCenter');
-      await page.reload();
-      await expect(page.getByRole('region', { name: '登录的设备' }).getByRole('listitem').first()).toBeVisible();
-      await expect(page.locator(`${shownPage} [aria-busy="true"]`)).toHaveCount(0);
-      const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
-      expect(shifts.filter((value) => value > 0.0005)).toEqual([]);
-    },
-  );
+  journey(`nothing of the personal centre moves as it comes at ${viewport.width} px @release`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'shifts', []);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Reflect.get(globalThis, 'shifts').push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openSignedIn(page, 'admin', '/#/setting/personalCenter');
+    await page.reload();
+    await expect(page.getByRole('region', { name: '登录的设备' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.locator(`${shownPage} [aria-busy="true"]`)).toHaveCount(0);
+    const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
+    expect(shifts.filter((value) => value > 0.0005)).toEqual([]);
+  });
 
 journey(
-  'many devices are shown some at first, whole rows, and all where they are asked for',
+  'many devices are shown some at first, whole rows, and all where they are asked for @release',
   async ({ page, context }) => {
     await openSignedIn(page, 'editor', '/#/index');
     for (let count = 0; count < 7; count += 1)
@@ -134,7 +133,7 @@ journey(
   },
 );
 
-journey('notices end between two of them', async ({ page }) => {
+journey('notices end between two of them @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/index');
   await page.getByRole('button', { name: /^消息/ }).click();
   const list = page.getByRole('dialog').getByRole('tabpanel').getByRole('list').first();
@@ -200,7 +199,7 @@ journey('buttons in one row are equally high, on every page', { tag: '@release' 
 journey.describe('with a finger at 390 px', () => {
   journey.use(screenFor('finger'));
 
-  journey('a row is edited in its card', async ({ page }) => {
+  journey('a row is edited in its card @release', async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/inlineEditTable');
     const card = page.getByRole('list', { name: '行内编辑表格' }).getByRole('listitem').first();
     await card.getByRole('button', { name: /^编辑/ }).tap();
@@ -212,7 +211,7 @@ journey.describe('with a finger at 390 px', () => {
     await expect(card.getByRole('textbox')).toHaveCount(0);
   });
 
-  journey('crosses and boxes take a finger of 40 px', async ({ page }) => {
+  journey('crosses and boxes take a finger of 40 px @release', async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList?category=ebike');
     const targets = page.locator(
       `${shownPage} input[type="checkbox"], ${shownPage} ul[aria-label="筛选条件"] button, nav [data-tab] button`,
@@ -231,7 +230,7 @@ journey.describe('with a finger at 390 px', () => {
   });
 
   journey(
-    'the row of states says at its edge that it goes on, and brings the present one into view',
+    'the row of states says at its edge that it goes on, and brings the present one into view @release',
     async ({ page }) => {
       await openSignedIn(page, 'admin', '/#/order/orderList');
       const row = page.getByRole('navigation', { name: '状态' }).locator('[data-part="scroll-row"]');

@@ -25,7 +25,7 @@ const early = '#waybill-early-login';
 journey.use({ serviceWorkers: 'block' });
 
 journey(
-  'the login screen is fetched beside the entry, and what comes after it with the first key',
+  'the login screen is fetched beside the entry, and what comes after it with the first key @release',
   async ({ page }) => {
     const scripts = noteScripts(page);
     const release = await holdBack(page, entry);
@@ -65,7 +65,7 @@ journey(
   },
 );
 
-journey('with a token and no address the first page is asked for beside the entry', async ({ page }) => {
+journey('with a token and no address the first page is asked for beside the entry @release', async ({ page }) => {
   await openSignedIn(page);
   const scripts = noteScripts(page);
   const release = await holdBack(page, entry);
@@ -76,21 +76,24 @@ journey('with a token and no address the first page is asked for beside the entr
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
 
-journey('with a token the shell is fetched beside the entry, and the page beside the user', async ({ page }) => {
-  await openSignedIn(page);
-  const scripts = noteScripts(page);
-  const releaseEntry = await holdBack(page, entry);
-  const releaseUser = await holdBack(page, /\/userInfo/);
-  await page.goto('about:blank');
-  await page.goto('/#/order/orderList', { waitUntil: 'commit' });
-  await expect.poll(() => scripts).toContain('connected-shell');
-  for (const other of ['login-page', 'home']) expect(scripts).not.toContain(other);
-  releaseEntry();
-  await expect.poll(() => scripts).toContain('order-list');
-  await expect(page.locator('main')).toHaveCount(0);
-  releaseUser();
-  await expect(page.locator('main').getByRole('grid')).toBeVisible();
-});
+journey(
+  'with a token the shell is fetched beside the entry, and the page beside the user @release',
+  async ({ page }) => {
+    await openSignedIn(page);
+    const scripts = noteScripts(page);
+    const releaseEntry = await holdBack(page, entry);
+    const releaseUser = await holdBack(page, /\/userInfo/);
+    await page.goto('about:blank');
+    await page.goto('/#/order/orderList', { waitUntil: 'commit' });
+    await expect.poll(() => scripts).toContain('connected-shell');
+    for (const other of ['login-page', 'home']) expect(scripts).not.toContain(other);
+    releaseEntry();
+    await expect.poll(() => scripts).toContain('order-list');
+    await expect(page.locator('main')).toHaveCount(0);
+    releaseUser();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
+  },
+);
 
 journey('what is typed before the console has come is kept, with focus and caret, and signs in', async ({ page }) => {
   const release = await holdBack(page, entry);
@@ -168,7 +171,7 @@ journey(
   },
 );
 
-journey("the early form stands in the reader's language", async ({ page }) => {
+journey("the early form stands in the reader's language @release", async ({ page }) => {
   await page.goto('/');
   await page.locator('#app').getByRole('button', { name: 'English' }).click();
   const release = await holdBack(page, entry);
@@ -180,21 +183,24 @@ journey("the early form stands in the reader's language", async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to Waybill' })).toBeVisible();
 });
 
-journey('a sign-in that needs a picture code asks for it and keeps what was typed early', async ({ page, control }) => {
-  const picture = { captchaEnabled: true, img: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', uuid: 'a' };
-  await control.fault({ path: '/captchaImage', data: picture });
-  const release = await holdBack(page, entry);
-  await page.goto('/', { waitUntil: 'commit' });
-  const signingIn = fillLogin(page, 'admin');
-  await expect(page.locator(early).getByLabel('密码', { exact: true })).toHaveValue('waybill-admin');
-  release();
-  await signingIn;
-  await expect(page.getByText('请输入图片验证码')).toBeVisible();
-  await expect(page.getByLabel('图片验证码', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('waybill-admin');
-});
+journey(
+  'a sign-in that needs a picture code asks for it and keeps what was typed early @release',
+  async ({ page, control }) => {
+    const picture = { captchaEnabled: true, img: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', uuid: 'a' };
+    await control.fault({ path: '/captchaImage', data: picture });
+    const release = await holdBack(page, entry);
+    await page.goto('/', { waitUntil: 'commit' });
+    const signingIn = fillLogin(page, 'admin');
+    await expect(page.locator(early).getByLabel('密码', { exact: true })).toHaveValue('waybill-admin');
+    release();
+    await signingIn;
+    await expect(page.getByText('请输入图片验证码')).toBeVisible();
+    await expect(page.getByLabel('图片验证码', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('密码', { exact: true })).toHaveValue('waybill-admin');
+  },
+);
 
-journey('the console does not come: the form says so and offers to try again', async ({ page }) => {
+journey('the console does not come: the form says so and offers to try again @release', async ({ page }) => {
   await page.route(entry, (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toContainText('页面加载失败');
@@ -206,7 +212,7 @@ journey('the console does not come: the form says so and offers to try again', a
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
 });
 
-journey('no login form flashes where people are signed in, or where the address is open', async ({ page }) => {
+journey('no login form flashes where people are signed in, or where the address is open @release', async ({ page }) => {
   const release = await holdBack(page, entry);
   await page.goto('/#/404', { waitUntil: 'commit' });
   await expect(page.locator('#app')).toBeAttached();

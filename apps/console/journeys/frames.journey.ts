@@ -62,7 +62,7 @@ journey(
   },
 );
 
-journey('refused, denied and unknown addresses paint only their own screen', async ({ page, control }) => {
+journey('refused, denied and unknown addresses paint only their own screen @release', async ({ page, control }) => {
   await recordFrames(page);
   await slowDown(control);
   for (const address of ['/', ...tables.slice(0, 2), '/order/orderList'])
@@ -77,7 +77,7 @@ journey('refused, denied and unknown addresses paint only their own screen', asy
 });
 
 journey(
-  'an expired token paints no login while it is refreshed, and nothing but login when it cannot be',
+  'an expired token paints no login while it is refreshed, and nothing but login when it cannot be @release',
   async ({ page, control }) => {
     await signIn(page);
     await recordFrames(page);
@@ -119,7 +119,7 @@ for (const [scheme, device, shown, ground] of [
 ] as const)
   journey(
     `a cold start in the scheme ${scheme} on a ${device} device paints no frame of another scheme [no-frame-another-scheme]`,
-    { tag: device === shown ? '@release' : [] },
+    { tag: scheme === 'dark' ? [] : '@release' },
     async ({ page, control }) => {
       await page.emulateMedia({ colorScheme: device });
       await page.goto('/offline.html');
@@ -139,7 +139,7 @@ for (const [scheme, device, shown, ground] of [
     },
   );
 
-journey('rights that were taken away meanwhile paint no page they opened', async ({ page, control }) => {
+journey('rights that were taken away meanwhile paint no page they opened @release', async ({ page, control }) => {
   await signIn(page);
   await recordFrames(page);
   await slowDown(control);

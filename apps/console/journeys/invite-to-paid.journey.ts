@@ -159,7 +159,7 @@ journey(
 );
 
 journey(
-  'an address with a code that is none opens the register page without it; a robot is marked',
+  'an address with a code that is none opens the register page without it; a robot is marked @release',
   async ({ page }) => {
     const { origin } = new URL((await page.goto('/offline.html'))?.url() ?? '');
     await page.goto(`${origin}/invite/%3Cimg%20src=x%20onerror=alert(1)%3E`);

@@ -8,7 +8,7 @@ import { openSignedIn } from './support/sign-in';
 const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
 
 journey(
-  'a list follows what others do: a row in its place, counts, and new orders by a button [list-rows-live] [list-says-new]',
+  'a list follows what others do: a row in its place, counts, and new orders by a button [list-rows-live] [list-says-new] @release',
   async ({ page, browser }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const first = await place(page);

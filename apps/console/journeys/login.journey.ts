@@ -97,7 +97,7 @@ journey(
 );
 
 journey(
-  'whatever is pressed while a login is under way, one request is sent, and the button shows the work',
+  'whatever is pressed while a login is under way, one request is sent, and the button shows the work @release',
   async ({ page }) => {
     let sent = 0;
     page.on('request', (request) => {

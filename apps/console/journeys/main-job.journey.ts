@@ -40,7 +40,7 @@ journey('pages open as tabs, and a click on a tab returns to its page [every-rou
   await expect(page).toHaveURL(/#\/order\/quickOrder$/);
 });
 
-journey('a reload of the browser keeps the session', async ({ page }) => {
+journey('a reload of the browser keeps the session @release', async ({ page }) => {
   await signIn(page, 'admin', '/#/order/orderList');
   await page.reload();
   await expect(page).toHaveURL(/#\/order\/orderList$/);
@@ -48,7 +48,7 @@ journey('a reload of the browser keeps the session', async ({ page }) => {
 });
 
 journey(
-  'a reload in the middle of opening keeps the session, in this window and in others',
+  'a reload in the middle of opening keeps the session, in this window and in others @release',
   async ({ page, context, control }) => {
     await signIn(page, 'admin', '/#/order/orderList');
     const other = await context.newPage();
@@ -102,18 +102,21 @@ journey(
   },
 );
 
-journey('a server that is down is said at login, and login works when it is back', async ({ page, context }) => {
-  await page.goto('/#/login');
-  await page.getByLabel('用户名', { exact: true }).waitFor();
-  await context.setOffline(true);
-  await fillLogin(page, 'admin');
-  await expect(page.getByText(/未知错误|无法连接|网络/).first()).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(/#\/index$/);
-});
+journey(
+  'a server that is down is said at login, and login works when it is back @release',
+  async ({ page, context }) => {
+    await page.goto('/#/login');
+    await page.getByLabel('用户名', { exact: true }).waitFor();
+    await context.setOffline(true);
+    await fillLogin(page, 'admin');
+    await expect(page.getByText(/未知错误|无法连接|网络/).first()).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL(/#\/index$/);
+  },
+);
 
-journey('an expired token is refreshed silently while the person works on', async ({ page, control }) => {
+journey('an expired token is refreshed silently while the person works on @release', async ({ page, control }) => {
   await signIn(page);
   const before = await page.evaluate(() => localStorage.getItem('token'));
   await control.expireAll();

@@ -35,7 +35,7 @@ async function workAndLosePage(page: Page): Promise<void> {
 const openLost = (page: Page) => page.evaluate(() => window.location.assign('#/promotion/visitorList'));
 
 journey(
-  'after a deploy a window with unsaved work says that a new version is there, and keeps the draft',
+  'after a deploy a window with unsaved work says that a new version is there, and keeps the draft @release',
   async ({ page }) => {
     await workAndLosePage(page);
     await page.route(/\/\?look=\d+$/, async (route) => {
@@ -61,7 +61,7 @@ journey(
   },
 );
 
-journey('a lost network is told as such, also where something is unsaved', async ({ page, context }) => {
+journey('a lost network is told as such, also where something is unsaved @release', async ({ page, context }) => {
   await workAndLosePage(page);
   await context.setOffline(true);
   await openLost(page);

@@ -27,7 +27,7 @@ journey(
 );
 
 journey(
-  'all: what the list leaves out does not exist, and an unknown page key shows 404 in its route',
+  'all: what the list leaves out does not exist, and an unknown page key shows 404 in its route @release',
   async ({ page, control }) => {
     const list = [
       {
@@ -64,7 +64,7 @@ journey(
   },
 );
 
-journey('all: guards of the list hold', async ({ page }) => {
+journey('all: guards of the list hold @release', async ({ page }) => {
   await signIn(page, 'editor', inMode('all'));
   await page.goto(inMode('all', '/vab/table/comprehensiveTable'));
   await expect(page).toHaveURL(/#\/403$/);
@@ -79,7 +79,7 @@ journey('visit: without a login the whole table is open [visit-mode]', async ({ 
   await expect(page).toHaveURL(/#\/404$/);
 });
 
-journey('supportVisit: a visitor uses the routes, and may still sign in', async ({ page }) => {
+journey('supportVisit: a visitor uses the routes, and may still sign in @release', async ({ page }) => {
   await page.goto(inMode('support-visit'));
   await expect(page).toHaveURL(/#\/index$/);
   await page.goto(inMode('support-visit', '/login'));
@@ -173,7 +173,7 @@ journey(
 );
 
 journey(
-  'token in a cookie: a reload and another window keep the login, logout removes it',
+  'token in a cookie: a reload and another window keep the login, logout removes it @release',
   async ({ page, context }) => {
     await signIn(page, 'admin', inMode('cookie'));
     expect(await storedTokens(page)).toEqual({ local: null, session: null, cookie: expect.any(String) });
@@ -187,7 +187,7 @@ journey(
   },
 );
 
-journey('token in memory: nothing is stored, a reload asks for the login again', async ({ page }) => {
+journey('token in memory: nothing is stored, a reload asks for the login again @release', async ({ page }) => {
   await signIn(page, 'admin', inMode('memory', '/order/orderList'));
   await expect(page).toHaveURL(/#\/order\/orderList$/);
   expect(await storedTokens(page)).toEqual({ local: null, session: null, cookie: null });
@@ -195,7 +195,7 @@ journey('token in memory: nothing is stored, a reload asks for the login again',
   await expect(page).toHaveURL(/#\/login\?redirect=/);
 });
 
-journey('keepOnReload: the tabs come back after a reload of the browser', async ({ page }) => {
+journey('keepOnReload: the tabs come back after a reload of the browser @release', async ({ page }) => {
   await signIn(page, 'admin', inMode('keep-tabs', '/order/orderList'));
   await page.evaluate(() => window.location.assign('#/promotion/userList'));
   await expect(tabOf(page, '推广用户')).toBeVisible();
@@ -257,7 +257,7 @@ journey(
   },
 );
 
-journey('all: titles of the server follow the language at once', async ({ page }) => {
+journey('all: titles of the server follow the language at once @release', async ({ page }) => {
   await signIn(page, 'admin', inMode('all', '/order/orderList'));
   await page.getByRole('button', { name: '切换语言' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
@@ -287,7 +287,7 @@ journey(
   },
 );
 
-journey('all: addresses of the server’s routes paint no login, 403 or 404 on the way', async ({ page }) => {
+journey('all: addresses of the server’s routes paint no login, 403 or 404 on the way @release', async ({ page }) => {
   await signIn(page, 'admin', inMode('all'));
   await recordFrames(page);
   for (const address of [
@@ -304,24 +304,27 @@ journey('all: addresses of the server’s routes paint no login, 403 or 404 on t
   }
 });
 
-journey('social: a window of the provider signs in, and what it hands back goes to the server', async ({ page }) => {
-  await page.goto(inMode('social', '/login'));
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: '演示帐号' }).click();
-  const popup = await opened;
-  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/socialLogin');
-  await popup.getByRole('link', { name: 'editor' }).click();
-  const request = await sent;
-  expect(request.method()).toBe('POST');
-  expect(request.postDataJSON()).toMatchObject({
-    provider: 'demo',
-    code: expect.any(String),
-    state: expect.any(String),
-  });
-  await expect(page).toHaveURL(/#\/index$/);
-  await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
-  await expect.poll(() => popup.isClosed()).toBe(true);
-});
+journey(
+  'social: a window of the provider signs in, and what it hands back goes to the server @release',
+  async ({ page }) => {
+    await page.goto(inMode('social', '/login'));
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: '演示帐号' }).click();
+    const popup = await opened;
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/socialLogin');
+    await popup.getByRole('link', { name: 'editor' }).click();
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(request.postDataJSON()).toMatchObject({
+      provider: 'demo',
+      code: expect.any(String),
+      state: expect.any(String),
+    });
+    await expect(page).toHaveURL(/#\/index$/);
+    await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
+    await expect.poll(() => popup.isClosed()).toBe(true);
+  },
+);
 
 journey(
   'social: an answer without a token is refused with the message of the specification [words-social-login-register-failure]',
@@ -337,7 +340,7 @@ journey(
 );
 
 journey(
-  'all: a server that is down at the routes is said at login, and a new login works',
+  'all: a server that is down at the routes is said at login, and a new login works @release',
   async ({ page, control }) => {
     await control.fault({ path: '/router/getList', shape: 'drop' });
     await page.goto(inMode('all', '/order/orderList'));
@@ -351,7 +354,7 @@ journey(
 );
 
 journey(
-  'RSA login: a key that does not come is said, nothing is sent in the open, and login works later',
+  'RSA login: a key that does not come is said, nothing is sent in the open, and login works later @release',
   async ({ page, control }) => {
     await control.fault({ path: '/publicKey', shape: 'drop' });
     const sent: string[] = [];
@@ -403,7 +406,7 @@ journey(
 );
 
 journey(
-  'history: addresses are paths, which the same server answers; old ones behind the hash lead there',
+  'history: addresses are paths, which the same server answers; old ones behind the hash lead there @release',
   async ({ page }) => {
     await page.goto('/order/orderList?mode=paths');
     await expect(page).toHaveURL(/\/login\?redirect=/);

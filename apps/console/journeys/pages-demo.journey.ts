@@ -1,7 +1,7 @@
 import { expect, journey } from './support/journey';
 import { openSignedIn } from './support/sign-in';
 
-journey('rows of the comprehensive table are added, edited and deleted', async ({ page }) => {
+journey('rows of the comprehensive table are added, edited and deleted @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
   const table = page.getByRole('grid', { name: '综合表格' });
   await page.getByRole('button', { name: '新增' }).click();
@@ -101,7 +101,7 @@ journey(
   },
 );
 
-journey('a picture of the table opens large', async ({ page }) => {
+journey('a picture of the table opens large @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
   await page
     .getByRole('button', { name: /的封面$/ })

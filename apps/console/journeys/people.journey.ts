@@ -22,7 +22,7 @@ function noteLogin() {
   }, 10);
 }
 
-journey('the personal centre opens from the avatar, in a tab of its own', async ({ page }) => {
+journey('the personal centre opens from the avatar, in a tab of its own @release', async ({ page }) => {
   await openSignedIn(page, 'agent');
   await page.getByRole('button', { name: /agent/ }).click();
   await page.getByRole('menuitem', { name: '个人中心' }).click();
@@ -111,7 +111,7 @@ journey(
   },
 );
 
-journey('an account is opened, disabled and let in again', async ({ page }) => {
+journey('an account is opened, disabled and let in again @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/setting/accounts');
   await page.getByRole('button', { name: '新建账户' }).click();
   const dialog = page.getByRole('dialog', { name: '新建账户' });

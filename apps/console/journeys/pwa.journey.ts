@@ -184,7 +184,7 @@ journey.describe('Trusted Types', () => {
   );
 });
 
-journey('a refused registration goes to the console and nowhere else', async ({ page }) => {
+journey('a refused registration goes to the console and nowhere else @release', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ const paste = (page: Page, text: string) =>
 const side = (page: Page, party: string) => page.getByRole('group', { name: party, exact: true });
 
 journey(
-  'from home to a placed order takes three presses with a message to paste, and Enter in a field places nothing',
+  'from home to a placed order takes three presses with a message to paste, and Enter in a field places nothing @release',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/index');
     await page.keyboard.press('Alt+KeyN');
@@ -53,7 +53,7 @@ journey(
 );
 
 journey(
-  'a part of the pasted text is given to another field by the keyboard, and what is left over goes to the remark as unsure',
+  'a part of the pasted text is given to another field by the keyboard, and what is left over goes to the remark as unsure @release',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
@@ -70,7 +70,7 @@ journey(
   },
 );
 
-journey('sides that a message does not say are asked, and nothing is filled in before', async ({ page }) => {
+journey('sides that a message does not say are asked, and nothing is filled in before @release', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/quickOrder');
   await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
   await paste(page, '吴迪 13500001234 苏州吴中区金枫路32号\n何秀 +852 9123 4567 香港元朗区青山公路50号');
@@ -82,7 +82,7 @@ journey('sides that a message does not say are asked, and nothing is filled in b
   await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('吴迪');
 });
 
-journey('keys go on after a side was chosen, and after the question was taken back', async ({ page }) => {
+journey('keys go on after a side was chosen, and after the question was taken back @release', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/quickOrder');
   const box = page.getByRole('textbox', { name: '粘贴识别' });
   await expect(box).toBeFocused();
@@ -102,7 +102,7 @@ journey('keys go on after a side was chosen, and after the question was taken ba
   await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
 });
 
-journey('several orders of one message become rows of the import', async ({ page }) => {
+journey('several orders of one message become rows of the import @release', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/quickOrder');
   await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
   const rest = '收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪';
@@ -118,27 +118,30 @@ journey('several orders of one message become rows of the import', async ({ page
   await expect(page.getByText('郑爽').first()).toBeVisible();
 });
 
-journey('on a phone the price and the placing stand at the lower edge in each of three steps', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page, 'agent', '/#/order/quickOrder');
-  await paste(page, whole);
-  const steps = page.getByRole('navigation', { name: '步骤' });
-  const place = page.getByRole('button', { name: '提交订单' });
-  for (const [step, field] of [
-    ['收发双方', '电话'],
-    ['服务', '备注'],
-    ['车辆', '品牌'],
-  ] as const) {
-    await steps.getByRole('button', { name: step }).click();
-    await expect(page.getByLabel(field).first()).toBeVisible();
-    await expect(place).toBeInViewport({ ratio: 1 });
-    const box = await place.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(760);
-    await expect(page.getByRole('complementary').getByText(/^¥\d/).first()).toBeInViewport({ ratio: 1 });
-  }
-  await steps.getByRole('button', { name: '收发双方' }).click();
-  await side(page, '收货人').getByLabel('电话').fill('12');
-  await steps.getByRole('button', { name: '车辆' }).click();
-  await place.click();
-  await expect(side(page, '收货人').getByLabel('电话')).toBeFocused();
-});
+journey(
+  'on a phone the price and the placing stand at the lower edge in each of three steps @release',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    await paste(page, whole);
+    const steps = page.getByRole('navigation', { name: '步骤' });
+    const place = page.getByRole('button', { name: '提交订单' });
+    for (const [step, field] of [
+      ['收发双方', '电话'],
+      ['服务', '备注'],
+      ['车辆', '品牌'],
+    ] as const) {
+      await steps.getByRole('button', { name: step }).click();
+      await expect(page.getByLabel(field).first()).toBeVisible();
+      await expect(place).toBeInViewport({ ratio: 1 });
+      const box = await place.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(760);
+      await expect(page.getByRole('complementary').getByText(/^¥\d/).first()).toBeInViewport({ ratio: 1 });
+    }
+    await steps.getByRole('button', { name: '收发双方' }).click();
+    await side(page, '收货人').getByLabel('电话').fill('12');
+    await steps.getByRole('button', { name: '车辆' }).click();
+    await place.click();
+    await expect(side(page, '收货人').getByLabel('电话')).toBeFocused();
+  },
+);

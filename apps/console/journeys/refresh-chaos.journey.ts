@@ -100,7 +100,7 @@ async function play({ context, control, blow, moment, random, what }: Round): Pr
 journey.use({ provoked: /PageLoadError/ });
 
 /** The others run before a release. */
-const usualBlows = ['is reloaded', 'crashes'];
+const usualBlows = ['is reloaded'];
 
 for (const [name, blow] of Object.entries(blows)) {
   journey(

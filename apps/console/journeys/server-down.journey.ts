@@ -3,18 +3,21 @@ import { fillLogin, openSignedIn, tabOf } from './support/sign-in';
 
 const unreachable = /未知错误|连接不到|无法连接|网络/;
 
-journey('down at login: it is said, and the same form works when the server is back', async ({ page, control }) => {
-  await page.goto('/#/login');
-  await control.fault({ path: '/api/cps/open/auth/login', shape: 'drop' });
-  await fillLogin(page, 'admin');
-  await expect(page.getByText(unreachable).first()).toBeVisible();
-  await control.clearFaults();
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(/#\/index$/);
-});
+journey(
+  'down at login: it is said, and the same form works when the server is back @release',
+  async ({ page, control }) => {
+    await page.goto('/#/login');
+    await control.fault({ path: '/api/cps/open/auth/login', shape: 'drop' });
+    await fillLogin(page, 'admin');
+    await expect(page.getByText(unreachable).first()).toBeVisible();
+    await control.clearFaults();
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL(/#\/index$/);
+  },
+);
 
 journey(
-  'down at the user info: it is said at login, and a new login goes where the person was going',
+  'down at the user info: it is said at login, and a new login goes where the person was going @release',
   async ({ page, control }) => {
     await control.fault({ path: '/userInfo', shape: 'drop' });
     await page.goto('/#/order/orderList');
@@ -28,27 +31,30 @@ journey(
   },
 );
 
-journey('down at the data of a page: the shell stands, the page says it and asks again', async ({ page, control }) => {
-  await openSignedIn(page);
-  await control.fault({ path: '/order/getList', shape: 'drop' });
-  await page.evaluate(() => window.location.assign('#/order/orderList'));
-  await expect(page.getByText(unreachable).first()).toBeVisible();
-  await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
-  await control.clearFaults();
-  await page
-    .getByRole('button', { name: /重试|重新加载|再试/ })
-    .first()
-    .click();
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/WB\d+|YD\d+|\d{10,}/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-});
+journey(
+  'down at the data of a page: the shell stands, the page says it and asks again @release',
+  async ({ page, control }) => {
+    await openSignedIn(page);
+    await control.fault({ path: '/order/getList', shape: 'drop' });
+    await page.evaluate(() => window.location.assign('#/order/orderList'));
+    await expect(page.getByText(unreachable).first()).toBeVisible();
+    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    await control.clearFaults();
+    await page
+      .getByRole('button', { name: /重试|重新加载|再试/ })
+      .first()
+      .click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/WB\d+|YD\d+|\d{10,}/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+  },
+);
 
-journey('down at the refresh: login, once, and a new login works', async ({ page, control }) => {
+journey('down at the refresh: login, once, and a new login works @release', async ({ page, control }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   // First the fault: the page that stands open asks by itself, and would get a new token before it.
   await control.fault({ path: '/refreshToken', shape: 'drop' });
@@ -71,14 +77,14 @@ journey('down at logout: this side is logged out all the same [logout]', async (
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-journey('down at the picture code: the form does without it, and login works', async ({ page, control }) => {
+journey('down at the picture code: the form does without it, and login works @release', async ({ page, control }) => {
   await control.fault({ path: '/captchaImage', shape: 'drop' });
   await openSignedIn(page, 'admin', '/#/order/orderList');
   await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
 });
 
 journey(
-  'down at the text message: it is said, nothing is counted down, and it can be asked for again',
+  'down at the text message: it is said, nothing is counted down, and it can be asked for again @release',
   async ({ page, control }) => {
     await control.fault({ path: '/api/cps/open/auth/sendSmsCode', shape: 'drop' });
     await page.goto('/#/login');
@@ -95,7 +101,7 @@ journey(
 );
 
 journey(
-  'down at saving: it is said, what was typed stands, and saving works when the server is back',
+  'down at saving: it is said, what was typed stands, and saving works when the server is back @release',
   async ({ page, control }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
     await control.fault({ path: '/table/doEdit', shape: 'drop' });
@@ -112,11 +118,14 @@ journey(
   },
 );
 
-journey('down at the notices: nobody is bothered until they ask, then it is said', async ({ page, control }) => {
-  await control.fault({ path: '/notice/getList', shape: 'drop' });
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/notice/getList'));
-  await openSignedIn(page, 'admin', '/#/order/orderList');
-  await asked;
-  await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
-  await expect(page.getByText(unreachable)).toHaveCount(0);
-});
+journey(
+  'down at the notices: nobody is bothered until they ask, then it is said @release',
+  async ({ page, control }) => {
+    await control.fault({ path: '/notice/getList', shape: 'drop' });
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/notice/getList'));
+    await openSignedIn(page, 'admin', '/#/order/orderList');
+    await asked;
+    await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
+    await expect(page.getByText(unreachable)).toHaveCount(0);
+  },
+);

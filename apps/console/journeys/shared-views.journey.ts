@@ -78,7 +78,7 @@ journey(
 journey.describe(() => {
   journey.use({ provoked: /Failed to load resource/ });
   journey(
-    'what a browser kept by itself comes to the account, also what is changed offline; a view says what of it is gone [views-of-browser-taken-over]',
+    'what a browser kept by itself comes to the account, also what is changed offline; a view says what of it is gone [views-of-browser-taken-over] @release',
     async ({ page, browser, product: { url } }) => {
       await openSignedIn(page, 'admin', '/#/index');
       await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { call } from './support/call';
 import { expect, journey } from './support/journey';
 import { openSignedIn, tabOf } from './support/sign-in';
 
-journey('shortcuts work until the person switches them off, on every device', async ({ page }) => {
+journey('shortcuts work until the person switches them off, on every device @release', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/promotion/userList');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   // The first Alt fetches what knows the shortcuts, and takes that press over.

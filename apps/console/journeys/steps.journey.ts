@@ -76,7 +76,7 @@ journey(
 );
 
 journey(
-  'a step that the server refuses goes back with its reason, and with it what was done after it [refused-step-goes-back]',
+  'a step that the server refuses goes back with its reason, and with it what was done after it [refused-step-goes-back] @release',
   async ({ page, browser }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const order = await place(page);
@@ -103,7 +103,7 @@ journey(
 );
 
 journey(
-  'what is taken back on the page of an order goes back at once, is in its history, and shows in a second window [step-taken-back-reverses]',
+  'what is taken back on the page of an order goes back at once, is in its history, and shows in a second window [step-taken-back-reverses] @release',
   async ({ page, browser }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const order = await place(page);

@@ -11,7 +11,7 @@ const garbage: Record<string, string> = {
 };
 
 /** The others run before a release. */
-const usual = ['garbage', 'wrong fields', 'header injection'];
+const usual = ['garbage'];
 
 for (const [name, value] of Object.entries(garbage)) {
   journey(
@@ -66,7 +66,7 @@ for (const [name, value] of Object.entries({
   );
 }
 
-journey('a storage that throws at every touch: login and work go on for this window', async ({ page }) => {
+journey('a storage that throws at every touch: login and work go on for this window @release', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -112,7 +112,7 @@ journey(
   },
 );
 
-journey('a storage that is full: login and work go on for this window', async ({ page }) => {
+journey('a storage that is full: login and work go on for this window @release', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -123,7 +123,7 @@ journey('a storage that is full: login and work go on for this window', async ({
   await expect(page).toHaveURL(/#\/order\/orderList$/);
 });
 
-journey('a token that is removed by hand ends the session at the next step', async ({ page }) => {
+journey('a token that is removed by hand ends the session at the next step @release', async ({ page }) => {
   await signIn(page, 'admin', '/#/order/orderList');
   await page.evaluate(() => localStorage.clear());
   await page.reload();
@@ -131,7 +131,7 @@ journey('a token that is removed by hand ends the session at the next step', asy
 });
 
 journey(
-  'garbage at every key that the console has written by itself: work goes on after a reload',
+  'garbage at every key that the console has written by itself: work goes on after a reload @release',
   async ({ page }) => {
     await signIn(page, 'admin', '/#/order/orderList');
     await page

@@ -22,7 +22,7 @@ for (const name of ['mouse', 'keyboard', 'finger'] as const)
   journey.describe(`by ${name}`, () => {
     journey.use(screenFor(name));
     // The other two hands run before a release.
-    const tag = name === 'keyboard' ? [] : '@release';
+    const tag = name === 'mouse' ? [] : '@release';
 
     journey(
       'the error log counts, lists page, message and stack, leads to three engines, and clears [error-log-widget-list-search]',
@@ -98,7 +98,7 @@ async function openPopup(page: Page, hand: Hand): Promise<Page> {
 }
 
 journey(
-  'a social login that is closed, blocked, forged or without a token is said, and signs nobody in',
+  'a social login that is closed, blocked, forged or without a token is said, and signs nobody in @release',
   async ({ page, control }) => {
     const hand = hands.mouse(page);
     await page.goto(inMode('tools', '/login'));
@@ -166,7 +166,7 @@ for (const [device, ended, use] of [
     journey.use(use);
 
     journey(
-      `their keys are refused and they are looked for every 500 ms, ${ended ? 'for 5000 ms' : 'without an end'}`,
+      `their keys are refused and they are looked for every 500 ms, ${ended ? 'for 5000 ms' : 'without an end'} @release`,
       async ({ page }) => {
         // The library takes a device with several touch points for a phone; the driver's emulation has one.
         if (ended) await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }));
@@ -194,7 +194,7 @@ journey(
   },
 );
 
-journey('the shipped configuration does not even load the blocker', async ({ page }) => {
+journey('the shipped configuration does not even load the blocker @release', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await enter(page);

@@ -42,7 +42,7 @@ journey(
 );
 
 journey(
-  'an answer to earlier words that comes late takes nothing from the suggestions of the present ones',
+  'an answer to earlier words that comes late takes nothing from the suggestions of the present ones @release',
   async ({ page, control }) => {
     await openSignedIn(page);
     await page.getByRole('button', { name: '搜索', exact: true }).click();
@@ -122,7 +122,7 @@ journey('full screen turns on and off, and a refusal is said [full-screen]', asy
 });
 
 journey(
-  'the avatar menu leads to the personal centre; from an address that does not exist the way home can be stopped',
+  'the avatar menu leads to the personal centre; from an address that does not exist the way home can be stopped @release',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/quickOrder');
     await page.getByRole('button', { name: /admin/ }).click();
@@ -140,7 +140,7 @@ journey(
 );
 
 journey(
-  'refresh, the active tab and the current menu entry reload the page under the progress bar',
+  'refresh, the active tab and the current menu entry reload the page under the progress bar @release',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList');
     await expect(page.getByRole('main').getByRole('row').nth(3)).toBeVisible();
@@ -161,7 +161,7 @@ journey(
 );
 
 journey(
-  'back to top brings the app container up, a change of route too, and the footer tells year and title',
+  'back to top brings the app container up, a change of route too, and the footer tells year and title @release',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/quickOrder');
     const scrolled = () =>
@@ -186,7 +186,7 @@ journey(
 );
 
 journey(
-  'the debugger tells session, rights and verdicts, copies them as JSON and shows no token',
+  'the debugger tells session, rights and verdicts, copies them as JSON and shows no token @release',
   async ({ page, context, product }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
     await openSignedIn(page, 'editor');

@@ -10,7 +10,7 @@ const save = (page: Page) => page.getByRole('button', { name: '保存', exact: t
 const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name });
 
 journey(
-  'two people change one article: both are shown field by field, and the other list says so',
+  'two people change one article: both are shown field by field, and the other list says so @release',
   async ({ page, browser, baseURL }) => {
     await openSignedIn(page, 'admin', table);
     await editFirst(page);
@@ -45,7 +45,7 @@ journey(
 );
 
 journey(
-  'a price dialog whose order was fetched anew does not overwrite the price that somebody else set',
+  'a price dialog whose order was fetched anew does not overwrite the price that somebody else set @release',
   async ({ page, browser, baseURL }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList');
     const { id } = await call<{ id: number }>(page, '/order/doEdit', orderRequest);

@@ -47,7 +47,7 @@ journey(
   },
 );
 
-journey('editor after admin in one window: what admin fetched is asked for anew', async ({ page }) => {
+journey('editor after admin in one window: what admin fetched is asked for anew @release', async ({ page }) => {
   await signIn(page, 'admin', '/#/promotion/userList');
   await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
   await leave(page);
@@ -59,7 +59,7 @@ journey('editor after admin in one window: what admin fetched is asked for anew'
 });
 
 journey(
-  'editor after admin in a second window: the first window follows with nothing left of admin',
+  'editor after admin in a second window: the first window follows with nothing left of admin @release',
   async ({ page, context }) => {
     await signIn(page);
     await open(page, '/vab/table/customTable', '自定义表格');
@@ -77,7 +77,7 @@ journey(
 );
 
 journey(
-  'a plain token written over the login by another hand: every other window becomes the new user in place',
+  'a plain token written over the login by another hand: every other window becomes the new user in place @release',
   async ({ page, context }) => {
     await signIn(page, 'admin', '/#/order/orderList');
     const other = await context.newPage();

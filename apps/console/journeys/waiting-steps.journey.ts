@@ -70,7 +70,7 @@ journey(
 );
 
 journey(
-  'what waits survives a reload and is sent once, also where the answer was lost; a second window sends what a closed one had [waiting-step-survives] [waiting-step-sent-once]',
+  'what waits survives a reload and is sent once, also where the answer was lost; a second window sends what a closed one had [waiting-step-survives] [waiting-step-sent-once] @release',
   async ({ page, context }) => {
     const [order] = await openList(page, 1);
     const { asked, mend } = await cut(context, true);
@@ -96,7 +96,7 @@ journey(
 );
 
 journey(
-  'what is refused when the line is back is given back with its reason until it is dismissed; a logout asks first and leaves nothing; a login that ran out keeps it [step-given-back] [waiting-steps-and-logins]',
+  'what is refused when the line is back is given back with its reason until it is dismissed; a logout asks first and leaves nothing; a login that ran out keeps it [step-given-back] [waiting-steps-and-logins] @release',
   async ({ page, context, browser }) => {
     const [order, other] = await openList(page, 2);
     const { mend } = await cut(context, false);
