@@ -144,7 +144,7 @@ journey(
       await createPerson(browser, product.url, 'editor'),
       await createPerson(browser, product.url, 'admin'),
     ] as const;
-    report(await walk(people, stepsOf(40), random));
+    report(await walk(people, stepsOf(28), random));
     await expectEqual(people);
     for (const { context } of people) await context.close();
   },
@@ -225,7 +225,7 @@ async function walkTroubled(browser: Browser, steps: number, { renewals, closing
 
 journey(
   'nothing is lost over a few renewals of the token, closed windows and restarts of the server [no-event-is-lost]',
-  async ({ browser }) => walkTroubled(browser, stepsOf(30), { renewals: 3, closings: 2, restarts: 2 }),
+  async ({ browser }) => walkTroubled(browser, stepsOf(16), { renewals: 1, closings: 1, restarts: 1 }),
 );
 
 journey(

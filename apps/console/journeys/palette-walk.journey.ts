@@ -35,17 +35,24 @@ const titles = table
   .map(({ title }) => title)
   .concat(tools);
 
-for (const language of ['zh', 'en'] as const)
+const every = { which: 'every', chosen: titles, tag: '@release' };
+const third = { which: 'every third', chosen: titles.filter((_, place) => place % 3 === 0), tag: [] };
+
+for (const { language, which, chosen, tag } of [
+  { language: 'zh' as const, ...third },
+  { language: 'zh' as const, ...every },
+  { language: 'en' as const, ...every },
+])
   journey(
-    `every page and tool is found by name, pinyin and initials, in ${language} [palette-finds-everything]`,
-    { tag: language === 'zh' ? [] : '@release' },
+    `${which} page and tool is found by name, pinyin and initials, in ${language} [palette-finds-everything]`,
+    { tag },
     async ({ page }) => {
       journey.slow();
       await signInSpeaking(page, language);
       await page.keyboard.press('Control+k');
       const field = page.getByRole('combobox');
       const missing: string[] = [];
-      for (const title of titles) {
+      for (const title of chosen) {
         const syllables = pinyin(title.zh, { toneType: 'none', v: true, type: 'array', nonZh: 'consecutive' });
         const initials = syllables.map((part) => (/^[a-z]+$/.test(part) ? part[0] : part.trim())).join('');
         for (const typed of [title.zh, title.en, syllables.join(''), initials]) {

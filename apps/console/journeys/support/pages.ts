@@ -35,6 +35,9 @@ export const tablePages: readonly TablePage[] = table.flatMap((entry) => pagesBe
 /** An address of every page that stands inside the shell, the detail pages with a record of the sandbox. */
 export const shellPages = tablePages.map(({ address }) => address);
 
+/** A third of them (0, 1 or 2), which looks that take long are content with; they take all before a release. */
+export const thirdOfPages = (third: number) => shellPages.filter((_, place) => place % 3 === third);
+
 /** An address of every page outside the shell; the login page has journeys of its own. */
 export const standalonePages: readonly string[] = [
   ...standalone.map(({ path }) => path).filter((path) => path !== '/login'),
