@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import type { TestSandbox } from './test-sandbox';
 
 interface Document {
@@ -14,6 +14,14 @@ export async function readDocument(sandbox: TestSandbox) {
   const document = (await (await sandbox.app.request('/openapi.json')).json()) as Document;
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema({ $id: 'document', components: document.components });
+  const compiled = new Map<object, ValidateFunction>();
+  const validatorOf = (schema: object) => {
+    const known = compiled.get(schema);
+    if (known) return known;
+    const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('#/components', 'document#/components')));
+    compiled.set(schema, validate);
+    return validate;
+  };
   return {
     document,
     /** Complaints about the response of a call. */
@@ -21,8 +29,7 @@ export async function readDocument(sandbox: TestSandbox) {
       const operation = document.paths[path]?.[method.toLowerCase()];
       if (!operation) return [`${method} ${path} is not in the document`];
       const { schema } = operation.responses[200].content['application/json'];
-      const text = JSON.stringify(schema).replaceAll('#/components', 'document#/components');
-      const validate = ajv.compile(JSON.parse(text));
+      const validate = validatorOf(schema);
       if (validate(response)) return [];
       return (validate.errors ?? []).map(({ instancePath, message }) => `${method} ${path}${instancePath} ${message}`);
     },
