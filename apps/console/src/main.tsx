@@ -14,6 +14,7 @@ createConsole({
     {
       pattern: orderCode,
       guard: { permission: ['read:order'] },
+      prepare: async () => (await import('./commands/open-order')).prepareOrder(),
       run: async (code, tools) => (await import('./commands/open-order')).openOrder(code, tools),
     },
   ],

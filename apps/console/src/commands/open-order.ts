@@ -3,6 +3,9 @@ import { type CommandTools, href } from '@waybill/ui-shell/console';
 import { orderHref } from '../pages/order/order-status';
 import type { OpenedByCode } from '../pages/order/scan/piece-notice';
 
+/** Fetches the code of the page that shows an order. */
+export const prepareOrder = (): Promise<unknown> => import('../pages/order/order-detail');
+
 /** Opens the order of a code, with the vehicle that its label names; where there is none, the list says so. */
 export async function openOrder(code: string, { read, goTo }: CommandTools): Promise<void> {
   const { orderNo, piece } = readCode(code);

@@ -11,14 +11,13 @@ export function ScanListener() {
   const parts = useConsole();
   useEffect(() => {
     const scans = parts.once(createScans, undefined);
+    const all = () => [...[...scans].reverse().flatMap((own) => own()), ...parts.scan];
     return watchScans({
-      find: (code) =>
-        findScan(
-          [...[...scans].reverse().flatMap((own) => own()), ...parts.scan],
-          code,
-          parts.session.snapshot().access,
-        ),
-      warm: () => void load().catch(() => {}),
+      find: (code) => findScan(all(), code, parts.session.snapshot().access),
+      warm: () =>
+        void load()
+          .then(({ prepareScans }) => prepareScans(all(), parts.session.snapshot().access))
+          .catch(() => {}),
       take: (...taken) =>
         void load()
           .then(({ takeScan }) => takeScan(parts, ...taken))

@@ -13,6 +13,7 @@ const pattern = /^AB\d{8}$/;
 
 interface Heard {
   scan: Mock<Scan['run']>;
+  prepare: Mock<() => unknown>;
   submit: Mock<() => void>;
   own: readonly Scan[];
 }
@@ -52,14 +53,19 @@ function Fields({ submit, own }: Heard) {
 
 /** A console whose page has fields of all kinds. */
 async function openFields(own: readonly Scan[] = []) {
-  const heard: Heard = { scan: vi.fn<Scan['run']>(), submit: vi.fn<() => void>(), own };
+  const heard: Heard = {
+    scan: vi.fn<Scan['run']>(),
+    prepare: vi.fn(() => Promise.reject(new Error('No line'))),
+    submit: vi.fn<() => void>(),
+    own,
+  };
   const place = document.body.appendChild(document.createElement('div'));
   window.location.hash = '/page';
   const stop = createConsole({
     routes: [{ path: '/page', page: async () => ({ default: () => <Fields {...heard} /> }), nav: { title: 'Page' } }],
     config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
-    scan: [{ pattern, run: heard.scan }],
+    scan: [{ pattern, prepare: heard.prepare, run: heard.scan }],
   }).mount(place);
   onTestFinished(() => {
     stop();
@@ -115,6 +121,13 @@ it('outside of fields a code is read, and the Enter presses no button [scan-is-r
   await pressScanner(code);
   await vi.waitFor(() => expect(scan).toHaveBeenCalledTimes(2));
   expect(submit).not.toHaveBeenCalled();
+});
+
+it('what a code will want is fetched while it is typed; where that fails it runs all the same [scan-prepares]', async () => {
+  const { scan, prepare } = await openFields();
+  await pressScanner(code);
+  await vi.waitFor(() => expect(scan).toHaveBeenCalledOnce());
+  expect(prepare).toHaveBeenCalledOnce();
 });
 
 it('what no pattern means stays, and its Enter goes on [scan-else-stays]', async () => {
