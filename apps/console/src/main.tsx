@@ -14,7 +14,7 @@ createConsole({
     {
       pattern: orderCode,
       guard: { permission: ['read:order'] },
-      prepare: async () => (await import('./commands/open-order')).prepareOrder(),
+      prepare: async (tools) => (await import('./commands/open-order')).prepareOrder(tools),
       run: async (code, tools) => (await import('./commands/open-order')).openOrder(code, tools),
     },
   ],

@@ -4,7 +4,7 @@ import { orderHref } from '../pages/order/order-status';
 import type { OpenedByCode } from '../pages/order/scan/piece-notice';
 
 /** Fetches the code of the page that shows an order. */
-export const prepareOrder = (): Promise<unknown> => import('../pages/order/order-detail');
+export const prepareOrder = ({ fetchPage }: CommandTools): Promise<unknown> => fetchPage(href('/order/orderDetail'));
 
 /** Opens the order of a code, with the vehicle that its label names; where there is none, the list says so. */
 export async function openOrder(code: string, { read, goTo }: CommandTools): Promise<void> {

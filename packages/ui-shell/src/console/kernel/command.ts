@@ -65,6 +65,8 @@ export interface RecordSource {
 export interface CommandTools {
   /** Goes to an address of the console; its page finds the state in `useLocation().state`. */
   readonly goTo: (address: string, state?: unknown) => void;
+  /** Fetches the code of the page that an address shows, before somebody goes there. Code that does not come is for the page to say: it never rejects. */
+  readonly fetchPage: (address: string) => Promise<unknown>;
   /** What pages of the present session have read from a url, the newest last; nothing of it is asked for. */
   readonly fetched: (url: string) => readonly unknown[];
   /** Makes a read. Rejects with the client's error, which has been shown unless the call is `silent`. */

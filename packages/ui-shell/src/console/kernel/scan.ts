@@ -8,7 +8,7 @@ export interface Scan {
   /** Who may: for anybody else the code stays where it is. Default: everyone. */
   guard?: Guard | undefined;
   /** Fetches the code that `run` will want, while a code is typed and nobody knows which. A rejection is for `run`. Default: nothing. */
-  prepare?: (() => unknown) | undefined;
+  prepare?: ((tools: CommandTools) => unknown) | undefined;
   /** Gets the code once the field has its earlier value back; a rejection is shown like every failure. */
   run: (code: string, tools: CommandTools) => unknown;
 }

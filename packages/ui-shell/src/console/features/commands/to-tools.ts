@@ -6,6 +6,11 @@ import { serverDataOf } from '../server-data/server-data-of';
 /** What commands and scans of an app work with. */
 export const toTools = (parts: ConsoleParts): CommandTools => ({
   goTo: parts.history.push,
+  fetchPage: async (address) => {
+    const { pages, navigation } = parts;
+    const page = navigation.state.routes?.table.match(address.split(/[?#]/)[0] ?? '')?.route.entry.page;
+    if (page !== undefined) await pages.load(page).catch(() => pages.forget(page));
+  },
   fetched: (url) => serverDataOf(parts).values(url),
   read: async (call, ...[fields, options]) => (await sendCall(parts, call, fields ?? {}, options)) as never,
   write: async (call, fields, changes = []) => {

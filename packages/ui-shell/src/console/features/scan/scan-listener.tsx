@@ -16,7 +16,7 @@ export function ScanListener() {
       find: (code) => findScan(all(), code, parts.session.snapshot().access),
       warm: () =>
         void load()
-          .then(({ prepareScans }) => prepareScans(all(), parts.session.snapshot().access))
+          .then(({ warmScans }) => warmScans(parts, all()))
           .catch(() => {}),
       take: (...taken) =>
         void load()

@@ -1,12 +1,17 @@
 import { can, type Subject } from '@waybill/auth-core';
+import type { CommandTools } from '../../kernel/command';
 import type { ConsoleParts } from '../../kernel/console-parts';
 import type { Scan } from '../../kernel/scan';
 import { toTools } from '../commands/to-tools';
 import type { ScannedField } from './watch-scans';
 
 /** Has everything that this person may scan fetch what it will want. */
-export const prepareScans = (scans: readonly Scan[], access: Subject): Promise<unknown> =>
-  Promise.allSettled(scans.map(async ({ guard, prepare }) => can(guard, access) && prepare?.()));
+export const prepareScans = (scans: readonly Scan[], access: Subject, tools: CommandTools): Promise<unknown> =>
+  Promise.allSettled(scans.map(async ({ guard, prepare }) => can(guard, access) && prepare?.(tools)));
+
+/** The same for the person of a console. */
+export const warmScans = (parts: ConsoleParts, scans: readonly Scan[]): Promise<unknown> =>
+  prepareScans(scans, parts.session.snapshot().access, toTools(parts));
 
 /** Gives the fields back what they were, and does what the code is for. */
 export async function takeScan(
