@@ -1,13 +1,11 @@
 import { type CommandSource, type CommandTools, href } from '@waybill/ui-shell/console';
-import { pinyin } from '../routes?pinyin';
-import { createRecords } from './records';
 
 /** What this console adds to the palette. */
 export function createSource(tools: CommandTools): CommandSource {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    pinyin,
-    records: createRecords(tools),
+    pinyin: async () => (await import('../routes?pinyin')).pinyin,
+    records: async () => (await import('./records')).createRecords(tools),
     commands: [
       {
         id: 'newOrder',

@@ -5,7 +5,7 @@ import type { Command, CommandSource } from '../../kernel/command';
 import type { ConsoleParts } from '../../kernel/console-parts';
 import type { Commands } from './create-commands';
 import { commandMessages as m } from './messages';
-import type { SectionName } from './search/find-commands';
+import type { SectionName } from './search/listed';
 import { addedCommands } from './sources/added-commands';
 import { lookCommands } from './sources/look-commands';
 import { routeCommands } from './sources/route-commands';

@@ -1,4 +1,3 @@
-import { can } from '@waybill/auth-core';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSnapshot } from 'valtio';
@@ -79,8 +78,6 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   };
   const close = () => setShown(undefined);
   const table = useKeyTable(collect, choice);
-  const { access } = session.snapshot();
-  const records = useMemo(() => (source.records ?? []).filter(({ guard }) => can(guard, access)), [source, access]);
   const keep = (next: KeyChoice) => {
     theme.set({ extra: { ...theme.settings.extra, ...writeKeyChoice(next) } });
     theme.save();
@@ -153,8 +150,7 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
       first={shown.first}
       asking={shown.asking}
       commands={shown.commands}
-      pinyin={source.pinyin}
-      records={records}
+      source={source}
       habits={habits}
       choice={choice}
       onRun={(command) => {

@@ -11,7 +11,7 @@ import type { Collected } from '../collect-commands';
 import { bind, conflictOf, keysOf } from '../keys/bindings';
 import { isMac, isSingle, toStep } from '../keys/key-steps';
 import { commandMessages } from '../messages';
-import { titleOf } from '../search/find-commands';
+import { titleOf } from '../search/listed';
 import { isListInView } from '../sources/list-commands';
 import { pause } from './follow-keys';
 import { KeyCaps } from './key-caps';

@@ -18,15 +18,16 @@ import {
   SearchWords,
 } from '../../../../shell/search/search-box.styles';
 import { color, space, textSize } from '../../../../theme/tokens';
-import type { Command, KeyChoice, RecordSource } from '../../../kernel/command';
+import type { Command, CommandSource, KeyChoice, RecordSource } from '../../../kernel/command';
 import type { Collected } from '../collect-commands';
 import type { Habits } from '../habits';
 import { asksForPalette } from '../hold-keys';
 import { keysOf } from '../keys/bindings';
 import { commandMessages } from '../messages';
 import { paletteMessages } from '../palette-messages';
-import { findCommands, type Listed, titleOf, toListed } from '../search/find-commands';
+import { type Listed, listAtFirst, titleOf, toListed } from '../search/listed';
 import { KeyCaps } from './key-caps';
+import { useFinder } from './use-finder';
 import { useRecords } from './use-records';
 
 export interface PaletteProps {
@@ -35,9 +36,8 @@ export interface PaletteProps {
   /** The command whose choice is shown. Default: all commands. */
   asking?: Command | undefined;
   commands: readonly Collected[];
-  /** Pinyin by Chinese title. */
-  pinyin: Readonly<Record<string, string>> | undefined;
-  records: readonly RecordSource[];
+  /** What the app finds commands and records by. */
+  source: CommandSource;
   habits: Habits;
   choice: KeyChoice;
   onRun: (command: Command) => void;
@@ -46,7 +46,7 @@ export interface PaletteProps {
 
 /** A line for words over the list of what they find. Enter runs the first; where that is not surely meant, or a number was typed, it waits for the records. */
 export function Palette(props: PaletteProps) {
-  const { first, asking, commands, pinyin, records, habits, choice, onRun, onClose } = props;
+  const { first, asking, commands, source, habits, choice, onRun, onClose } = props;
   const t = useText();
   const { i18n } = useLingui();
   const id = useId();
@@ -58,22 +58,23 @@ export function Palette(props: PaletteProps) {
   const [waits, setWaits] = useState(first?.entered ?? false);
 
   const all = useMemo((): readonly Listed[] => {
-    const reading = { i18n, pinyin };
-    if (within) return (within.choose?.() ?? []).map((command) => toListed(command, 'act', reading));
+    if (within) return (within.choose?.() ?? []).map((command) => toListed(command, 'act', i18n));
     const known = new Set(commands.map(({ command }) => command.id));
     return commands.flatMap(({ command, section, ...more }) => [
-      toListed(command, section, reading, more),
+      toListed(command, section, i18n, more),
       // What is asked for by its word needs no second step.
       ...(command.choose?.() ?? []).flatMap((one) =>
-        known.has(one.id) ? [] : [toListed(one, section, reading, { note: titleOf(command), quiet: true })],
+        known.has(one.id) ? [] : [toListed(one, section, i18n, { note: titleOf(command), quiet: true })],
       ),
     ]);
-  }, [commands, within, i18n, pinyin]);
-  const { found, pending, failed } = useRecords(within ? noRecords : records, query);
+  }, [commands, within, i18n]);
+  const typed = query.trim();
+  const finding = useFinder(typed, source);
+  const { found, pending, failed } = useRecords(within || !finding ? noRecords : finding.records, typed);
   const lines = useMemo(() => {
-    const rows = found.map((command) => toListed(command, 'records', { i18n, pinyin: {} }));
-    return findCommands(all, query, habits.use, rows);
-  }, [all, query, habits, found, i18n]);
+    const rows = found.map((command) => toListed(command, 'records', i18n));
+    return typed && finding ? finding.find(all, typed, habits.use, rows) : listAtFirst(all, habits.use);
+  }, [all, typed, finding, habits, found, i18n]);
   const chosen = active === undefined ? -1 : lines.findIndex((listed) => keyOf(listed) === active);
   const present = Math.max(chosen, 0);
   const current = lines[present];
@@ -96,7 +97,7 @@ export function Palette(props: PaletteProps) {
   };
   useEffect(() => {
     const isSure = current && !current.near && !isNumber.test(query);
-    if (!waits || (pending && active === undefined && !isSure)) return;
+    if (!waits || (typed && !finding) || (pending && active === undefined && !isSure)) return;
     setWaits(false);
     run(current);
   });

@@ -13,8 +13,7 @@ export interface Records {
 }
 
 /** Looks for records as somebody types, with one call to each source; a response to an older query is dropped. */
-export function useRecords(sources: readonly RecordSource[], typed: string): Records {
-  const query = typed.trim();
+export function useRecords(sources: readonly RecordSource[], query: string): Records {
   const [last, setLast] = useState<{ query: string; found: readonly Command[]; failed: boolean }>();
   const isLong = query.length > 1 || /\p{Script=Han}/u.test(query);
   const asks = isLong && sources.some(({ find }) => find);

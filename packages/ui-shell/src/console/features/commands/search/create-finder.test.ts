@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { createI18n } from '../../../../locales/create-i18n';
 import type { Command } from '../../../kernel/command';
-import { findCommands, type SectionName, toListed } from './find-commands';
+import { createFinder } from './create-finder';
+import { listAtFirst, type SectionName, toListed } from './listed';
 
-const reading = { i18n: createI18n({ locale: 'en' }), pinyin: { 订单列表: 'ding dan lie biao' } };
+const i18n = createI18n({ locale: 'en' });
+const findCommands = createFinder({ 订单列表: 'ding dan lie biao' });
 const listed = (id: string, title: Command['title'], section: SectionName = 'go', quiet = false) =>
-  toListed({ id, title, run: () => {} }, section, reading, { quiet });
+  toListed({ id, title, run: () => {} }, section, i18n, { quiet });
 
 const all = [
   listed('orders', { zh: '订单列表', en: 'Order list' }),
@@ -13,8 +15,11 @@ const all = [
   listed('accept', { zh: '接单', en: 'Accept order' }, 'page'),
   listed('hidden', { zh: '地址簿', en: 'Address book' }, 'go', true),
 ];
-const ids = (typed: string, uses: Record<string, number> = {}) =>
-  findCommands(all, typed, (id) => uses[id] ?? 0).map(({ command, section }) => `${section}.${command.id}`);
+const ids = (typed: string, uses: Record<string, number> = {}) => {
+  const use = (id: string) => uses[id] ?? 0;
+  const lines = typed ? findCommands(all, typed, use) : listAtFirst(all, use);
+  return lines.map(({ command, section }) => `${section}.${command.id}`);
+};
 
 it("lists the page's own first, then what was used, and leaves out what is quiet", () => {
   expect(ids('')).toEqual(['page.accept', 'go.orders', 'go.quick']);

@@ -1,0 +1,48 @@
+import type { Listed } from './listed';
+import { type Findable, likeAtMost, matchWords, toComparable, toFindable } from './match-words';
+import { shellPinyin } from './shell-pinyin';
+
+/** Lines of one section at most. */
+const most = 8;
+
+/** Finds commands by what somebody typed, and by how much each is used. */
+export type Finder = (
+  all: readonly Listed[],
+  typed: string,
+  use: (id: string) => number,
+  /** Records, which whoever looked for them has found already. */
+  records?: readonly Listed[],
+) => readonly Listed[];
+
+/** Creates what finds commands; `pinyin` is by Chinese title. Each command is taken apart once. */
+export function createFinder(pinyin: Readonly<Record<string, string>> = {}): Finder {
+  const known = new WeakMap<Listed, Findable>();
+  const takeApart = (listed: Listed): Findable => {
+    const { command, title, texts } = listed;
+    const own = command.pinyin ?? pinyin[texts.zh ?? title] ?? shellPinyin(texts.zh ?? '');
+    const words = [title, ...Object.values(texts), ...(command.keywords ? [command.keywords] : [])];
+    const findable = toFindable([...new Set(words)], own);
+    known.set(listed, findable);
+    return findable;
+  };
+
+  return (all, typed, use, records = []) => {
+    const query = toComparable(typed);
+    const rated = all.flatMap((listed) => {
+      const rate = matchWords(known.get(listed) ?? takeApart(listed), query);
+      if (rate === 0) return [];
+      const worth = rate + Math.min(9, use(listed.command.id)) + (listed.section === 'page' ? 5 : 0);
+      return [{ listed: rate > likeAtMost ? listed : { ...listed, near: true }, worth }];
+    });
+    const best = rated.sort((one, other) => other.worth - one.worth).map(({ listed }) => listed);
+    if (records.length === 0) return bySection(best);
+    // Records go before commands that are only like the query.
+    return [...bySection(best.filter(({ near }) => !near)), ...records, ...bySection(best.filter(({ near }) => near))];
+  };
+}
+
+/** Brings what was found together by its sections: the section with the best answer first, in it the best and the most used. */
+function bySection(found: readonly Listed[]): readonly Listed[] {
+  const sections = new Set(found.map(({ section }) => section));
+  return [...sections].flatMap((name) => found.filter(({ section }) => section === name).slice(0, most));
+}
