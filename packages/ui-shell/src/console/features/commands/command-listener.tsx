@@ -6,7 +6,7 @@ import { useConsole } from '../../kernel/console-context';
 import type { ConsoleParts } from '../../kernel/console-parts';
 import { createCommands } from './create-commands';
 import type { CommandDeskProps } from './desk/command-desk';
-import { type Held, holdKeys } from './hold-keys';
+import { type Held, holdKeys, releaseField } from './hold-keys';
 
 const createDesk = (parts: ConsoleParts) =>
   createLazyPart(async () => {
@@ -16,36 +16,39 @@ const createDesk = (parts: ConsoleParts) =>
   });
 
 /**
- * Listens for the keys of commands; what runs them and shows them is loaded with the first, and takes over what was pressed and typed meanwhile. It
- * comes too when somebody points at a menu, since keys stand beside its entries.
+ * Listens for the keys of commands until they are followed; what shows commands and runs them is loaded with the first, and takes over what was
+ * pressed and typed meanwhile. It comes too when somebody points at a menu, since keys stand beside its entries.
  */
 export function CommandListener({ children }: { children: ReactNode }) {
   const parts = useConsole();
   const { asked } = parts.once(createCommands, undefined);
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<{ readonly now: Held }>();
   const [keysOf, setKeysOf] = useState<KeysOf>(() => noKeys);
   const handleKeys = useCallback((next: KeysOf) => setKeysOf(() => next), []);
   const desk = parts.once(createDesk, parts);
   const Desk = useOnIntent(desk, held !== undefined, (cause) => {
+    if (typeof held?.now === 'object') releaseField(held.now);
     setHeld(undefined);
     parts.showFailure(cause);
   });
-  const isHere = Desk !== null;
+  const isHere = keysOf !== noKeys;
+  useEffect(() => {
+    const stops = (['palette', 'keys'] as const).map((now) => asked[now].listen(() => setHeld({ now })));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [asked]);
   useEffect(() => {
     if (isHere) return;
     const warm = ({ target, pointerType }: Event & { pointerType?: string }) =>
       pointerType !== 'touch' && (target as Element).closest?.('nav, header, [role=menu]') && desk.warm();
-    const stops = [
-      holdKeys(setHeld),
-      asked.palette.listen(() => setHeld('palette')),
-      asked.keys.listen(() => setHeld('keys')),
-    ];
+    const stop = holdKeys((now) => setHeld({ now }));
     for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, warm);
     return () => {
-      for (const stop of stops) stop();
+      stop();
       for (const sign of ['pointerover', 'focusin']) document.removeEventListener(sign, warm);
     };
-  }, [isHere, asked, desk]);
+  }, [isHere, desk]);
   return (
     <CommandKeysContext value={keysOf}>
       {children}

@@ -7,7 +7,7 @@ export interface HeldKeys {
   /** Keys that may run a command, in their order. */
   readonly presses: KeyboardEvent[];
   /** The palette is wanted; what is typed goes into this field meanwhile. */
-  field?: HTMLInputElement;
+  field?: HTMLInputElement | undefined;
   /** Where the focus was before. */
   opener: Element | null;
   /** Enter was pressed in the field. */
@@ -58,6 +58,13 @@ export function holdKeys(onFirst: (held: HeldKeys) => void): () => void {
     if (composing) field?.addEventListener('compositionend', () => field.remove());
     else field?.remove();
   };
+}
+
+/** Ends the field: what was typed has been taken over, or nobody comes for it. */
+export function releaseField(held: HeldKeys): void {
+  held.field?.remove();
+  held.field = undefined;
+  held.entered = false;
 }
 
 /** A field that nobody sees takes what is typed. */

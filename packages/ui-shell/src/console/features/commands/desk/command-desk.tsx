@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { createLazyPart } from '../../../../lib/create-lazy-part';
+import { useOnIntent } from '../../../../lib/use-on-intent';
 import type { KeysOf } from '../../../../nav/command-keys';
 import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
@@ -9,18 +9,17 @@ import { useLazyPart } from '../../hooks/use-lazy-part';
 import { type Collected, collectCommands } from '../collect-commands';
 import { type AskedFor, createCommands } from '../create-commands';
 import { readHabits } from '../habits';
-import type { Held } from '../hold-keys';
+import { type Held, releaseField } from '../hold-keys';
 import { readKeyChoice, writeKeyChoice } from '../keys/key-choice';
 import { listCommands, presentListCommands } from '../sources/list-commands';
 import { fieldCommands, pageCommands } from '../sources/page-commands';
-import { followKeys } from './follow-keys';
 import { Palette } from './palette';
-import { toKeysOf } from './to-keys-of';
-import { useKeyTable } from './use-key-table';
 import { usePageChanges } from './use-page-changes';
 import { useSource } from './use-source';
 
 export { loadSource } from './load-source';
+
+const keyRunner = createLazyPart(() => import('./key-runner').then((module) => module.KeyRunner));
 
 const keySheet = createLazyPart(() => import('./key-sheet').then((module) => module.KeySheet));
 
@@ -37,15 +36,15 @@ interface Shown {
 }
 
 export interface CommandDeskProps {
-  /** What was pressed and typed before this was here, or that the palette was asked for by touch. */
-  held: Held | undefined;
+  /** What was pressed and typed before keys were followed, or that the palette was asked for by touch; anew each time. */
+  held: { readonly now: Held } | undefined;
   /** What the app adds; undefined where it did not come. */
   source: CommandSource | undefined;
   /** Told what keys stand beside menu entries, and anew when somebody changes one. */
   onKeys: (keysOf: KeysOf) => void;
 }
 
-/** Runs commands by their keys, and shows the palette and the sheet of keys. */
+/** Shows the palette and the sheet of keys. What runs commands by their keys comes with the first key, and after the palette was used. */
 export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   const parts = useConsole();
   const { once, session, theme, config, showFailure } = parts;
@@ -53,6 +52,8 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   const [shown, setShown] = useState<Shown>();
   const opener = useRef<Element>(null);
   const chosen = useRef<Command>(null);
+  const used = useRef(false);
+  const [wantsKeys, setWantsKeys] = useState(() => !held || (typeof held.now === 'object' && !held.now.field));
   const { extra } = useSnapshot(theme.settings);
   const choice = useMemo(() => readKeyChoice(extra), [extra]);
   const account = session.snapshot().user.username;
@@ -76,51 +77,43 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
     habits.note(command.id);
     new Promise((resolve) => resolve(command.run())).catch(showFailure);
   };
-  const close = () => setShown(undefined);
-  const table = useKeyTable(collect, choice);
+  const close = () => {
+    setShown(undefined);
+    setWantsKeys(true);
+  };
+  const presses = typeof held?.now === 'object' ? held.now.presses : none;
+  const Runner = useOnIntent(keyRunner, wantsKeys || presses.length > 0, (cause) => {
+    // The next key tries again.
+    presses.length = 0;
+    setWantsKeys(false);
+    showFailure(cause);
+  });
   const keep = (next: KeyChoice) => {
     theme.set({ extra: { ...theme.settings.extra, ...writeKeyChoice(next) } });
     theme.save();
     source.keepKeys?.(next).catch(showFailure);
   };
 
-  const openNow = useEffectEvent(open);
-  // What `held` asks for has come with the source, or its failure.
-  const openLater = useEffectEvent((what: AskedFor) => {
-    askAgain();
-    open(what);
+  const openNow = useEffectEvent((...[what, ...more]: Parameters<typeof open>) => {
+    // What is asked for at first has come with the source, or its failure.
+    if (used.current) askAgain();
+    used.current = true;
+    open(what, ...more);
   });
   const runNow = useEffectEvent(run);
   useLayoutEffect(() => {
     if (!held) return;
-    if (typeof held === 'string') return openNow(held);
-    const { field, opener: from } = held;
-    if (!field) return;
-    const takeOver = () => openNow('palette', { first: { text: field.value, entered: held.entered } }, from);
-    if (held.composing) field.addEventListener('compositionend', takeOver, { once: true });
+    const { now } = held;
+    if (typeof now === 'string') return openNow(now);
+    const takeOver = () => {
+      const { field, entered, opener: from } = now;
+      if (!field) return;
+      releaseField(now);
+      openNow('palette', { first: { text: field.value, entered } }, from);
+    };
+    if (now.composing) now.field?.addEventListener('compositionend', takeOver, { once: true });
     else takeOver();
   }, [held]);
-  useEffect(() => {
-    const { palette, keys } = registry.asked;
-    const stops = [palette.listen(() => openLater('palette')), keys.listen(() => openLater('keys'))];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [registry]);
-  useEffect(
-    () =>
-      followKeys(
-        {
-          ...table,
-          run: (command) => runNow(command),
-          openPalette: () => openLater('palette'),
-          draw: () => flushSync(() => {}),
-        },
-        !held || typeof held === 'string' || held.field ? [] : held.presses.splice(0),
-      ),
-    [held, table],
-  );
-  useEffect(() => onKeys(toKeysOf(table.named, choice)), [onKeys, table, choice]);
   const renew = () => setShown((now) => now && { ...now, commands: [...collect(), ...now.inLists, ...see(now.what)] });
   const renewNow = useEffectEvent(renew);
   useEffect(() => registry.changed.listen(renewNow), [registry]);
@@ -141,26 +134,42 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
     };
   }, [isShown]);
 
-  if (!shown) return null;
-  if (shown.what === 'keys')
-    return KeySheet && <KeySheet commands={shown.commands} choice={choice} onChange={keep} onClose={close} />;
   return (
-    <Palette
-      key={shown.asking?.id}
-      first={shown.first}
-      asking={shown.asking}
-      commands={shown.commands}
-      source={source}
-      habits={habits}
-      choice={choice}
-      onRun={(command) => {
-        chosen.current = command;
-        close();
-      }}
-      onClose={close}
-    />
+    <>
+      {Runner && (
+        <Runner
+          presses={presses}
+          collect={collect}
+          choice={choice}
+          onRun={run}
+          onPalette={registry.asked.palette.tell}
+          onKeys={onKeys}
+        />
+      )}
+      {shown?.what === 'keys' && KeySheet && (
+        <KeySheet commands={shown.commands} choice={choice} onChange={keep} onClose={close} />
+      )}
+      {shown?.what === 'palette' && (
+        <Palette
+          key={shown.asking?.id}
+          first={shown.first}
+          asking={shown.asking}
+          commands={shown.commands}
+          source={source}
+          habits={habits}
+          choice={choice}
+          onRun={(command) => {
+            chosen.current = command;
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
+
+const none: KeyboardEvent[] = [];
 
 /** What the page behind shows. Of fields there are many, and none has a key. */
 const see = (what: AskedFor): readonly Collected[] =>

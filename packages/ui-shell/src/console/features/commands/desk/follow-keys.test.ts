@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositionOrders, endComposition } from '../../../../../testing/end-composition';
 import type { Command } from '../../../kernel/command';
-import { bind, conflictOf, keysOf } from '../keys/bindings';
+import { bind, conflictOf } from '../keys/bindings';
 import { readKeyChoice } from '../keys/key-choice';
+import { keysOf } from '../keys/keys-of';
 import { followKeys } from './follow-keys';
 
 const commands: readonly Command[] = [

@@ -2,8 +2,9 @@ import { isComposingKey } from '../../../../lib/is-composing-key';
 import type { Command } from '../../../kernel/command';
 import { asksForPalette } from '../hold-keys';
 import { type Binding, press } from '../keys/bindings';
-import { isPressed, isTaken } from '../keys/is-taken';
-import { isMac, toStep } from '../keys/key-steps';
+import { isIn, isTaken } from '../keys/is-taken';
+import { toStep } from '../keys/key-steps';
+import { isMac } from '../keys/read-keys';
 import { waitForScan } from '../keys/wait-for-scan';
 
 export interface FollowKeysOptions {
@@ -19,6 +20,9 @@ export interface FollowKeysOptions {
 
 /** How long the next key of several is waited for, in ms. */
 export const pause = 1500;
+
+/** Enter presses what it was pressed on. */
+const pressedByEnter = 'a, button, summary, input, [role="tab"], [role="option"]';
 
 const heldAlone = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock', 'Dead'];
 
@@ -67,7 +71,8 @@ export function followKeys(
     if (running || event.defaultPrevented || isComposingKey(event) || heldAlone.includes(event.key)) return;
     if (!asksForPalette(event)) {
       const isEnter = toStep(event, mac) === 'Enter';
-      if (isTaken(event.target) || (isEnter && isPressed(event.target)) || (event.repeat && event.altKey)) return;
+      if (isTaken(event.target) || (isEnter && isIn(event.target, pressedByEnter)) || (event.repeat && event.altKey))
+        return;
     }
     const waits = signs.add(event);
     // Later it could not be kept from the browser any more.

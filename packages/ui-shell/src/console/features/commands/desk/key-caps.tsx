@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, space, textSize } from '../../../../theme/tokens';
-import { isMac, toCaps } from '../keys/key-steps';
+import { isMac, toCaps } from '../keys/read-keys';
 
 export interface KeyCapsProps {
   keys: string;

@@ -22,7 +22,7 @@ import type { Command, CommandSource, KeyChoice, RecordSource } from '../../../k
 import type { Collected } from '../collect-commands';
 import type { Habits } from '../habits';
 import { asksForPalette } from '../hold-keys';
-import { keysOf } from '../keys/bindings';
+import { keysOf } from '../keys/keys-of';
 import { commandMessages } from '../messages';
 import { paletteMessages } from '../palette-messages';
 import { type Listed, listAtFirst, titleOf, toListed } from '../search/listed';

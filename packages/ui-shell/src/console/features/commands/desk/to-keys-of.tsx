@@ -1,7 +1,8 @@
 import type { KeysOf } from '../../../../nav/command-keys';
 import type { Command, KeyChoice } from '../../../kernel/command';
-import { keysOf } from '../keys/bindings';
-import { isMac, toAriaKeys, toCaps } from '../keys/key-steps';
+import { toAriaKeys } from '../keys/key-steps';
+import { keysOf } from '../keys/keys-of';
+import { isMac, toCaps } from '../keys/read-keys';
 import { KeyCaps } from './key-caps';
 
 /** The palette is no command of its own: its key is the same for everybody. */

@@ -1,20 +1,11 @@
 import type { Command, KeyChoice } from '../../../kernel/command';
-import { isSingle, readKeys } from './key-steps';
+import { keysOf } from './keys-of';
+import { readKeys } from './read-keys';
 
 /** The id of a command and the keys that run it, step by step. */
 export interface Binding {
   readonly id: string;
   readonly steps: readonly string[];
-}
-
-/** The keys of a command: those that a person has chosen, else its own; none where they are not wanted. */
-export function keysOf(
-  { id, keys = '' }: Pick<Command, 'id' | 'keys'>,
-  { keys: chosen, off, singleOff }: KeyChoice,
-): string {
-  if (off.includes(id)) return '';
-  const wanted = Object.hasOwn(chosen, id) ? (chosen[id] ?? '') : keys;
-  return singleOff && isSingle(readKeys(wanted)[0]) ? '' : wanted;
 }
 
 /** What can be run by keys, in the order of the commands; at the end what keys were chosen for and is not among them, such as a button of another page. */

@@ -1,4 +1,5 @@
 import type { TypedKey } from '../../../../lib/is-composing-key';
+import { readKeys } from './read-keys';
 
 /** What a key of a keyboard event is told by. */
 export interface PressedKey extends TypedKey {
@@ -10,12 +11,7 @@ export interface PressedKey extends TypedKey {
   readonly metaKey: boolean;
 }
 
-const held = ['Ctrl', 'Meta', 'Mod', 'Alt', 'Shift'];
-
 const codes: Readonly<Record<string, string>> = { Comma: ',', Period: '.', Slash: '/' };
-
-/** Whether ⌘ stands for Ctrl on this device. */
-export const isMac = (): boolean => /Mac|iP/.test(navigator.platform);
 
 /** A press in the form in which keys are written: `Alt+N`, `?`, `Mod+K`. With Alt, and where a keyboard has other letters, the place of the key counts. */
 export function toStep({ key, code, altKey, shiftKey, ctrlKey, metaKey }: PressedKey, mac: boolean): string {
@@ -36,29 +32,8 @@ export function toStep({ key, code, altKey, shiftKey, ctrlKey, metaKey }: Presse
     .join('+');
 }
 
-/** Written keys, step by step: `g o` is `['G', 'O']`. */
-export const readKeys = (keys: string): readonly string[] => keys.split(/\s+/).filter(Boolean).map(readStep);
-
-function readStep(step: string): string {
-  const parts = step.split('+').map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`);
-  const name = parts.pop() ?? '';
-  return [...held.filter((each) => parts.includes(each)), name].join('+');
-}
-
-/** Whether a step is a letter, a digit or a sign alone. */
-export const isSingle = (step: string | undefined): boolean => step?.length === 1;
-
-/** What stands on the caps of keys, one after the other, each with an id of its own. */
-export const toCaps = (keys: string, mac: boolean): readonly { id: string; cap: string }[] =>
-  readKeys(keys).flatMap((step, at) =>
-    step.split('+').map((part) => ({ id: `${at}.${part}`, cap: caps(mac)[part] ?? part })),
-  );
-
 /** One press as `aria-keyshortcuts` has it; undefined for several one after the other, which it cannot say. */
 export function toAriaKeys(keys: string, mac: boolean): string | undefined {
   const [step, ...more] = readKeys(keys);
   return more.length > 0 ? undefined : step?.replace(/^Mod/, mac ? 'Meta' : 'Control').replace(/^Ctrl/, 'Control');
 }
-
-const caps = (mac: boolean): Readonly<Record<string, string>> =>
-  mac ? { Mod: '⌘', Alt: '⌥', Shift: '⇧', Ctrl: '⌃' } : { Mod: 'Ctrl' };

@@ -1,0 +1,25 @@
+const held = ['Ctrl', 'Meta', 'Mod', 'Alt', 'Shift'];
+
+/** Whether ⌘ stands for Ctrl on this device. */
+export const isMac = (): boolean => /Mac|iP/.test(navigator.platform);
+
+/** Written keys, step by step: `g o` is `['G', 'O']`. */
+export const readKeys = (keys: string): readonly string[] => keys.split(/\s+/).filter(Boolean).map(readStep);
+
+function readStep(step: string): string {
+  const parts = step.split('+').map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`);
+  const name = parts.pop() ?? '';
+  return [...held.filter((each) => parts.includes(each)), name].join('+');
+}
+
+/** Whether a step is a letter, a digit or a sign alone. */
+export const isSingle = (step: string | undefined): boolean => step?.length === 1;
+
+/** What stands on the caps of keys, one after the other, each with an id of its own. */
+export const toCaps = (keys: string, mac: boolean): readonly { id: string; cap: string }[] =>
+  readKeys(keys).flatMap((step, at) =>
+    step.split('+').map((part) => ({ id: `${at}.${part}`, cap: caps(mac)[part] ?? part })),
+  );
+
+const caps = (mac: boolean): Readonly<Record<string, string>> =>
+  mac ? { Mod: '⌘', Alt: '⌥', Shift: '⇧', Ctrl: '⌃' } : { Mod: 'Ctrl' };
