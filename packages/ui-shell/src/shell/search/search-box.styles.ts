@@ -32,6 +32,7 @@ export const SearchInput = styled.input`
   color: ${color('textStrong')};
   font: inherit;
   font-size: ${textSize('section')};
+  text-overflow: ellipsis;
 
   &::placeholder {
     color: ${color('textMuted')};
