@@ -2,8 +2,8 @@ import { isCancelledError, isHttpError, isNetworkError, isTimeoutError, isTokenR
 import { sendCall } from '../../kernel/send-call';
 import { showRefused } from '../feedback/show-refused';
 import { type AttemptParts, createAttempt } from '../server-data/create-attempt';
-import type { Sending, Sent } from '../steps/create-steps';
 import type { Brought } from '../steps/pending-steps';
+import type { Sending, Sent } from '../steps/step';
 import type { StepCall } from '../steps/waiting-step';
 import type { BulkCall, Identified } from './define-resource';
 import type { ResourceSteps, StepDone } from './define-steps';

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createToasts } from '../../../feedback/create-toasts';
 import { createUndo } from '../undo/create-undo';
-import { type CreateStepsOptions, createSteps, type Sending, type Sent, type Step } from './create-steps';
+import { type CreateStepsOptions, createSteps } from './create-steps';
 import { showSteps } from './pending-steps';
+import type { Sending, Sent, Step } from './step';
 
 interface Parcel {
   id: number;

@@ -1,5 +1,5 @@
 import type { Confirm } from '../../../../feedback/create-confirm';
-import type { Sent } from '../create-steps';
+import type { Sent } from '../step';
 import { queueMessages } from './messages';
 
 /**

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createToasts } from '../../../../feedback/create-toasts';
 import type { PlacedDraft } from '../../../../forms/drafts/draft-shelf';
 import { createUndo } from '../../undo/create-undo';
-import { createSteps, type Send, type Sent } from '../create-steps';
+import { createSteps } from '../create-steps';
 import { showSteps } from '../pending-steps';
+import type { Send, Sent } from '../step';
 import type { WaitingStep } from '../waiting-step';
 import { createQueue } from './create-queue';
 

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { assembleConsole } from '../../../create-console';
 import { envelopeApi } from '../../../kernel/api/envelope-api';
 import { removeOwnKey } from '../../drafts/own-key-mark';
-import type { Send } from '../create-steps';
+import type { Send } from '../step';
 import { stepsOf } from '../steps-of';
 import { queueOf } from './queue-of';
 
