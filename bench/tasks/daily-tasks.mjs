@@ -375,10 +375,11 @@ export const dailyTasks = [
   },
   {
     name: 'read the notices and clear them',
-    keys: async ({ command, press, goTo, page }) => {
+    keys: async ({ command, press, page }) => {
       await command('消息');
-      await goTo(page.getByRole('dialog', { name: '消息' }).getByRole('button', { name: '清空消息' }));
-      await press('Enter');
+      await page.getByRole('dialog', { name: '消息' }).getByRole('button', { name: '清空消息' }).waitFor();
+      await press('Escape');
+      await command('清空消息');
     },
     mouse: async ({ click, page }) => {
       await click(page.getByRole('button', { name: /^消息/ }));
