@@ -28,7 +28,7 @@ export const entries = {
   '@waybill/auth-core/refusals': 1.5,
   // What is written and typed follows the language, also in fields and forms; words of another direction are kept apart.
   // A page that is a form begins in its first field, counts follow the digits of the language, tokens of every kind have a place.
-  '@waybill/ui-shell': 76.8,
+  '@waybill/ui-shell': 76.9,
   // Rows and what of them is drawn are its own: 24 kB of libraries that did it are gone.
   '@waybill/ui-shell/table': 21.4,
   '@waybill/ui-shell/forms': 12.3,
@@ -41,7 +41,7 @@ export const entries = {
   // What is done with records shows before the server answers: 1.4 kB that every list carries, so that a first step waits for no code.
   // The key that the browser keeps for drafts goes with its person; dialogs begin at their first field.
   // What a step waits for is known before the line is gone; what keeps and lists it comes with the first page that has steps.
-  '@waybill/ui-shell/console': 86.6,
+  '@waybill/ui-shell/console': 86.7,
   // The page of a frame comes on demand, but for whoever draws one by hand.
   '@waybill/ui-shell/frame': 6.1,
   '@waybill/ui-shell/languages': 0.3,
@@ -51,8 +51,8 @@ export const entries = {
   '@waybill/ui-shell/testing': 44.5,
   // Builds run it, no visitor loads it: the early form knows paths, bases and returns from a provider.
   // It also makes the policy from the frames of the table.
-  // It builds with Vite 6 and 7 also.
-  '@waybill/ui-shell/vite': 18.8,
+  // It builds with Vite 6 and 7 also, and reads the letters of what pages say.
+  '@waybill/ui-shell/vite': 18.9,
 };
 
 /** All that keeps drafts of forms, with both languages of what it says, and what asks about a record that was changed since. */

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** The part of a Vite plugin that is used here. @public */
 export interface PinyinPlugin {
@@ -10,8 +11,9 @@ export interface PinyinPlugin {
 const query = '?pinyin';
 
 /**
- * Vite plugin that finds titles by their pinyin: `import('./routes?pinyin')` brings that of every Chinese text of the
- * module (`zh: '…'`), made at build time, so that no dictionary reaches a browser. @public
+ * Vite plugin that finds titles by their pinyin: `import('./routes?pinyin')` brings that of every Chinese text of the module (`zh: '…'`), and of
+ * each letter in the texts of the modules in its folder, so that what a page says is found too. It is made at build time: no dictionary reaches a
+ * browser. @public
  *
  * @example
  * waybillPinyin((text) => pinyin(text, { toneType: 'none', v: true })) // of pinyin-pro
@@ -23,14 +25,45 @@ export function waybillPinyin(toPinyin: (text: string) => string): PinyinPlugin 
     async load(id) {
       if (!id.endsWith(query)) return null;
       const file = id.slice(0, -query.length);
-      this.addWatchFile?.(file);
-      return `export const pinyin = ${JSON.stringify(readPinyin(await readFile(file, 'utf8'), toPinyin))};`;
+      const folder = path.dirname(file);
+      const names = (await readdir(folder, { recursive: true })).filter((name) => isModule.test(name)).sort();
+      const texts = names.map(async (name) => {
+        const beside = path.join(folder, name);
+        this.addWatchFile?.(beside);
+        return readTexts(await readFile(beside, 'utf8'));
+      });
+      const letters = readLetters((await Promise.all(texts)).flat(), toPinyin);
+      const titles = readPinyin(await readFile(file, 'utf8'), toPinyin);
+      return `export const pinyin = ${JSON.stringify({ ...letters, ...titles })};`;
     },
   };
 }
 
+/** Modules that reach a browser. */
+const isModule = /^(?!.*\.(?:test|stories|d)\.|.*node_modules).*\.[jt]sx?$/;
+
+const readTexts = (code: string): readonly string[] =>
+  [...code.matchAll(/\bzh:\s*(['"`])((?:(?!\1).)+)\1/g)]
+    .map((found) => found[2] ?? '')
+    .filter((text) => /\p{Script=Han}/u.test(text));
+
 /** The pinyin of the Chinese texts of a module, by text. */
-export function readPinyin(code: string, toPinyin: (text: string) => string): Record<string, string> {
-  const texts = [...code.matchAll(/\bzh:\s*(['"`])((?:(?!\1).)+)\1/g)].map((found) => found[2] ?? '');
-  return Object.fromEntries(texts.filter((text) => /\p{Script=Han}/u.test(text)).map((text) => [text, toPinyin(text)]));
+export const readPinyin = (code: string, toPinyin: (text: string) => string): Record<string, string> =>
+  Object.fromEntries(readTexts(code).map((text) => [text, toPinyin(text)]));
+
+/** The pinyin of the letters of some texts, by letter; of several readings the one that these texts have most. */
+export function readLetters(texts: readonly string[], toPinyin: (text: string) => string): Record<string, string> {
+  const readings = new Map<string, string[]>();
+  for (const word of texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? [])) {
+    const syllables = toPinyin(word).split(' ');
+    for (const [at, letter] of [...word].entries())
+      readings.set(letter, [...(readings.get(letter) ?? []), syllables[at] ?? '']);
+  }
+  const count = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
+  return Object.fromEntries(
+    [...readings]
+      .map(([letter, all]) => [letter, [...new Set(all)].sort((one, other) => count(all, other) - count(all, one))[0]])
+      .filter((entry): entry is [string, string] => Boolean(entry[1]))
+      .sort(([one], [other]) => one.localeCompare(other, 'en')),
+  );
 }

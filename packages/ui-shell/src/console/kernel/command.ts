@@ -69,7 +69,7 @@ export interface CommandTools {
   readonly fetchPage: (address: string) => Promise<unknown>;
   /** What pages of the present session have read from a url, the newest last; nothing of it is asked for. */
   readonly fetched: (url: string) => readonly unknown[];
-  /** Makes a read. Rejects with the client's error, which has been shown unless the call is `silent`. */
+  /** Makes a read; a record of a list that it brought shows at once where it is opened. Rejects with the client's error, which has been shown unless the call is `silent`. */
   readonly read: <const C extends Call>(
     call: C,
     ...given: CallArguments<FieldsOf<C>, { signal?: AbortSignal; silent?: boolean }>

@@ -8,16 +8,9 @@ import { isComposingKey } from '../../lib/is-composing-key';
 import { useText } from '../../locales/use-text';
 import { space } from '../../theme/tokens';
 import { searchMessages } from './messages';
-import {
-  SearchFrame,
-  SearchInput,
-  SearchKeys,
-  SearchLine,
-  SearchLines,
-  SearchQuiet,
-  SearchSilent,
-} from './search-box.styles';
+import { SearchFrame, SearchKeys, SearchLine, SearchLines, SearchQuiet, SearchSilent } from './search-box.styles';
 import { defaultSearchEngine, type SearchEngine } from './search-engine';
+import { SearchField } from './search-field';
 import { SearchList } from './search-list';
 import type { SuggestionSource } from './suggestion';
 import { toChoices } from './to-choices';
@@ -77,19 +70,15 @@ export function SearchBox({
     <SearchFrame>
       <SearchLine>
         <Search aria-hidden size={18} />
-        <SearchInput
-          role="combobox"
-          aria-expanded={choices.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={choices.length > 0 ? `${id}-${present}` : undefined}
+        <SearchField
+          list={id}
+          lines={choices.length}
+          present={present}
           aria-label={t(searchMessages.open)}
           placeholder={t(searchMessages.placeholder)}
           value={query}
           maxLength={200}
           enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
           onChange={(event) => {
             setQuery(event.target.value);
             setActive(0);

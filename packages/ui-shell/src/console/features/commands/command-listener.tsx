@@ -42,12 +42,10 @@ export function CommandListener({ children }: { children: ReactNode }) {
     if (isHere) return;
     const warm = ({ target, pointerType }: Event & { pointerType?: string }) =>
       pointerType !== 'touch' && (target as Element).closest?.('nav, header, [role=menu]') && desk.warm();
-    const stop = holdKeys((now) => setHeld({ now }));
-    for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, warm);
-    return () => {
-      stop();
-      for (const sign of ['pointerover', 'focusin']) document.removeEventListener(sign, warm);
-    };
+    const life = new AbortController();
+    for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, warm, life);
+    holdKeys((now) => setHeld({ now }), life.signal);
+    return () => life.abort();
   }, [isHere, desk]);
   return (
     <CommandKeysContext value={keysOf}>

@@ -27,8 +27,8 @@ export const asksForPalette = (event: KeyboardEvent, target = event.target): boo
   !event.shiftKey &&
   !isFloating(target);
 
-/** Waits for the first key that may run a command, and keeps it with all that follow; the returned function ends that. */
-export function holdKeys(onFirst: (held: HeldKeys) => void): () => void {
+/** Waits for the first key that may run a command, and keeps it with all that follow, until the signal. */
+export function holdKeys(onFirst: (held: HeldKeys) => void, until: AbortSignal): void {
   const held: HeldKeys = { presses: [], opener: null, entered: false, composing: false };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -51,9 +51,8 @@ export function holdKeys(onFirst: (held: HeldKeys) => void): () => void {
     event.preventDefault();
     onFirst(held);
   };
-  document.addEventListener('keydown', handleKeyDown);
-  return () => {
-    document.removeEventListener('keydown', handleKeyDown);
+  document.addEventListener('keydown', handleKeyDown, { signal: until });
+  until.onabort = () => {
     const { field, composing } = held;
     if (composing) field?.addEventListener('compositionend', () => field.remove());
     else field?.remove();

@@ -12,7 +12,14 @@ export const toTools = (parts: ConsoleParts): CommandTools => ({
     if (page !== undefined) await pages.load(page).catch(() => pages.forget(page));
   },
   fetched: (url) => serverDataOf(parts).values(url),
-  read: async (call, ...[fields, options]) => (await sendCall(parts, call, fields ?? {}, options)) as never,
+  read: async (call, ...[fields = {}, options]) => {
+    const data = serverDataOf(parts);
+    const { epoch } = parts.session.snapshot();
+    const value = await sendCall(parts, call, fields, options);
+    // A record that is opened from it shows at once.
+    if (epoch === parts.session.snapshot().epoch) data.ahead(data.toRequest(epoch, call, fields, async () => value));
+    return value as never;
+  },
   write: async (call, fields, changes = []) => {
     const { createAttempt } = await import('../server-data/create-attempt');
     return createAttempt(parts, changes)(() => sendCall(parts, call, fields ?? {}));

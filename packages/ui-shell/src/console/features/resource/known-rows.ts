@@ -1,7 +1,7 @@
 import type { ConsoleServerData } from '../server-data/server-data-of';
 import type { Identified } from './define-resource';
 
-/** A list that was shown, as far as it matters to a record in it. */
+/** A list that was fetched, as far as it matters to a record in it. */
 export interface KnownList<Item> {
   /** What it was asked with. */
   readonly given: object;
@@ -11,14 +11,16 @@ export interface KnownList<Item> {
   readonly at: number;
 }
 
-/** The list with a record that was shown last, whatever it was filtered by; undefined where no list knows it. */
+/** The list with a record that was shown last, whatever it was filtered by, then what was fetched without being shown; undefined where no list knows it. */
 export function knownList<Item extends Identified>(
   cache: Pick<ConsoleServerData, 'known'>,
   url: string | undefined,
   id: string | number,
+  { shown: onlyShown = false } = {},
 ): KnownList<Item> | undefined {
   if (url === undefined) return undefined;
-  for (const { given, value } of cache.known(url)) {
+  for (const { given, value, shown } of cache.known(url)) {
+    if (onlyShown && !shown) break;
     const { list, total } = Object(value) as { list?: unknown; total?: unknown };
     if (!Array.isArray(list)) continue;
     const at = list.findIndex((row) => String(Object(row).id) === String(id));

@@ -26,7 +26,8 @@ export function useNeighbours<Item extends Identified>(
 ): Neighbours<Item> {
   const cache = serverDataOf(useConsole());
   const [kept, setKept] = useState<{ id: string | number; found: KnownList<Item> | undefined }>();
-  const found = kept?.id === id && kept.found ? kept.found : knownList<Item>(cache, calls.list?.url, id);
+  const known = () => knownList<Item>(cache, calls.list?.url, id, { shown: true });
+  const found = kept?.id === id && kept.found ? kept.found : known();
   if (kept?.id !== id || kept.found !== found) setKept({ id, found });
 
   const { page, pageSize } = Object(found?.given) as { page?: unknown; pageSize?: unknown };

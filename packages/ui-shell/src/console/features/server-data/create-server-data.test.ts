@@ -15,6 +15,18 @@ it('what could not be read is not asked for again by what happens elsewhere', as
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+it('what a command has read is known to pages, and is told from what a page has shown [record-from-scan-at-once]', async () => {
+  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {} });
+  const ask = vi.fn(async () => 'asked');
+  const request = { key: 'parcels', url: '/parcels', given: { word: 'a' }, ask };
+  cache.ahead({ ...request, ask: async () => 'read' });
+  await expect.poll(() => cache.known('/parcels')).toEqual([{ given: { word: 'a' }, value: 'read', shown: false }]);
+  cache.view(request);
+  expect(cache.known('/parcels')).toEqual([{ given: { word: 'a' }, value: 'read', shown: true }]);
+  cache.reload(request);
+  await expect.poll(() => cache.entry('parcels').value).toBe('asked');
+});
+
 describe('what could not be made fresh', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

@@ -34,6 +34,8 @@ export interface ServerDataEntry {
 export interface KnownResponse {
   readonly given: object;
   readonly value: unknown;
+  /** Whether a page has shown it. */
+  readonly shown: boolean;
 }
 
 /** What of the responses to some urls may be others by now. */
@@ -241,7 +243,7 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
       [...all.values()]
         .filter(({ request, entry }) => request.url === url && entry.value !== undefined)
         .sort((one, other) => other.seen - one.seen)
-        .map(({ request: { given }, entry: { value } }) => ({ given, value })),
+        .map(({ request: { given }, entry: { value }, seen }) => ({ given, value, shown: seen > 0 })),
     reload: (request) => void ask(keptFor(request), true),
     refresh: (urls, { now, elsewhere = false }) => {
       for (const kept of all.values()) {

@@ -3,19 +3,16 @@ import { useSnapshot } from 'valtio';
 import { createLazyPart } from '../../../../lib/create-lazy-part';
 import { useOnIntent } from '../../../../lib/use-on-intent';
 import type { KeysOf } from '../../../../nav/command-keys';
-import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
+import type { Command, CommandSource } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
 import { useLazyPart } from '../../hooks/use-lazy-part';
 import { type Collected, collectCommands } from '../collect-commands';
 import { type AskedFor, createCommands } from '../create-commands';
 import { readHabits } from '../habits';
 import { type Held, releaseField } from '../hold-keys';
-import { readKeyChoice, writeKeyChoice } from '../keys/key-choice';
-import { listCommands, presentListCommands } from '../sources/list-commands';
-import { fieldCommands, pageCommands } from '../sources/page-commands';
+import { readKeyChoice } from '../keys/key-choice';
+import { loadSource, noSource } from './load-source';
 import { Palette } from './palette';
-import { usePageChanges } from './use-page-changes';
-import { useSource } from './use-source';
 
 export { loadSource } from './load-source';
 
@@ -27,8 +24,8 @@ const keySheet = createLazyPart(() => import('./key-sheet').then((module) => mod
 interface Shown {
   readonly what: AskedFor;
   readonly commands: readonly Collected[];
-  /** What of them the row that had the keyboard can do. */
-  readonly inLists: readonly Collected[];
+  /** What had the keyboard before. */
+  readonly focused: Element | null;
   /** The command whose choice is shown. */
   readonly asking?: Command | undefined;
   /** What was typed before. */
@@ -50,7 +47,6 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   const { once, session, theme, config, showFailure } = parts;
   const registry = once(createCommands, undefined);
   const [shown, setShown] = useState<Shown>();
-  const opener = useRef<Element>(null);
   const chosen = useRef<Command>(null);
   const used = useRef(false);
   const [wantsKeys, setWantsKeys] = useState(() => !held || (typeof held.now === 'object' && !held.now.field));
@@ -62,16 +58,12 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
     [config, account],
   );
   const KeySheet = useLazyPart(keySheet, shown?.what === 'keys');
-  const { source, askAgain } = useSource(first);
+  const [loaded, setLoaded] = useState(first);
+  const source = loaded ?? noSource;
 
   const collect = () => collectCommands(parts, registry, source, () => open('keys'));
-  const open = (what: Shown['what'], more: Partial<Shown> = {}, from: Element | null = document.activeElement) => {
-    opener.current = from;
-    const inLists = (what === 'keys' ? listCommands : presentListCommands()).map(
-      (command): Collected => ({ command, section: 'page', group: 'lists', quiet: true }),
-    );
-    setShown({ what, commands: [...collect(), ...inLists, ...see(what)], inLists, ...more });
-  };
+  const open = (what: Shown['what'], more: Partial<Shown> = {}, focused: Element | null = document.activeElement) =>
+    setShown({ what, commands: collect(), focused, ...more });
   const run = (command: Command) => {
     if (command.choose) return open('palette', { asking: command });
     habits.note(command.id);
@@ -88,15 +80,10 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
     setWantsKeys(false);
     showFailure(cause);
   });
-  const keep = (next: KeyChoice) => {
-    theme.set({ extra: { ...theme.settings.extra, ...writeKeyChoice(next) } });
-    theme.save();
-    source.keepKeys?.(next).catch(showFailure);
-  };
 
   const openNow = useEffectEvent((...[what, ...more]: Parameters<typeof open>) => {
     // What is asked for at first has come with the source, or its failure.
-    if (used.current) askAgain();
+    if (used.current && !loaded) void loadSource(parts).then(setLoaded);
     used.current = true;
     open(what, ...more);
   });
@@ -114,25 +101,23 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
     if (now.composing) now.field?.addEventListener('compositionend', takeOver, { once: true });
     else takeOver();
   }, [held]);
-  const renew = () => setShown((now) => now && { ...now, commands: [...collect(), ...now.inLists, ...see(now.what)] });
-  const renewNow = useEffectEvent(renew);
+  const renewNow = useEffectEvent(() => setShown((now) => now && { ...now, commands: collect() }));
   useEffect(() => registry.changed.listen(renewNow), [registry]);
   useEffect(() => {
-    if (source !== first) registry.changed.tell();
-  }, [source, first, registry]);
+    if (loaded !== first) registry.changed.tell();
+  }, [loaded, first, registry]);
   const isShown = shown !== undefined;
-  usePageChanges(isShown, renew);
+  const focused = shown?.focused;
   // What was chosen runs when the palette has gone and the focus is back.
   useEffect(() => {
     if (!isShown) return undefined;
     return () => {
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-      opener.current = null;
+      if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
       const command = chosen.current;
       chosen.current = null;
       if (command) runNow(command);
     };
-  }, [isShown]);
+  }, [isShown, focused]);
 
   return (
     <>
@@ -147,7 +132,7 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
         />
       )}
       {shown?.what === 'keys' && KeySheet && (
-        <KeySheet commands={shown.commands} choice={choice} onChange={keep} onClose={close} />
+        <KeySheet commands={shown.commands} source={source} choice={choice} onClose={close} />
       )}
       {shown?.what === 'palette' && (
         <Palette
@@ -155,6 +140,7 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
           first={shown.first}
           asking={shown.asking}
           commands={shown.commands}
+          focused={shown.focused}
           source={source}
           habits={habits}
           choice={choice}
@@ -170,9 +156,3 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
 }
 
 const none: KeyboardEvent[] = [];
-
-/** What the page behind shows. Of fields there are many, and none has a key. */
-const see = (what: AskedFor): readonly Collected[] =>
-  [...pageCommands(), ...(what === 'keys' ? [] : fieldCommands())].map(
-    (command): Collected => ({ command, section: 'page', quiet: true }),
-  );

@@ -4,18 +4,18 @@ import { isMac, toCaps } from '../keys/read-keys';
 
 export interface KeyCapsProps {
   keys: string;
-  /** They stand at the end of a menu entry, in its colour, and not on touch screens. Default: false. */
-  beside?: boolean;
   /** Not read out, since `aria-keyshortcuts` says them. Default: false. */
   hidden?: boolean;
+  /** Where they stand otherwise than in a line. */
+  className?: string;
 }
 
 /** Keys as they stand on a keyboard; nothing where there are none. */
-export function KeyCaps({ keys, beside = false, hidden = false }: KeyCapsProps) {
+export function KeyCaps({ keys, hidden = false, className }: KeyCapsProps) {
   const caps = toCaps(keys, isMac());
   if (caps.length === 0) return null;
   return (
-    <Caps data-beside={beside || undefined} aria-hidden={hidden || undefined}>
+    <Caps className={className} aria-hidden={hidden || undefined}>
       {caps.map(({ id, cap }) => (
         <kbd key={id}>{cap}</kbd>
       ))}
@@ -38,19 +38,5 @@ const Caps = styled.span`
     font-size: ${textSize('caption')};
     line-height: 18px;
     text-align: center;
-  }
-
-  &[data-beside] {
-    margin-inline-start: auto;
-    padding-inline-start: ${space(4)};
-
-    kbd {
-      border-color: color-mix(in srgb, currentcolor 30%, transparent);
-      color: inherit;
-    }
-
-    @media (hover: none) and (pointer: coarse) {
-      display: none;
-    }
   }
 `;

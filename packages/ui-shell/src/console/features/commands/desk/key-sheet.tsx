@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../controls/basic/button';
 import { Switch } from '../../../../controls/basic/switch';
@@ -6,25 +6,33 @@ import { Dialog } from '../../../../feedback/dialog';
 import { isComposingKey } from '../../../../lib/is-composing-key';
 import { useText } from '../../../../locales/use-text';
 import { color, space, textSize } from '../../../../theme/tokens';
-import type { Command, KeyChoice } from '../../../kernel/command';
+import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
+import { useConsole } from '../../../kernel/console-context';
 import type { Collected } from '../collect-commands';
 import { bind, conflictOf } from '../keys/bindings';
+import { writeKeyChoice } from '../keys/key-choice';
 import { toStep } from '../keys/key-steps';
 import { keysOf } from '../keys/keys-of';
 import { isMac, isSingle } from '../keys/read-keys';
 import { commandMessages } from '../messages';
 import { titleOf } from '../search/listed';
-import { isListInView } from '../sources/list-commands';
+import { isListInView, listCommands } from '../sources/list-commands';
+import { pageCommands } from '../sources/page-commands';
+import { followSeen } from '../sources/seen-commands';
 import { pause } from './follow-keys';
 import { KeyCaps } from './key-caps';
 import { keySheetMessages } from './messages';
 
 export interface KeySheetProps {
   commands: readonly Collected[];
+  /** What keeps a choice with the account. */
+  source: CommandSource;
   choice: KeyChoice;
-  onChange: (choice: KeyChoice) => void;
   onClose: () => void;
 }
+
+const toPage = (command: Command): Collected => ({ command, section: 'page' });
+const inLists = listCommands.map((command): Collected => ({ command, section: 'page', group: 'lists' }));
 
 /** In their order; keys of lists stand beside the page where it has one, else at the end. */
 const groupsOf = (hasList: boolean) =>
@@ -33,8 +41,17 @@ const groupsOf = (hasList: boolean) =>
     : (['page', 'go', 'tabs', 'act', 'look', 'noList'] as const);
 
 /** Every command with the keys that run it; pressing its keys changes them. What gets in the way of another is named. */
-export function KeySheet({ commands, choice, onChange, onClose }: KeySheetProps) {
+export function KeySheet({ commands: collected, source, choice, onClose }: KeySheetProps) {
   const t = useText();
+  const { theme, showFailure } = useConsole();
+  const [seen, setSeen] = useState(pageCommands);
+  useEffect(() => followSeen(pageCommands, setSeen), []);
+  const commands = useMemo(() => [...collected, ...inLists, ...seen.map(toPage)], [collected, seen]);
+  const keep = (next: KeyChoice) => {
+    theme.set({ extra: { ...theme.settings.extra, ...writeKeyChoice(next) } });
+    theme.save();
+    source.keepKeys?.(next).catch(showFailure);
+  };
   const [groups] = useState(() => groupsOf(isListInView()));
   return (
     <Dialog open onOpenChange={onClose} width={640} title={t(commandMessages.keys)}>
@@ -48,7 +65,7 @@ export function KeySheet({ commands, choice, onChange, onClose }: KeySheetProps)
                 <h3>{t(keySheetMessages[name])}</h3>
                 <ul>
                   {own.map(({ command }) => (
-                    <KeyLine key={command.id} command={command} {...{ commands, choice, onChange }} />
+                    <KeyLine key={command.id} command={command} {...{ commands, choice }} onChange={keep} />
                   ))}
                 </ul>
               </section>
@@ -59,9 +76,9 @@ export function KeySheet({ commands, choice, onChange, onClose }: KeySheetProps)
           <Switch
             label={t(keySheetMessages.singleKeys)}
             checked={!choice.singleOff}
-            onCheckedChange={(on) => onChange({ ...choice, singleOff: !on })}
+            onCheckedChange={(on) => keep({ ...choice, singleOff: !on })}
           />
-          <Button onClick={() => onChange({ keys: {}, off: [], singleOff: false })}>{t(keySheetMessages.usual)}</Button>
+          <Button onClick={() => keep({ keys: {}, off: [], singleOff: false })}>{t(keySheetMessages.usual)}</Button>
         </Foot>
       </Sheet>
     </Dialog>
@@ -71,7 +88,12 @@ export function KeySheet({ commands, choice, onChange, onClose }: KeySheetProps)
 /** Keys that stay with what is focused, and leave the change of keys. */
 const leaving = ['Tab', 'Escape', 'Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock', 'Dead', 'Process'];
 
-function KeyLine({ command, commands, choice, onChange }: Omit<KeySheetProps, 'onClose'> & { command: Command }) {
+interface KeyLineProps extends Pick<KeySheetProps, 'commands' | 'choice'> {
+  command: Command;
+  onChange: (choice: KeyChoice) => void;
+}
+
+function KeyLine({ command, commands, choice, onChange }: KeyLineProps) {
   const t = useText();
   const [typed, setTyped] = useState<readonly string[]>();
   const title = t(titleOf(command));

@@ -5,11 +5,12 @@ import { toTools } from '../to-tools';
 /** What the app adds to the palette. Undefined where its code does not come: that is shown, and the rest works. */
 export async function loadSource(parts: ConsoleParts): Promise<CommandSource | undefined> {
   try {
-    return (await parts.commands?.(toTools(parts))) ?? none;
+    return (await parts.commands?.(toTools(parts))) ?? noSource;
   } catch (problem) {
     parts.showFailure(problem);
     return undefined;
   }
 }
 
-const none: CommandSource = {};
+/** An app that adds nothing. */
+export const noSource: CommandSource = {};

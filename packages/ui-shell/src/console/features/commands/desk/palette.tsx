@@ -8,7 +8,6 @@ import { useText } from '../../../../locales/use-text';
 import { searchMessages } from '../../../../shell/search/messages';
 import {
   SearchFrame,
-  SearchInput,
   SearchKeys,
   SearchLine,
   SearchLines,
@@ -17,8 +16,9 @@ import {
   SearchSilent,
   SearchWords,
 } from '../../../../shell/search/search-box.styles';
+import { SearchField } from '../../../../shell/search/search-field';
 import { color, space, textSize } from '../../../../theme/tokens';
-import type { Command, CommandSource, KeyChoice, RecordSource } from '../../../kernel/command';
+import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
 import type { Collected } from '../collect-commands';
 import type { Habits } from '../habits';
 import { asksForPalette } from '../hold-keys';
@@ -36,6 +36,8 @@ export interface PaletteProps {
   /** The command whose choice is shown. Default: all commands. */
   asking?: Command | undefined;
   commands: readonly Collected[];
+  /** What had the keyboard before. */
+  focused: Element | null;
   /** What the app finds commands and records by. */
   source: CommandSource;
   habits: Habits;
@@ -46,7 +48,7 @@ export interface PaletteProps {
 
 /** A line for words over the list of what they find. Enter runs the first; where that is not surely meant, or a number was typed, it waits for the records. */
 export function Palette(props: PaletteProps) {
-  const { first, asking, commands, source, habits, choice, onRun, onClose } = props;
+  const { first, asking, commands, focused, source, habits, choice, onRun, onClose } = props;
   const t = useText();
   const { i18n } = useLingui();
   const id = useId();
@@ -57,20 +59,21 @@ export function Palette(props: PaletteProps) {
   const [within, setWithin] = useState(asking);
   const [waits, setWaits] = useState(first?.entered ?? false);
 
+  const typed = query.trim();
+  const { finding, seen } = useFinder(typed, source, focused);
   const all = useMemo((): readonly Listed[] => {
     if (within) return (within.choose?.() ?? []).map((command) => toListed(command, 'act', i18n));
     const known = new Set(commands.map(({ command }) => command.id));
-    return commands.flatMap(({ command, section, ...more }) => [
+    const ofPage = seen.map((command): Collected => ({ command, section: 'page', quiet: true }));
+    return [...commands, ...ofPage].flatMap(({ command, section, ...more }) => [
       toListed(command, section, i18n, more),
       // What is asked for by its word needs no second step.
       ...(command.choose?.() ?? []).flatMap((one) =>
         known.has(one.id) ? [] : [toListed(one, section, i18n, { note: titleOf(command), quiet: true })],
       ),
     ]);
-  }, [commands, within, i18n]);
-  const typed = query.trim();
-  const finding = useFinder(typed, source);
-  const { found, pending, failed } = useRecords(within || !finding ? noRecords : finding.records, typed);
+  }, [commands, seen, within, i18n]);
+  const { found, pending, failed } = useRecords(within || !typed ? undefined : finding?.lookUp, typed);
   const lines = useMemo(() => {
     const rows = found.map((command) => toListed(command, 'records', i18n));
     return typed && finding ? finding.find(all, typed, habits.use, rows) : listAtFirst(all, habits.use);
@@ -121,21 +124,17 @@ export function Palette(props: PaletteProps) {
         <SearchLine>
           <Search aria-hidden size={18} />
           {within && <Within>{label}</Within>}
-          <SearchInput
+          <SearchField
             ref={focusAtOnce}
-            role="combobox"
-            aria-expanded={lines.length > 0}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={lines.length > 0 ? `${id}-${present}` : undefined}
+            list={id}
+            lines={lines.length}
+            present={present}
             aria-label={label}
             placeholder={t(commandMessages.placeholder)}
             value={query}
             maxLength={100}
             data-codes=""
             enterKeyHint="go"
-            autoComplete="off"
-            spellCheck={false}
             onChange={({ target }) => type(target.value)}
             onKeyDown={handleKeyDown}
           />
@@ -183,8 +182,6 @@ const focusAtOnce = (input: HTMLInputElement | null) => {
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);
 };
-
-const noRecords: readonly RecordSource[] = [];
 
 /** What is more of a record than of a command: a number of an order, a phone, a plate. */
 const isNumber = /\d{3}/;

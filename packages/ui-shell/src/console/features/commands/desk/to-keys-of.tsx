@@ -1,4 +1,6 @@
+import styled from 'styled-components';
 import type { KeysOf } from '../../../../nav/command-keys';
+import { space } from '../../../../theme/tokens';
 import type { Command, KeyChoice } from '../../../kernel/command';
 import { toAriaKeys } from '../keys/key-steps';
 import { keysOf } from '../keys/keys-of';
@@ -18,5 +20,20 @@ export const toKeysOf =
     const text = toCaps(keys, isMac())
       .map(({ cap }) => cap)
       .join(' ');
-    return { aria, text, caps: <KeyCaps keys={keys} beside hidden={aria !== undefined} /> };
+    return { aria, text, caps: <KeysBeside keys={keys} hidden={aria !== undefined} /> };
   };
+
+/** They stand at the end of a menu entry, in its colour, and not on touch screens. */
+const KeysBeside = styled(KeyCaps)`
+  margin-inline-start: auto;
+  padding-inline-start: ${space(4)};
+
+  kbd {
+    border-color: color-mix(in srgb, currentcolor 30%, transparent);
+    color: inherit;
+  }
+
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
+  }
+`;

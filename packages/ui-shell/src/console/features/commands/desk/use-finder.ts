@@ -1,20 +1,19 @@
-import { can } from '@waybill/auth-core';
 import { useEffect, useState } from 'react';
-import type { CommandSource, RecordSource } from '../../../kernel/command';
+import type { Command, CommandSource } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
-import type { Finder } from '../search/create-finder';
+import type { Finding } from './finding';
 
-/** What answers a query. */
-export interface Finding {
-  readonly find: Finder;
-  /** Kinds of record that this person may see. */
-  readonly records: readonly RecordSource[];
+/** What answers words, and what the page behind shows at the moment. */
+export interface FinderResult {
+  readonly finding: Finding | undefined;
+  readonly seen: readonly Command[];
 }
 
-/** What finds commands and records; it is loaded with the first letter, and tried again with the next one where that fails. */
-export function useFinder(query: string, { pinyin, records }: CommandSource): Finding | undefined {
+/** What finds commands and records, with what the page behind shows; it is loaded with the first letter, and tried again with the next one where that fails. */
+export function useFinder(query: string, { pinyin, records }: CommandSource, focused: Element | null): FinderResult {
   const { session, showFailure } = useConsole();
   const [finding, setFinding] = useState<Finding>();
+  const [seen, setSeen] = useState(none);
   const lacks = query !== '' && !finding;
   useEffect(() => {
     if (!lacks || query === '') return;
@@ -22,16 +21,22 @@ export function useFinder(query: string, { pinyin, records }: CommandSource): Fi
     // What the app adds may not come: the rest works.
     const read = async <T>(part: T | (() => Promise<T>)) =>
       typeof part === 'function' ? (part as () => Promise<T>)().catch((cause) => void showFailure(cause)) : part;
-    Promise.all([import('../search/create-finder'), read(pinyin), read(records)]).then(
-      ([{ createFinder }, table, kinds = []]) => {
+    Promise.all([import('./finding'), read(pinyin), read(records)]).then(
+      ([{ createFinding }, table, kinds]) => {
+        if (!live) return;
         const { access } = session.snapshot();
-        if (live) setFinding({ find: createFinder(table), records: kinds.filter(({ guard }) => can(guard, access)) });
+        const made = createFinding({ pinyin: table, records: kinds, access, focused });
+        setSeen(made.see());
+        setFinding(made);
       },
       (cause) => live && showFailure(cause),
     );
     return () => {
       live = false;
     };
-  }, [lacks, query, pinyin, records, session, showFailure]);
-  return finding;
+  }, [lacks, query, pinyin, records, focused, session, showFailure]);
+  useEffect(() => finding?.follow(setSeen), [finding]);
+  return { finding, seen };
 }
+
+const none: readonly Command[] = [];

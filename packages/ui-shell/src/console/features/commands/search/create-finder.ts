@@ -1,6 +1,6 @@
 import type { Listed } from './listed';
 import { type Findable, likeAtMost, matchWords, toComparable, toFindable } from './match-words';
-import { shellPinyin } from './shell-pinyin';
+import { pinyinOf } from './shell-pinyin';
 
 /** Lines of one section at most. */
 const most = 8;
@@ -14,12 +14,12 @@ export type Finder = (
   records?: readonly Listed[],
 ) => readonly Listed[];
 
-/** Creates what finds commands; `pinyin` is by Chinese title. Each command is taken apart once. */
+/** Creates what finds commands; `pinyin` is by Chinese title, and by letter for titles that it does not know. Each command is taken apart once. */
 export function createFinder(pinyin: Readonly<Record<string, string>> = {}): Finder {
   const known = new WeakMap<Listed, Findable>();
   const takeApart = (listed: Listed): Findable => {
     const { command, title, texts } = listed;
-    const own = command.pinyin ?? pinyin[texts.zh ?? title] ?? shellPinyin(texts.zh ?? '');
+    const own = command.pinyin ?? pinyin[texts.zh ?? title] ?? pinyinOf(texts.zh ?? title, pinyin);
     const words = [title, ...Object.values(texts), ...(command.keywords ? [command.keywords] : [])];
     const findable = toFindable([...new Set(words)], own);
     known.set(listed, findable);

@@ -1,5 +1,5 @@
 import type { Command } from '../../../kernel/command';
-import { commandMessages as m } from '../messages';
+import { listCommandMessages as m } from '../list-messages';
 import { isInView } from './is-in-view';
 import { labelOf } from './label-of';
 
@@ -12,18 +12,26 @@ export const listCommands: readonly Command[] = [
   { id: 'list.tick', title: m.tickRow, keys: 'X', run: () => pressCell(' ') },
   { ...edit, title: m.editRow, run: pressEdit },
   { id: 'list.open', title: m.openRow, keys: 'Enter', run: () => (isPlain() ? pressEdit() : pressCell('Enter')) },
-  { id: 'list.actions', title: m.rowActions, keys: '.', choose: rowActions },
+  { id: 'list.actions', title: m.rowActions, keys: '.', choose: () => rowActions() },
 ];
 
-/** Those of them that are possible now. What acts on a row asks for the keyboard to be in one: a scanner types letters too, and ends with Enter. */
-export const presentListCommands = (): readonly Command[] => (listWithRows() ? listCommands.filter(isPossible) : []);
+/**
+ * Those of them that are possible now, with the keyboard where it is, or where it was before a dialog took it. What acts on a row asks for the
+ * keyboard to be in one: a scanner types letters too, and ends with Enter.
+ */
+export const presentListCommands = (focused = document.activeElement): readonly Command[] =>
+  listWithRows()
+    ? listCommands
+        .filter((command) => isPossible(command, focused))
+        .map((command) => (command.choose ? { ...command, choose: () => rowActions(focused) } : command))
+    : [];
 
 /** Whether the page in view has a list, with rows or without. */
 export const isListInView = (): boolean => listsInView().length > 0;
 
-function isPossible({ id }: Command): boolean {
-  if (id === 'list.next' || !isInRow()) return id === 'list.next';
-  if (id === 'list.edit' || (id === 'list.open' && isPlain())) return editButton() !== undefined;
+function isPossible({ id }: Command, focused: Element | null): boolean {
+  if (id === 'list.next' || !isInRow(focused)) return id === 'list.next';
+  if (id === 'list.edit' || (id === 'list.open' && isPlain())) return editButton(focused) !== undefined;
   return id !== 'list.tick' || !isPlain();
 }
 
@@ -37,18 +45,20 @@ const rowsOf = () => [...(listWithRows()?.querySelectorAll<HTMLElement>('tr, li'
 const isRow = (row: Element) => row.matches('[data-list] > li') || row.querySelector('td[aria-colindex]') !== null;
 
 /** The cell that has the keyboard, or one of whose controls has it; before that the one that Tab would reach. */
-const cellAt = () => {
+const cellAt = (focused = document.activeElement) => {
   const list = listWithRows();
-  const own = document.activeElement?.closest<HTMLElement>('[aria-colindex]');
+  const own = focused?.closest<HTMLElement>('[aria-colindex]');
   return own && list?.contains(own) ? own : list?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]');
 };
 
-const rowAt = () =>
-  isPlain() ? rowsOf().find((row) => row.contains(document.activeElement)) : cellAt()?.closest('tbody tr');
-const inRow = (selector: string) => [...(rowAt()?.querySelectorAll<HTMLElement>(selector) ?? [])];
-const isInRow = () => rowAt()?.contains(document.activeElement) ?? false;
+const rowAt = (focused = document.activeElement) =>
+  isPlain() ? rowsOf().find((row) => row.contains(focused)) : cellAt(focused)?.closest('tbody tr');
+const inRow = (focused: Element | null, selector: string) => [
+  ...(rowAt(focused)?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+const isInRow = (focused = document.activeElement) => rowAt(focused)?.contains(focused) ?? false;
 const isInFirstRow = () => rowAt() === rowsOf()[0];
-const editButton = () => inRow('[data-command="edit"]:not(:disabled)')[0];
+const editButton = (focused = document.activeElement) => inRow(focused, '[data-command="edit"]:not(:disabled)')[0];
 
 function pressEdit(): void {
   editButton()?.click();
@@ -83,8 +93,8 @@ function enterTable(): void {
   }
 }
 
-function rowActions(): readonly Command[] {
-  return inRow(':is(button:not(:disabled), a[href])').map((control, at) => {
+function rowActions(focused = document.activeElement): readonly Command[] {
+  return inRow(focused, ':is(button:not(:disabled), a[href])').map((control, at) => {
     const title = labelOf(control);
     // What has a key of its own says it here as well.
     const own = control.matches('[data-command="edit"]') ? edit : { id: `row.${at}.${title}` };
