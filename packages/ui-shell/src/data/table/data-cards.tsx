@@ -21,7 +21,7 @@ export function DataCards<Row>({ table, label, cards, sorted }: DataCardsProps<R
   return (
     <>
       {sorted && <SortChoice columns={table.columns} sorting={table.sorting} onSortingChange={table.sortBy} />}
-      <List aria-label={label}>
+      <List data-list aria-label={label}>
         {Array.from({ length: table.count }, (_, place) => table.rowAt(place)).map(
           (row) => row !== undefined && <DataCard key={table.rowId(row)} table={table} row={row} cards={cards} />,
         )}
@@ -42,7 +42,7 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
   const controls = columns.filter((column) => column.controls);
   const selected = selection?.has(row) ?? false;
   return (
-    <li data-state={selected ? 'selected' : undefined}>
+    <li tabIndex={-1} data-state={selected ? 'selected' : undefined}>
       <header>
         {selection && (
           <Checkbox
@@ -93,6 +93,10 @@ const List = styled.ul`
     border-radius: ${radius('large')};
     background: ${color('surface')};
     color: ${color('text')};
+  }
+
+  > li:focus-visible {
+    outline: 2px solid ${color('focus')};
   }
 
   > li[data-state='selected'] {

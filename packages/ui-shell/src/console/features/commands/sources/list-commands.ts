@@ -9,9 +9,9 @@ const edit = { id: 'list.edit', keys: 'E' };
 export const listCommands: readonly Command[] = [
   { id: 'list.next', title: m.nextRow, keys: 'J', run: () => (isInRow() ? goOn(1) : enter()) },
   { id: 'list.previous', title: m.previousRow, keys: 'K', run: () => !isInFirstRow() && goOn(-1) },
-  { id: 'list.tick', title: m.tickRow, keys: 'X', run: () => pressCell(' ') },
-  { ...edit, title: m.editRow, run: pressEdit },
-  { id: 'list.open', title: m.openRow, keys: 'Enter', run: () => (isPlain() ? pressEdit() : pressCell('Enter')) },
+  { id: 'list.tick', title: m.tickRow, keys: 'X', run: () => (isPlain() ? press(tickBox) : pressCell(' ')) },
+  { ...edit, title: m.editRow, run: () => press(editButton) },
+  { id: 'list.open', title: m.openRow, keys: 'Enter', run: () => (isPlain() ? press(opener) : pressCell('Enter')) },
   { id: 'list.actions', title: m.rowActions, keys: '.', choose: () => rowActions() },
 ];
 
@@ -31,8 +31,11 @@ export const isListInView = (): boolean => listsInView().length > 0;
 
 function isPossible({ id }: Command, focused: Element | null): boolean {
   if (id === 'list.next' || !isInRow(focused)) return id === 'list.next';
-  if (id === 'list.edit' || (id === 'list.open' && isPlain())) return editButton(focused) !== undefined;
-  return id !== 'list.tick' || !isPlain();
+  if (id === 'list.edit') return editButton(focused) !== undefined;
+  if (!isPlain()) return true;
+  return (
+    (id !== 'list.open' || opener(focused) !== undefined) && (id !== 'list.tick' || tickBox(focused) !== undefined)
+  );
 }
 
 const listsInView = () => [...document.querySelectorAll('main :is([role="grid"], [data-list])')].filter(isInView);
@@ -58,11 +61,14 @@ const inRow = (focused: Element | null, selector: string) => [
 ];
 const isInRow = (focused = document.activeElement) => rowAt(focused)?.contains(focused) ?? false;
 const isInFirstRow = () => rowAt() === rowsOf()[0];
-const editButton = (focused = document.activeElement) => inRow(focused, '[data-command="edit"]:not(:disabled)')[0];
 
-function pressEdit(): void {
-  editButton()?.click();
-}
+type Find = (focused: Element | null) => HTMLElement | undefined;
+const editButton: Find = (focused) => inRow(focused, '[data-command="edit"]:not(:disabled)')[0];
+const tickBox: Find = (focused) => inRow(focused, 'header input[type="checkbox"]:not(:disabled)')[0];
+/** Of an item its title, where that opens it. */
+const opener: Find = (focused) => inRow(focused, 'header strong :is(a[href], button)')[0] ?? editButton(focused);
+
+const press = (find: Find) => find(document.activeElement)?.click();
 
 /** On to the next row, or back. */
 function goOn(step: 1 | -1): void {

@@ -55,3 +55,20 @@ it('a list of items has the keys of a table, but for ticking [list-keys]', () =>
       .map(({ title }) => title),
   ).toEqual(['1', 'Edit']);
 });
+
+it('a card of a table is ticked, opened by its title and edited by keys [list-keys]', () => {
+  const done: string[] = [];
+  draw(`
+    <ul data-list>
+      <li tabindex="-1">
+        <header><input type="checkbox" /><strong><a href="#one">One</a></strong></header>
+        <footer><button data-command="edit">Edit</button></footer>
+      </li>
+    </ul>`);
+  for (const control of document.querySelectorAll('input, a, button'))
+    control.addEventListener('click', () => done.push(control.localName));
+  run('list.next');
+  expect(presentListCommands().map(({ id }) => id)).toEqual(listCommands.map(({ id }) => id));
+  for (const id of ['list.tick', 'list.open', 'list.edit']) run(id);
+  expect(done).toEqual(['input', 'a', 'button']);
+});
