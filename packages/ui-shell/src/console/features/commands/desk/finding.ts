@@ -5,8 +5,7 @@ import { lookUpRecords, type Records } from '../search/look-up-records';
 import { followSeen, seenCommands } from '../sources/seen-commands';
 
 /** What only words ask for; loaded with the first of them. */
-export interface Finding {
-  readonly find: Finder;
+export interface Finding extends Finder {
   /** Looks for records that this person may see, and tells each time what is found by now; the returned function ends that. */
   readonly lookUp: (query: string, onFound: (records: Records) => void) => () => void;
   /** What the page behind shows. */
@@ -28,7 +27,7 @@ export function createFinding({ pinyin, records = [], access, focused }: Finding
   const own = records.filter(({ guard }) => can(guard, access));
   const see = () => seenCommands(focused);
   return {
-    find: createFinder(pinyin),
+    ...createFinder(pinyin),
     lookUp: (query, onFound) => lookUpRecords(own, query, onFound),
     see,
     follow: (onChange) => followSeen(see, onChange),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '../../../../feedback/dialog';
 import { isComposingKey } from '../../../../lib/is-composing-key';
@@ -58,6 +58,7 @@ export function Palette(props: PaletteProps) {
   const [active, setActive] = useState<string>();
   const [within, setWithin] = useState(asking);
   const [waits, setWaits] = useState(first?.entered ?? false);
+  const [, goOn] = useReducer((turn: number) => turn + 1, 0);
 
   const typed = query.trim();
   const { finding, seen } = useFinder(typed, source, focused);
@@ -74,10 +75,12 @@ export function Palette(props: PaletteProps) {
     ]);
   }, [commands, seen, within, i18n]);
   const { found, pending, failed } = useRecords(within || !typed ? undefined : finding?.lookUp, typed);
-  const lines = useMemo(() => {
-    const rows = found.map((command) => toListed(command, 'records', i18n));
-    return typed && finding ? finding.find(all, typed, habits.use, rows) : listAtFirst(all, habits.use);
-  }, [all, typed, finding, habits, found, i18n]);
+  const rows = found.map((command) => toListed(command, 'records', i18n));
+  const lines = typed && finding ? finding.find(all, typed, habits.use, rows) : listAtFirst(all, habits.use);
+  const isWhole = !typed || finding?.isWhole();
+  useEffect(() => {
+    if (finding && !isWhole) setTimeout(goOn);
+  });
   const chosen = active === undefined ? -1 : lines.findIndex((listed) => keyOf(listed) === active);
   const present = Math.max(chosen, 0);
   const current = lines[present];
@@ -100,7 +103,7 @@ export function Palette(props: PaletteProps) {
   };
   useEffect(() => {
     const isSure = current && !current.near && !isNumber.test(query);
-    if (!waits || (typed && !finding) || (pending && active === undefined && !isSure)) return;
+    if (!waits || !isWhole || (pending && active === undefined && !isSure)) return;
     setWaits(false);
     run(current);
   });
@@ -117,6 +120,8 @@ export function Palette(props: PaletteProps) {
     event.preventDefault();
   };
 
+  const none = pending ? searchMessages.loading : commandMessages.none;
+  const said = failed ? commandMessages.failed : lines.length === 0 && none;
   const label = within ? t(titleOf(within)) : t(paletteMessages.open);
   return (
     <Dialog open onOpenChange={onClose} width={640} place="top" title={label} titleHidden>
@@ -140,7 +145,7 @@ export function Palette(props: PaletteProps) {
           />
         </SearchLine>
         <SearchLines>
-          <div id={`${id}-list`} role="listbox" aria-label={t(paletteMessages.open)} hidden={lines.length === 0}>
+          <div id={`${id}-list`} role="listbox" aria-label={label} hidden={lines.length === 0}>
             {sectionsOf(lines).map(({ name, from, own }) => (
               <Section key={`${name} ${own[0]?.near ?? false}`} role="group" aria-labelledby={`${id}-of-${from}`}>
                 <Heading id={`${id}-of-${from}`}>{t(commandMessages[name])}</Heading>
@@ -164,11 +169,8 @@ export function Palette(props: PaletteProps) {
             ))}
           </div>
           <div role="status">
-            {failed && <SearchQuiet>{t(commandMessages.failed)}</SearchQuiet>}
+            {said && <SearchQuiet>{t(said)}</SearchQuiet>}
             {lines.length > 0 && <SearchSilent>{t(commandMessages.found, { count: lines.length })}</SearchSilent>}
-            {lines.length === 0 && !failed && (
-              <SearchQuiet>{t(pending ? searchMessages.loading : commandMessages.none)}</SearchQuiet>
-            )}
           </div>
         </SearchLines>
         <SearchKeys aria-hidden>{t(searchMessages.keys)}</SearchKeys>

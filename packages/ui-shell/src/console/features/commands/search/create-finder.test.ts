@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createI18n } from '../../../../locales/create-i18n';
 import type { Command } from '../../../kernel/command';
 import { createFinder } from './create-finder';
 import { listAtFirst, type SectionName, toListed } from './listed';
 
 const i18n = createI18n({ locale: 'en' });
-const findCommands = createFinder({ 订单列表: 'ding dan lie biao' });
+const { find: findCommands } = createFinder({ 订单列表: 'ding dan lie biao' });
 const listed = (id: string, title: Command['title'], section: SectionName = 'go', quiet = false) =>
   toListed({ id, title, run: () => {} }, section, i18n, { quiet });
 
@@ -61,4 +61,21 @@ it('records go before commands that are only like what was typed, and behind tho
     ['language', true],
     ['lag', true],
   ]);
+});
+
+it('looks for a moment at a time, and goes on where it ended [palette-first-result-at-once]', () => {
+  const finder = createFinder();
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
+  onTestFinished(() => clock.mockRestore());
+  const many = Array.from({ length: 20 }, (_, at) => listed(`${at}`, `Parcel ${at}`, at % 2 ? 'go' : 'act'));
+  const turns = [];
+  do turns.push(finder.find(many, 'parcel', () => 0).length);
+  while (!finder.isWhole());
+  expect(turns).toEqual([7, 14, 16]);
+  expect(finder.find(many, '19', () => 0)).toEqual([]);
+  expect(finder.isWhole()).toBe(false);
+  let last = finder.find(many, '19', () => 0);
+  while (!finder.isWhole()) last = finder.find(many, '19', () => 0);
+  expect(last.map(({ title }) => title)).toEqual(['Parcel 19']);
 });
