@@ -21,7 +21,7 @@ const edits = ['docs/additions.md', 'docs/order-field.md'].flatMap(
   (page) => readTutorial(readFileSync(fromRoot(page), 'utf8')).edits,
 );
 
-test('the edits of docs/additions.md and of docs/order-field.md compile, pass the linter and do what they say [additions-cost-what-readme-says]', async () => {
+test('the edits of docs/additions.md and of docs/order-field.md compile, pass the linter and do what they say @release [additions-cost-what-readme-says]', async () => {
   const folder = copyTree();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const place = (file) => path.join(folder, file);

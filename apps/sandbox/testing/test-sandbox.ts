@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/app/create-sandbox';
 import type { Envelope } from '../src/http/envelope';
+import { openFilledDatabase, testTime } from './filled-database';
 
 export interface CallOptions {
   token?: string | undefined;
@@ -23,7 +24,7 @@ export interface TestSandbox extends Sandbox {
 
 /** Starts a sandbox in memory without pictures; fast hashes, and a clock that stands still until `pass`. */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
-  let time = Date.UTC(2025, 1, 6, 9);
+  let time = testTime;
   const lines: string[] = [];
   const sandbox = await createSandbox({
     memory: true,
@@ -33,6 +34,7 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
     judging: true,
     now: () => time,
     log: (line) => void lines.push(line),
+    ...(changesFirstRows(options) ? {} : { database: await openFilledDatabase() }),
     ...options,
   });
 
@@ -54,6 +56,10 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
       return answer.data.token;
     },
   };
+}
+
+function changesFirstRows({ memory = true, now, host, passwordCost, freezeDays }: SandboxOptions): boolean {
+  return !memory || [now, host, passwordCost, freezeDays].some((given) => given !== undefined);
 }
 
 function toInit({ token, body, headers = {}, method }: CallOptions): RequestInit {

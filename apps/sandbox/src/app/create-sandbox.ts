@@ -33,6 +33,8 @@ export interface SandboxOptions {
   databaseServer?: string;
   /** What the libSQL server knows us by. */
   databaseToken?: string;
+  /** An open database with its tables, instead of a place to open one at; closed with the sandbox. */
+  database?: Database;
   /** Folder of the built console to serve on the same port. */
   console?: string;
   /** The console's route table; `routes.json` in the folder of the console unless given, in that of its last build without one. */
@@ -91,7 +93,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { now } = clock;
   const accounts = isLoopback(host) ? demoAccounts : withFreshPasswords(demoAccounts);
   if (options.console !== undefined) requireConsole(options.console);
-  const database = await openDatabase(toPlace(options));
+  const database = options.database ?? (await openDatabase(toPlace(options)));
   try {
     await noteFreezeDays(database, freezeDays);
     await seed(database, { now, passwordCost, demoAccounts: accounts });

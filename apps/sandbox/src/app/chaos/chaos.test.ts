@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
 import { orderRequest } from '../../../testing/order-request';
 import { createSoftwareAuthenticator } from '../../../testing/software-authenticator';
 import { type SandboxProcess, startProcess } from '../../../testing/start-process';
@@ -13,7 +14,7 @@ import { digest } from '../../platform/session/digest';
 
 /** Another one with `WAYBILL_SEED=7`. */
 const seed = Number(process.env.WAYBILL_SEED ?? 20250206);
-const kills = process.env.WAYBILL_THOROUGH === '1' ? 20 : 3;
+const kills = roundsOf(1, 3, 20);
 const writers = 8;
 /** Root may write anywhere, so it becomes nobody where that matters. */
 const unprivileged = process.getuid?.() === 0 ? 65_534 : undefined;
@@ -59,42 +60,46 @@ const signIn = async (url: string, username = 'agent') => {
   return (await call<{ token: string }>(url, '/api/cps/open/auth/login', body)).token;
 };
 
-test(`killed ${kills} times in the middle of writes (seed ${seed}), it has lost nothing that it had confirmed [kill-9-under-writes]`, async () => {
-  const sampler = createSampler(seed);
-  const confirmed = new Set<string>();
-  let token: string | undefined;
-  for (let kill = 0; kill < kills; kill += 1) {
-    const { url: ready, child, ended } = start();
-    const url = await ready;
-    token ??= await signIn(url);
-    const work = Array.from({ length: writers }, (_, writer) =>
-      write(url, token ?? '', `${kill}-${writer}`, confirmed),
-    );
-    const wanted = confirmed.size + sampler.between(1, 60);
-    while (confirmed.size < wanted) await pause(2);
-    child.kill('SIGKILL');
-    expect(await ended).toBeNull();
-    await Promise.all(work);
-  }
+test.each(kills)(
+  `killed %i times in the middle of writes (seed ${seed}), it has lost nothing that it had confirmed [kill-9-under-writes]%s`,
+  async (kills) => {
+    const sampler = createSampler(seed);
+    const confirmed = new Set<string>();
+    let token: string | undefined;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const { url: ready, child, ended } = start();
+      const url = await ready;
+      token ??= await signIn(url);
+      const work = Array.from({ length: writers }, (_, writer) =>
+        write(url, token ?? '', `${kill}-${writer}`, confirmed),
+      );
+      const wanted = confirmed.size + sampler.between(1, 60);
+      while (confirmed.size < wanted) await pause(2);
+      child.kill('SIGKILL');
+      expect(await ended).toBeNull();
+      await Promise.all(work);
+    }
 
-  const last = start();
-  expect(await call(await last.url, '/userInfo', undefined, token)).toMatchObject({ username: 'agent' });
-  last.child.kill('SIGTERM');
-  expect(await last.ended).toBe(0);
+    const last = start();
+    expect(await call(await last.url, '/userInfo', undefined, token)).toMatchObject({ username: 'agent' });
+    last.child.kill('SIGTERM');
+    expect(await last.ended).toBe(0);
 
-  const database = await openDatabase({ folder: data });
-  const check = await database.execute('PRAGMA integrity_check');
-  const orphans = await database.execute('PRAGMA foreign_key_check');
-  const { rows } = await database.execute(
-    `SELECT remark, count(*) AS count, (SELECT count(*) FROM order_events WHERE order_id = orders.id) AS events
+    const database = await openDatabase({ folder: data });
+    const check = await database.execute('PRAGMA integrity_check');
+    const orphans = await database.execute('PRAGMA foreign_key_check');
+    const { rows } = await database.execute(
+      `SELECT remark, count(*) AS count, (SELECT count(*) FROM order_events WHERE order_id = orders.id) AS events
      FROM orders WHERE remark LIKE 'chaos %' GROUP BY remark`,
-  );
-  await database.close();
-  expect([check.rows, orphans.rows]).toEqual([[{ integrity_check: 'ok' }], []]);
-  for (const row of rows) expect(row).toMatchObject({ count: 1, events: 1 });
-  const kept = new Set(rows.map(({ remark }) => remark));
-  expect([...confirmed].filter((remark) => !kept.has(remark))).toEqual([]);
-}, 120_000);
+    );
+    await database.close();
+    expect([check.rows, orphans.rows]).toEqual([[{ integrity_check: 'ok' }], []]);
+    for (const row of rows) expect(row).toMatchObject({ count: 1, events: 1 });
+    const kept = new Set(rows.map(({ remark }) => remark));
+    expect([...confirmed].filter((remark) => !kept.has(remark))).toEqual([]);
+  },
+  120_000,
+);
 
 /** Places orders until the server is gone, and notes those that were confirmed. */
 async function write(url: string, token: string, name: string, confirmed: Set<string>): Promise<void> {
@@ -187,76 +192,80 @@ interface Tokens {
   admin: string;
 }
 
-test(`killed ${kills} times while everything else is written (seed ${seed}), it keeps what it had confirmed, whole and once [kill-9-under-imports-visits]`, async () => {
-  const sampler = createSampler(seed + 1);
-  const confirmed = new Map(Object.keys(others).map((kind) => [kind, new Set<string>()]));
-  const fewest = () => Math.min(...[...confirmed.values()].map(({ size }) => size));
-  let tokens: Tokens | undefined;
-  let key: string | undefined;
-  for (let kill = 0; kill < kills; kill += 1) {
-    const { url: ready, child, ended } = start();
-    const url = await ready;
-    tokens ??= { agent: await signIn(url), admin: await signIn(url, 'admin') };
-    const { agent } = tokens;
-    const { key: found } = await call<{ key: string }>(url, '/draftKey', undefined, agent);
-    key ??= found;
-    expect(found).toBe(key);
-    const work = Object.entries(others).map(async ([kind, write]) => {
-      for (let index = 0; ; index += 1) {
-        const written = await write(url, tokens as Tokens, `${kill}-${index}`).catch((error) => {
-          if (/answered/.test(String(error))) throw error;
-        });
-        if (written === undefined) return;
-        confirmed.get(kind)?.add(written);
-      }
-    });
-    const wanted = fewest() + sampler.between(1, 6);
-    while (fewest() < wanted) await Promise.race([pause(2), Promise.all(work)]);
-    child.kill('SIGKILL');
-    expect(await ended).toBeNull();
-    await Promise.all(work);
-  }
+test.each(kills)(
+  `killed %i times while everything else is written (seed ${seed}), it keeps what it had confirmed, whole and once [kill-9-under-imports-visits]%s`,
+  async (kills) => {
+    const sampler = createSampler(seed + 1);
+    const confirmed = new Map(Object.keys(others).map((kind) => [kind, new Set<string>()]));
+    const fewest = () => Math.min(...[...confirmed.values()].map(({ size }) => size));
+    let tokens: Tokens | undefined;
+    let key: string | undefined;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const { url: ready, child, ended } = start();
+      const url = await ready;
+      tokens ??= { agent: await signIn(url), admin: await signIn(url, 'admin') };
+      const { agent } = tokens;
+      const { key: found } = await call<{ key: string }>(url, '/draftKey', undefined, agent);
+      key ??= found;
+      expect(found).toBe(key);
+      const work = Object.entries(others).map(async ([kind, write]) => {
+        for (let index = 0; ; index += 1) {
+          const written = await write(url, tokens as Tokens, `${kill}-${index}`).catch((error) => {
+            if (/answered/.test(String(error))) throw error;
+          });
+          if (written === undefined) return;
+          confirmed.get(kind)?.add(written);
+        }
+      });
+      const wanted = fewest() + sampler.between(1, 6);
+      while (fewest() < wanted) await Promise.race([pause(2), Promise.all(work)]);
+      child.kill('SIGKILL');
+      expect(await ended).toBeNull();
+      await Promise.all(work);
+    }
 
-  const database = await openDatabase({ folder: data });
-  const texts = async (sql: string) => (await database.execute(sql)).rows.map((row) => Object.values(row).join(' '));
-  const kept = {
-    importOrders: await texts(`SELECT remark FROM orders WHERE remark LIKE 'import %'`),
-    visit: await texts('SELECT key FROM visitors WHERE key IS NOT NULL'),
-    contact: await texts(`SELECT 'contact ' || street FROM contacts`),
-    account: await texts(`SELECT username FROM accounts WHERE username LIKE 'c-%'`),
-    session: await texts('SELECT token_hash FROM sessions WHERE rotated_at IS NULL'),
-    passkey: await texts(`SELECT name, id FROM passkeys WHERE public_key <> ''`),
-    money: await texts(`SELECT 'money ' || id FROM withdrawals WHERE state = 'refused' AND reason = 'chaos'`),
-  };
-  const checks = [
-    await texts('PRAGMA integrity_check'),
-    await texts('PRAGMA foreign_key_check'),
-    // An import is there with all of its orders or not at all, each once and with its history.
-    await texts(
-      `SELECT substr(remark, 1, length(remark) - 2) AS name FROM orders WHERE remark LIKE 'import %' GROUP BY 1 HAVING count(*) <> 3`,
-    ),
-    await texts(
-      `SELECT id FROM orders WHERE remark LIKE 'import %' AND 1 <> (SELECT count(*) FROM order_events WHERE order_id = orders.id)`,
-    ),
-    // A request that stands open holds just its commissions.
-    await texts(
-      `SELECT id FROM withdrawals w WHERE state = 'requested' AND (cents, orders) IS NOT
+    const database = await openDatabase({ folder: data });
+    const texts = async (sql: string) => (await database.execute(sql)).rows.map((row) => Object.values(row).join(' '));
+    const kept = {
+      importOrders: await texts(`SELECT remark FROM orders WHERE remark LIKE 'import %'`),
+      visit: await texts('SELECT key FROM visitors WHERE key IS NOT NULL'),
+      contact: await texts(`SELECT 'contact ' || street FROM contacts`),
+      account: await texts(`SELECT username FROM accounts WHERE username LIKE 'c-%'`),
+      session: await texts('SELECT token_hash FROM sessions WHERE rotated_at IS NULL'),
+      passkey: await texts(`SELECT name, id FROM passkeys WHERE public_key <> ''`),
+      money: await texts(`SELECT 'money ' || id FROM withdrawals WHERE state = 'refused' AND reason = 'chaos'`),
+    };
+    const checks = [
+      await texts('PRAGMA integrity_check'),
+      await texts('PRAGMA foreign_key_check'),
+      // An import is there with all of its orders or not at all, each once and with its history.
+      await texts(
+        `SELECT substr(remark, 1, length(remark) - 2) AS name FROM orders WHERE remark LIKE 'import %' GROUP BY 1 HAVING count(*) <> 3`,
+      ),
+      await texts(
+        `SELECT id FROM orders WHERE remark LIKE 'import %' AND 1 <> (SELECT count(*) FROM order_events WHERE order_id = orders.id)`,
+      ),
+      // A request that stands open holds just its commissions.
+      await texts(
+        `SELECT id FROM withdrawals w WHERE state = 'requested' AND (cents, orders) IS NOT
        (SELECT sum(commission_cents), count(*) FROM promotion_orders WHERE withdrawal_id = w.id)`,
-    ),
-    await texts(
-      `SELECT p.id FROM promotion_orders p JOIN withdrawals w ON w.id = withdrawal_id WHERE w.state = 'refused'`,
-    ),
-    // A session has one token that serves, and is known with its device.
-    await texts('SELECT family FROM sessions GROUP BY family HAVING sum(rotated_at IS NULL) <> 1'),
-    await texts('SELECT family FROM sessions WHERE family NOT IN (SELECT family FROM devices)'),
-  ];
-  await database.close();
-  expect(checks).toEqual([['ok'], [], [], [], [], [], [], []]);
-  for (const [kind, texts] of Object.entries(kept)) {
-    const lost = [...(confirmed.get(kind) ?? [])].filter((text) => !texts.includes(text));
-    expect([kind, lost]).toEqual([kind, []]);
-  }
-}, 300_000);
+      ),
+      await texts(
+        `SELECT p.id FROM promotion_orders p JOIN withdrawals w ON w.id = withdrawal_id WHERE w.state = 'refused'`,
+      ),
+      // A session has one token that serves, and is known with its device.
+      await texts('SELECT family FROM sessions GROUP BY family HAVING sum(rotated_at IS NULL) <> 1'),
+      await texts('SELECT family FROM sessions WHERE family NOT IN (SELECT family FROM devices)'),
+    ];
+    await database.close();
+    expect(checks).toEqual([['ok'], [], [], [], [], [], [], []]);
+    for (const [kind, texts] of Object.entries(kept)) {
+      const lost = [...(confirmed.get(kind) ?? [])].filter((text) => !texts.includes(text));
+      expect([kind, lost]).toEqual([kind, []]);
+    }
+  },
+  300_000,
+);
 
 const orderOf = (remark: string) => ({ ...orderRequest, remark });
 

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@waybill/validators';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
 import { readDocument } from '../../../testing/check-responses';
 import { orderRequest } from '../../../testing/order-request';
 import { sampleOf } from '../../../testing/sample-schema';
@@ -8,7 +9,7 @@ import { createSampler, type Sampler } from '../../features/orders/sampler';
 import type { Row } from '../../platform/database/database';
 
 const seed = Number(process.env.WAYBILL_SEED ?? 1);
-const rounds = process.env.WAYBILL_THOROUGH === '1' ? 400 : 25;
+const rounds = roundsOf(6, 25, 400);
 /** Stands in everything that belongs to the victim alone. */
 const secret = 'VICTIM';
 
@@ -165,27 +166,35 @@ const quick = () => operations.filter(({ isEnvelope }) => isEnvelope);
 /** Whoever knows a password may sign in by it. */
 const guarded = () => quick().filter(({ open }) => !open);
 
-test(`an agent who knows every id of another reads and changes nothing of his, by no call at all (seed ${seed}) [agent-against-another-one-through]`, async () => {
-  const sampler = createSampler(seed);
-  const before = await belongings();
-  expect(before.orders).toHaveLength(4);
-  expect(before.contacts?.length).toBeGreaterThan(0);
-  const answered = new Set<string>();
-  for (const operation of guarded()) {
-    for (let round = 0; round < rounds; round += 1) {
-      const { text, code, what } = await attack(operation, 'agent', sampler, round % 3 === 0 ? 0.15 : 0);
-      expect(text, what).not.toContain(secret);
-      if (code === 200) answered.add(operation.path);
+test.each(rounds)(
+  `an agent who knows every id of another reads and changes nothing of his, by no call at all, %i times (seed ${seed}) [agent-against-another-one-through]%s`,
+  async (rounds) => {
+    const sampler = createSampler(seed);
+    const before = await belongings();
+    expect(before.orders).toHaveLength(4);
+    expect(before.contacts?.length).toBeGreaterThan(0);
+    const answered = new Set<string>();
+    for (const operation of guarded()) {
+      for (let round = 0; round < rounds; round += 1) {
+        const { text, code, what } = await attack(operation, 'agent', sampler, round % 3 === 0 ? 0.15 : 0);
+        expect(text, what).not.toContain(secret);
+        if (code === 200) answered.add(operation.path);
+      }
+      expect(await belongings(), `WAYBILL_SEED=${seed}: after ${operation.path}`).toEqual(before);
     }
-    expect(await belongings(), `WAYBILL_SEED=${seed}: after ${operation.path}`).toEqual(before);
-  }
-  expect(answered.size).toBeGreaterThan(15);
-  expect(sandbox.lines.filter((line) => / failed: /.test(line))).toEqual([]);
-}, 300_000);
+    expect(answered.size).toBeGreaterThan(15);
+    expect(sandbox.lines.filter((line) => / failed: /.test(line))).toEqual([]);
+  },
+  300_000,
+);
 
-test(`whatever whoever may do everything sends, no call fails in the server (seed ${seed}) [hostile-values-through-every-call]`, async () => {
-  const sampler = createSampler(seed + 1);
-  for (const operation of quick())
-    for (let round = 0; round < rounds; round += 1) await attack(operation, 'admin', sampler, 0.1);
-  expect(sandbox.lines.filter((line) => / failed: /.test(line))).toEqual([]);
-}, 300_000);
+test.each(rounds)(
+  `whatever whoever may do everything sends, %i times, no call fails in the server (seed ${seed}) [hostile-values-through-every-call]%s`,
+  async (rounds) => {
+    const sampler = createSampler(seed + 1);
+    for (const operation of quick())
+      for (let round = 0; round < rounds; round += 1) await attack(operation, 'admin', sampler, 0.1);
+    expect(sandbox.lines.filter((line) => / failed: /.test(line))).toEqual([]);
+  },
+  300_000,
+);

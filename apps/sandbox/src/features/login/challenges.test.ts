@@ -26,7 +26,7 @@ test('the options of a passkey are still good after everybody else has asked for
   const { data } = await own('/personal/doPasskeyBegin', { password: credentials.password });
   const ask = async () => (await sandbox.call<{ challenge: string }>(`${auth}/passkeyOptions`)).data;
   const asked = await ask();
-  for (let times = 0; times < 10_050; times += 1) await ask();
+  for (let times = 0; times < 2050; times += 1) await ask();
   await own('/personal/doPasskey', { name: 'Phone', passkey: authenticator.create(data) });
   const passkey = authenticator.get(asked);
   expect((await sandbox.call(`${auth}/passkey`, { body: { passkey } })).code).toBe(200);

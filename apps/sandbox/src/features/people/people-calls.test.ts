@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
 import type { Envelope } from '../../http/envelope';
@@ -7,15 +7,12 @@ import type { Happened } from '../../platform/database/event-feed';
 let sandbox: TestSandbox;
 let document: Awaited<ReturnType<typeof readDocument>>;
 const tokens: Record<string, string> = {};
-beforeAll(async () => {
+beforeEach(async () => {
   sandbox = await startTestSandbox({ faults: [] });
   document = await readDocument(sandbox);
-});
-beforeEach(async () => {
-  await sandbox.call('/__sandbox/reset', { method: 'POST' });
   for (const name of ['admin', 'test', 'agent', 'editor']) tokens[name] = await sandbox.signIn(name);
 });
-afterAll(() => sandbox.close());
+afterEach(() => sandbox.close());
 
 /** Makes a call as somebody; whatever it answers must be what the document says. */
 async function as<Data = Record<string, unknown>>(who: string, path: string, body?: unknown) {

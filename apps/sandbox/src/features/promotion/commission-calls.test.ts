@@ -1,6 +1,6 @@
 import type { CommissionTotals, Withdrawal } from '@waybill/contract/promotion';
 import { type CommissionState, commissionStates } from '@waybill/contract/promotion';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../testing/check-responses';
 import { orderRequest } from '../../../testing/order-request';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
@@ -16,12 +16,9 @@ let document: Awaited<ReturnType<typeof readDocument>>;
 const tokens: Record<string, string> = {};
 const day = 24 * 3600;
 
-beforeAll(async () => {
+beforeEach(async () => {
   sandbox = await startTestSandbox({ faults: [] });
   document = await readDocument(sandbox);
-});
-beforeEach(async () => {
-  await sandbox.call('/__sandbox/reset', { method: 'POST' });
   await sandbox.database.batch(
     ['DELETE FROM promotion_orders', 'DELETE FROM withdrawals', 'DELETE FROM promoted_users'],
     'write',
@@ -36,7 +33,7 @@ beforeEach(async () => {
     body: { username: 'test', permissions: ['read:order', 'write:order', 'read:promotion'] },
   });
 });
-afterAll(() => sandbox.close());
+afterEach(() => sandbox.close());
 
 async function signInAll() {
   for (const name of ['admin', 'test', 'agent', 'editor']) tokens[name] = await sandbox.signIn(name);

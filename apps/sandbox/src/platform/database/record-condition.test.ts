@@ -21,7 +21,7 @@ afterAll(() => client.close());
 const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 2 ** 31);
 const isThorough = process.env.WAYBILL_THOROUGH === '1';
 /** Rules, each with a person and so many records. */
-const groups = isThorough ? 2000 : 200;
+const groups = isThorough ? 2000 : 60;
 const perGroup = 50;
 
 interface Group {

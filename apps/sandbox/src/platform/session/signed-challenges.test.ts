@@ -30,7 +30,7 @@ test('a challenge serves once, for its purpose, until it ends', () => {
 test('however many are asked for, the first one still serves', () => {
   const { issue, use } = make(10);
   const first = issue('a');
-  for (let times = 0; times < 50_000; times += 1) issue('a');
+  for (let times = 0; times < 5000; times += 1) issue('a');
   expect(use(first, 'a')).toBe(true);
 });
 

@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client/sqlite3';
+import { seed } from '../src/app/seed/seed';
+import { demoAccounts } from '../src/features/people/demo-accounts';
+import type { Database } from '../src/platform/database/database';
+import { mergeInSteps } from '../src/platform/database/merge-in-steps';
+import { openDatabase } from '../src/platform/database/open-database';
+import { toDatabase } from '../src/platform/database/to-database';
+
+/** Where the clock of a test stands: 2025-02-06, 9:00 UTC. */
+export const testTime = Date.UTC(2025, 1, 6, 9);
+
+let filled: Promise<Uint8Array> | undefined;
+
+/** Opens a database with the first rows of `testTime`, a copy of one that is filled once in each process: filling takes twenty times as long. */
+export async function openFilledDatabase(): Promise<Database> {
+  filled ??= fill();
+  const bytes = await filled;
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-filled-'));
+  const file = path.join(folder, 'sandbox.db');
+  await writeFile(file, bytes);
+  const database = mergeInSteps(toDatabase(createClient({ url: pathToFileURL(file).href })));
+  // Nothing is kept, so that nothing has to reach the disk.
+  for (const setting of ['synchronous = OFF', 'journal_mode = MEMORY']) await database.execute(`PRAGMA ${setting}`);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fill(): Promise<Uint8Array> {
+  const database = await openDatabase({ memory: true });
+  await seed(database, { now: () => testTime, passwordCost: 4, demoAccounts });
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-filled-'));
+  const file = path.join(folder, 'sandbox.db');
+  await database.execute({ sql: 'VACUUM INTO ?', args: [file] });
+  await database.close();
+  const bytes = await readFile(file);
+  await rm(folder, { recursive: true });
+  return bytes;
+}
