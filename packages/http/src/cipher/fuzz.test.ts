@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createOpensslKey } from '../../../../scripts/lib/testing/openssl';
+import { roundsOf } from '../../../../scripts/lib/testing/rounds-of';
 import { createRsaCipher } from './create-rsa-cipher';
 
 const thorough = process.env.WAYBILL_THOROUGH === '1';
-const there = thorough ? 10_000 : 60;
-const back = thorough ? 600 : 12;
+const there = roundsOf(20, 60, 10_000);
+const back = roundsOf(6, 12, 600);
 const minutes = 60_000;
 const keys = [1024, 2048, 4096].map((bits) => createOpensslKey(bits));
 
@@ -36,10 +37,10 @@ function randomText(chance: () => number, kind: number, size: number): string {
 }
 
 /** Empty, single bytes, around every block border, log-uniform up to 600 bytes, some long; in the full run 1 MB per key. */
-function sizeOf(at: number, chance: () => number, block: number): number {
+function sizeOf(at: number, of: number, chance: () => number, block: number): number {
   if (at < 3) return at;
   if (at < 18) return block * (1 + (at % 3)) + (Math.floor(at / 3) % 3) - 1;
-  if (thorough && at >= there - 3) return 1024 * 1024;
+  if (thorough && at >= of - 3) return 1024 * 1024;
   if (thorough && at % 400 === 0) return 10_000 + Math.floor(chance() * 60_000);
   return Math.floor((thorough ? 600 : 200) ** chance());
 }
@@ -53,15 +54,15 @@ async function inParallel(count: number, work: (at: number) => Promise<void>): P
 }
 
 describe('against the OpenSSL command line', () => {
-  it(
-    `${there} payloads that are encrypted here decrypt there, byte by byte`,
-    async () => {
+  it.each(there)(
+    '%i payloads that are encrypted here decrypt there, byte by byte%s',
+    async (there) => {
       const chance = createChance(20250206);
       const ciphers = keys.map((key) => createRsaCipher({ getPublicKey: () => ({ publicKey: key.publicPem }) }));
       const work = Array.from({ length: there }, (_, at) => {
         const which = at % keys.length;
         const block = (keys[which]?.bits ?? 0) / 8 - 11;
-        return { which, text: randomText(chance, at % 20, sizeOf(at, chance, block)) };
+        return { which, text: randomText(chance, at % 20, sizeOf(at, there, chance, block)) };
       });
       let checked = 0;
       await inParallel(there, async (at) => {
@@ -84,9 +85,9 @@ describe('against the OpenSSL command line', () => {
     60 * minutes,
   );
 
-  it(
-    `${back} payloads that are encrypted there are read back here`,
-    async () => {
+  it.each(back)(
+    '%i payloads that are encrypted there are read back here%s',
+    async (back) => {
       const chance = createChance(1024);
       const ciphers = keys.map(({ publicPem, privatePem }) =>
         createRsaCipher({ getPublicKey: () => ({ publicKey: publicPem }), getPrivateKey: () => privatePem }),

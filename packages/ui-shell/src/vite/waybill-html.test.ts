@@ -19,6 +19,10 @@ const page = `<head>
   <div id="app"></div>
 </body>`;
 
+let built: Promise<string> | undefined;
+/** The page of a build with the settings of an office, built once. */
+const pageOfOffice = () => (built ??= written({ config: 'src/config.ts' }, bundle));
+
 const warnings: string[] = [];
 beforeEach(() => {
   warnings.length = 0;
@@ -72,7 +76,7 @@ it('fetches nothing early from a development server, or where that is turned off
 it('watches over the start of a build, in the words of the console', async () => {
   expect(await written({}, bundle)).toContain('页面加载失败');
   expect(await written({})).not.toContain('页面加载失败');
-  const html = await written({ config: 'src/config.ts' }, bundle);
+  const html = await pageOfOffice();
   expect(html).toContain('Loading chunk failed');
   expect(html).toContain('harbour.start-retried');
 });
@@ -95,18 +99,21 @@ it("fetches the landing page's code where the address names it or nothing, and s
 });
 
 it("puts the login form of the console's own settings into a build, and says where a wrong module is wrong [build-fails-over-wrong-setting]", async () => {
-  const html = await written({ config: 'src/config.ts' }, bundle);
+  const html = await pageOfOffice();
   expect(html).toContain('<template waybill-early-login-form>');
   expect(html).toContain('Sign in to Harbour');
   expect(html).toContain('localStorage.getItem("accessToken")');
   expect(html).toMatch(/<div id="app"><\/div>\s*<script type="module".*\s*<link rel="modulepreload".*\s*<\/body>/);
   expect(await written({ config: 'src/config.ts' })).not.toContain('Sign in');
-  await expect(written({ config: 'src/theme.ts' }, bundle)).rejects.toThrow('src/theme.ts exports no `config`');
-  await expect(written({ config: 'no-such-file.ts' }, bundle)).rejects.toThrow('no-such-file');
   const wrong = fileURLToPath(new URL('wrong-config.test-data.ts', import.meta.url));
   await expect(written({ config: wrong }, bundle)).rejects.toThrow('wrong at "tabs.cachedPages"');
   const mark = '<template waybill-settings-checked>';
   expect([html.includes(mark), (await written({}, bundle)).includes(mark)]).toEqual([true, false]);
+});
+
+it('names a module that exports no settings, or is not there @release', async () => {
+  await expect(written({ config: 'src/theme.ts' }, bundle)).rejects.toThrow('src/theme.ts exports no `config`');
+  await expect(written({ config: 'no-such-file.ts' }, bundle)).rejects.toThrow('no-such-file');
 });
 
 it('the page of a build carries the theme and the forms that are shown first; a file has all of them', async () => {

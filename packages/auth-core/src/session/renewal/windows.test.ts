@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumLaunch } from '../../../../../scripts/lib/chromium.mjs';
 import { bundlePage } from '../../../../../scripts/lib/testing/bundle-page';
 import { createCertificate } from '../../../../../scripts/lib/testing/openssl';
+import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
 import { type RotatingServer, startRotatingServer } from './testing/start-rotating-server';
-
-const rounds = process.env.WAYBILL_THOROUGH === '1' ? 20 : 3;
 
 let browser: Browser;
 let files: ReadonlyMap<string, Uint8Array>;
@@ -39,10 +38,10 @@ async function expire(windows: readonly Page[], token: string): Promise<void> {
 const callAt = (window: Page, moment: number) => window.evaluate((at) => globalThis.callAt(at), moment);
 
 describe.each([
-  { origin: 'an https origin, by Web Locks', host: 'waybill.test', protocol: 'https:', isSecure: true },
-  { origin: 'this very machine, by Web Locks (@release)', host: '127.0.0.1', protocol: 'http:', isSecure: true },
-  { origin: 'a plain-http origin without Web Locks', host: 'waybill.test', protocol: 'http:', isSecure: false },
-])('windows of one session on $origin', ({ host, protocol, isSecure }) => {
+  ['an https origin, by Web Locks', 'waybill.test', 'https:', true],
+  ['this very machine, by Web Locks @release', '127.0.0.1', 'http:', true],
+  ['a plain-http origin without Web Locks', 'waybill.test', 'http:', false],
+])('windows of one session on %s', (_origin, host, protocol, isSecure) => {
   let server: RotatingServer;
   beforeAll(async () => {
     const certificate = protocol === 'https:' ? createCertificate(host) : undefined;
@@ -50,9 +49,9 @@ describe.each([
   });
   afterAll(() => server?.close());
 
-  it(
-    `refresh once and lose no call, in ${rounds} of ${rounds} rounds with three to ten windows`,
-    async () => {
+  it.each(roundsOf(1, 3, 20))(
+    'refresh once and lose no call, in each of %i rounds with three to ten windows%s',
+    async (rounds) => {
       const opened = await openWindows(server.origin, Math.min(10, rounds + 2));
       for (const window of opened) {
         const seen = () => [location.protocol, isSecureContext, Boolean(navigator.locks)];
@@ -71,7 +70,7 @@ describe.each([
       }
       await opened[0]?.context().close();
     },
-    rounds * 30_000,
+    600_000,
   );
 });
 
@@ -124,7 +123,7 @@ describe.each([
     await end();
   }, 30_000);
 
-  it('that is frozen is followed by one window alone, of as many as wait', async () => {
+  it('that is frozen is followed by one window alone, of as many as wait @release', async () => {
     const { server, other, others, end } = await inside(6);
     const control = await other.context().newCDPSession(other);
     await control.send('Page.setWebLifecycleState', { state: 'frozen' });
