@@ -12,7 +12,7 @@ const tested = ['units', 'browser', 'stories', 'packaging', 'journeys', 'worksho
 const usual = ['lint', 'unused', 'docs:check', 'api:check', 'build', 'types:root', 'types', ...tested.slice(0, -1)];
 usual.push('budgets', 'specification');
 // What is long: tests with `@release` in their title or tag, the tarballs in every combination that is promised, the site.
-const beforeRelease = ['build', 'units', 'browser', 'packaging', 'journeys', 'workshop'];
+const beforeRelease = ['build', 'units', 'browser', 'packaging', 'journeys', 'workshop', 'specification'];
 const summaries = fromRoot('.turbo/runs');
 
 requireNode();

@@ -7,7 +7,13 @@ export function readTests(task) {
   return existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The same of a report of Vitest, of Playwright or of a script's checks; what could not be run at all is a test that failed. */
+/** The titles of all tests in Vitest's report of a task, with those that its run left out. */
+export function titlesOf(task) {
+  const { testResults } = JSON.parse(readFileSync(fromRoot('reports', `${task}.json`), 'utf8'));
+  return testResults.flatMap(({ assertionResults }) => assertionResults.map(({ fullName }) => fullName));
+}
+
+/** Each test of a report of Vitest, of Playwright or of a script's checks; what could not be run at all is a test that failed. */
 export function testsOf(report) {
   if (Array.isArray(report)) return report.map(({ name, ok }) => ({ title: name, ok }));
   if (report.suites)
