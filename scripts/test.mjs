@@ -18,7 +18,7 @@ const summaries = fromRoot('.turbo/runs');
 requireNode();
 const words = process.argv.slice(2);
 const isRelease = words.includes('--release');
-if (isRelease) process.env.WAYBILL_RELEASE = '1';
+process.env[isRelease ? 'WAYBILL_RELEASE' : 'WAYBILL_SMOKE'] = '1';
 const named = words.filter((word) => !['--fresh', '--release'].includes(word));
 if (named.some((name) => ![...usual, 'workshop'].includes(name))) {
   console.error(`Use: npm test -- [${usual.join(' ')}] [--fresh]`);

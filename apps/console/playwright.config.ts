@@ -5,13 +5,19 @@ const launch = chromiumLaunch();
 // A foreign host is never reached, whatever a page asks for.
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
+/** `npm test` takes a short way through each area, `npm run test:release` all others; by hand all run but long matrices. */
+const chosen = process.env.WAYBILL_RELEASE
+  ? { grepInvert: /@smoke/ }
+  : process.env.WAYBILL_SMOKE
+    ? { grep: /@smoke/ }
+    : { grepInvert: /@release/ };
+
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../../reports/journeys',
   workers: 3,
-  // Long matrices run in `npm run test:release` alone.
-  ...(process.env.WAYBILL_RELEASE ? { grep: /@release/ } : { grepInvert: /@release/ }),
+  ...chosen,
   fullyParallel: false,
   // A machine that is busy elsewhere must not fail a journey; what needed its second try is named at the end.
   retries: 1,

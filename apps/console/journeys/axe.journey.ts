@@ -37,6 +37,21 @@ const detailPages = shellPages.filter((address) => address.includes('?'));
 /** Every page in both languages is looked at before a release. */
 const usual = new Set([...thirdOfPages(0), ...detailPages]);
 
+journey(
+  'axe finds nothing at login, in a list and in a form, and nothing is said by colour alone there @smoke',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLogin(page, 'en');
+    const found = await axeFindings(page, 'login');
+    await signInSpeaking(page, 'en');
+    for (const address of ['/order/orderList', '/order/quickOrder']) {
+      await openShellPage(page, address);
+      found.push(...(await axeFindings(page, address)), ...(await auditFindings(page, address, 'body')));
+    }
+    expect(found).toEqual([]);
+  },
+);
+
 for (const { language, pages, tag } of [
   { language: 'en' as const, pages: [...usual], tag: [] },
   { language: 'en' as const, pages: shellPages, tag: '@release' },

@@ -60,7 +60,7 @@ journey(
   },
 );
 
-journey('an order is found by a phone, and Enter at once opens it [palette-finds-orders]', async ({ page }) => {
+journey('an order is found by a phone, and Enter at once opens it [palette-finds-orders] @smoke', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/index');
   const { list } = await call<{ list: { orderNo: string; consignor: { phone: string } }[] }>(
     page,

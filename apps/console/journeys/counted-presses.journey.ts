@@ -34,7 +34,7 @@ async function openHome(page: Page) {
 const side = (page: Page, party: string) => page.getByRole('group', { name: party, exact: true });
 
 journey(
-  'from home an order is placed with a message in at most nine presses [nine-presses-with-paste]',
+  'from home an order is placed with a message in at most nine presses [nine-presses-with-paste] @smoke',
   async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openHome(page);

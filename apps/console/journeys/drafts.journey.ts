@@ -281,6 +281,17 @@ for (const isWhole of [false, true]) {
 const order = '/#/order/quickOrder';
 const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: '型号' }).first();
 
+journey('what was typed into an order is offered again after a reload, and comes back @smoke', async ({ page }) => {
+  stay(page);
+  await openSignedIn(page, 'agent', order);
+  await field(page).fill(word);
+  await aSecond(page);
+  await page.reload();
+  await expect(page.getByText(/有未保存的内容，填写于/)).toBeVisible();
+  await page.getByRole('button', { name: '继续填写' }).click();
+  await expect(field(page)).toHaveValue(word);
+});
+
 journey(
   'another person finds nothing of a draft; a discarded one is gone [another-person-in-same-browser]',
   async ({ page }) => {

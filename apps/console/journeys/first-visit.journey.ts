@@ -45,7 +45,7 @@ journey(
 );
 
 journey(
-  'the first paint has set the look and the language: the console that comes changes nothing of them [first-paint-says-language-what]',
+  'the first paint has set the look and the language: the console that comes changes nothing of them [first-paint-says-language-what] @smoke',
   async ({ page }) => {
     const release = await holdBack(page, entry);
     await page.goto('/', { waitUntil: 'commit' });
@@ -95,22 +95,25 @@ journey(
   },
 );
 
-journey('what is typed before the console has come is kept, with focus and caret, and signs in', async ({ page }) => {
-  const release = await holdBack(page, entry);
-  await page.goto('/#/order/orderList', { waitUntil: 'commit' });
-  await page.getByLabel('密码', { exact: true }).fill('waybill-editor');
-  const name = page.getByLabel('用户名', { exact: true });
-  await name.fill('edtor');
-  await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
-  await expect(page.locator(early).getByRole('button', { name: 'English' })).toBeDisabled();
-  release();
-  await expect(page.locator(early)).toHaveCount(0);
-  await expect(name).toBeFocused();
-  await page.keyboard.type('i');
-  await expect(name).toHaveValue('editor');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('grid')).toBeVisible();
-});
+journey(
+  'what is typed before the console has come is kept, with focus and caret, and signs in @smoke',
+  async ({ page }) => {
+    const release = await holdBack(page, entry);
+    await page.goto('/#/order/orderList', { waitUntil: 'commit' });
+    await page.getByLabel('密码', { exact: true }).fill('waybill-editor');
+    const name = page.getByLabel('用户名', { exact: true });
+    await name.fill('edtor');
+    await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+    await expect(page.locator(early).getByRole('button', { name: 'English' })).toBeDisabled();
+    release();
+    await expect(page.locator(early)).toHaveCount(0);
+    await expect(name).toBeFocused();
+    await page.keyboard.type('i');
+    await expect(name).toHaveValue('editor');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('grid')).toBeVisible();
+  },
+);
 
 journey(
   'Enter before the console has come is answered at once and signs in when it is there, once [press-before-console-came]',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { call, codeOf } from './support/call';
 import type { Control } from './support/control';
 import { expect, journey } from './support/journey';
@@ -47,6 +47,43 @@ async function sign(staff: Page, id: number): Promise<void> {
   for (const step of ['accept', 'collect', 'depart', 'arrive', 'sign'])
     await call(staff, '/order/doSteps', { ids: [id], step });
 }
+
+/** Asks for the money of one commission, in the list of them. */
+async function withdraw(row: Locator, commission: string): Promise<void> {
+  const page = row.page();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: `提现所选 ${commission}` }).click();
+  const question = page.getByRole('dialog', { name: `申请提现 ${commission}？` });
+  await question.getByLabel('收款方式').selectOption('alipay');
+  await question.getByLabel('收款人姓名').fill('王伟');
+  await question.getByLabel('账号').fill('13812345678');
+  await question.getByRole('button', { name: '申请提现' }).click();
+  await expect(row).toContainText('提现中');
+  await expect(page.getByText(`已申请提现 ${commission}，等待付款`, { exact: true })).toBeVisible();
+}
+
+/** Pays the request of so much, in the list of them. */
+async function pay(staff: Page, commission: string): Promise<void> {
+  const theirs = staff.getByRole('row').filter({ hasText: commission });
+  await theirs.getByRole('button', { name: '付款' }).click();
+  await staff.getByRole('dialog').getByLabel('付款单号').fill('PAY-2025-0001');
+  await staff.getByRole('dialog').getByRole('button', { name: '付款' }).click();
+  await expect(staff.getByText(`已向 agent 付款 ${commission}`, { exact: true })).toBeVisible();
+}
+
+journey('what a promoter has earned is asked for and paid @smoke', async ({ page, browser }) => {
+  await openSignedIn(page, 'agent', '/#/promotion/pOrderList?own=true&state=withdrawable');
+  const first = page.getByRole('grid').getByRole('row').nth(1);
+  await expect(first).toContainText('可提现');
+  const commission = (await first.textContent())?.match(/¥[\d,]+\.\d\d/)?.[0] ?? '';
+  await page.goto('/#/promotion/pOrderList?own=true');
+  await withdraw(page.getByRole('row').filter({ hasText: commission }).first(), commission);
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const staff = await context.newPage();
+  await openSignedIn(staff, 'editor', '/#/promotion/withdrawals?state=requested');
+  await pay(staff, commission);
+  await context.close();
+});
 
 journey(
   'a friend registers by the poster, orders and is delivered; what that earns is frozen, withdrawable, asked for and paid [from-invitation-to-payment]',
@@ -108,15 +145,7 @@ journey(
     await page.reload();
     await expect(row).toContainText('可提现');
     const commission = (await row.textContent())?.match(/¥[\d,]+\.\d\d/)?.[0] ?? '';
-    await row.getByRole('checkbox').check();
-    await page.getByRole('button', { name: `提现所选 ${commission}` }).click();
-    const question = page.getByRole('dialog', { name: `申请提现 ${commission}？` });
-    await question.getByLabel('收款方式').selectOption('alipay');
-    await question.getByLabel('收款人姓名').fill('王伟');
-    await question.getByLabel('账号').fill('13812345678');
-    await question.getByRole('button', { name: '申请提现' }).click();
-    await expect(row).toContainText('提现中');
-    await expect(page.getByText(`已申请提现 ${commission}，等待付款`, { exact: true })).toBeVisible();
+    await withdraw(row, commission);
 
     await page.getByRole('button', { name: '提现申请' }).click();
     const mine = page.getByRole('row').filter({ hasText: commission });
@@ -130,11 +159,7 @@ journey(
 
     await staff.goto('/#/promotion/withdrawals?state=requested');
     await staff.reload();
-    const theirs = staff.getByRole('row').filter({ hasText: commission });
-    await theirs.getByRole('button', { name: '付款' }).click();
-    await staff.getByRole('dialog').getByLabel('付款单号').fill('PAY-2025-0001');
-    await staff.getByRole('dialog').getByRole('button', { name: '付款' }).click();
-    await expect(staff.getByText(`已向 agent 付款 ${commission}`, { exact: true })).toBeVisible();
+    await pay(staff, commission);
     const again = await call<{ present: { state: string } }>(staff, '/promotion/doSettle', {
       id: own,
       decision: 'pay',

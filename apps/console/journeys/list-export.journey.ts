@@ -45,7 +45,7 @@ journey(
 );
 
 journey(
-  'the page in view is exported to CSV with a byte order mark and the words of the screen [export-page-csv-with-byte]',
+  'the page in view is exported to CSV with a byte order mark and the words of the screen [export-page-csv-with-byte] @smoke',
   async ({ page }) => {
     await openSignedIn(page, 'admin', `${orders}?columns=orderNo&columns=status`);
     await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);

@@ -63,7 +63,7 @@ journey(
 );
 
 journey(
-  'a view keeps filters, order and columns under a name; its link shows the same in another window [named-views-each-link]',
+  'a view keeps filters, order and columns under a name; its link shows the same in another window [named-views-each-link] @smoke',
   async ({ page, context }) => {
     await openSignedIn(page, 'admin', `${orders}?status=delivered&sort=fee&order=desc`);
     await (await openColumns(page)).getByRole('checkbox', { name: '发货人' }).uncheck();

@@ -84,7 +84,7 @@ journey(
   },
 );
 
-journey('the page of an order follows what others do with it [open-record-live]', async ({ page, browser }) => {
+journey('the page of an order follows what others do with it [open-record-live] @smoke', async ({ page, browser }) => {
   await openSignedIn(page, 'editor', '/#/order/orderList');
   const { id } = await place(page);
   await page.goto(`/#/order/orderDetail?id=${id}`);

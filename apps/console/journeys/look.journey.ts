@@ -206,7 +206,7 @@ journey(
 );
 
 journey(
-  'a theme that is saved in one window is seen in the other, whose side bar stays as it is [theme-saved-in-one-window]',
+  'a theme that is saved in one window is seen in the other, whose side bar stays as it is [theme-saved-in-one-window] @smoke',
   async ({ page, context }) => {
     await openSignedIn(page);
     const other = await context.newPage();

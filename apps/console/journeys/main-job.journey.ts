@@ -4,7 +4,7 @@ import { fillLogin, signIn, tabOf } from './support/sign-in';
 journey.use({ serviceWorkers: 'allow' });
 
 journey(
-  'a member of staff who opens an address is sent to login, signs in, is greeted and lands where they were going',
+  'a member of staff who opens an address is sent to login, signs in, is greeted and lands where they were going @smoke',
   async ({ page }) => {
     await page.goto('/#/order/orderList?page=2');
     await expect(page).toHaveURL(/#\/login\?redirect=%2Forder%2ForderList%3Fpage%3D2$/);
@@ -29,16 +29,19 @@ journey(
   },
 );
 
-journey('pages open as tabs, and a click on a tab returns to its page [every-route-becomes-tab]', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/#/order/quickOrder');
-  await page.goto('/#/order/orderList');
-  await page.goto('/#/promotion/userList');
-  for (const title of ['首页', '快速下单', '订单列表', '推广用户']) await expect(tabOf(page, title)).toBeVisible();
-  await expect(tabOf(page, '推广用户')).toHaveAttribute('aria-current', 'page');
-  await tabOf(page, '快速下单').click();
-  await expect(page).toHaveURL(/#\/order\/quickOrder$/);
-});
+journey(
+  'pages open as tabs, and a click on a tab returns to its page [every-route-becomes-tab] @smoke',
+  async ({ page }) => {
+    await signIn(page);
+    await page.goto('/#/order/quickOrder');
+    await page.goto('/#/order/orderList');
+    await page.goto('/#/promotion/userList');
+    for (const title of ['首页', '快速下单', '订单列表', '推广用户']) await expect(tabOf(page, title)).toBeVisible();
+    await expect(tabOf(page, '推广用户')).toHaveAttribute('aria-current', 'page');
+    await tabOf(page, '快速下单').click();
+    await expect(page).toHaveURL(/#\/order\/quickOrder$/);
+  },
+);
 
 journey('a reload of the browser keeps the session @release', async ({ page }) => {
   await signIn(page, 'admin', '/#/order/orderList');
@@ -68,7 +71,7 @@ journey(
 );
 
 journey(
-  'logging out leads to login, remembers the page and leaves nothing behind [logout-resets-everything]',
+  'logging out leads to login, remembers the page and leaves nothing behind [logout-resets-everything] @smoke',
   async ({ page }) => {
     await signIn(page, 'admin', '/#/order/orderList');
     await page.getByRole('button', { name: /admin/ }).click();
@@ -158,7 +161,7 @@ journey('a 401 resets the session and leads to login without a redirect [401-100
 });
 
 journey(
-  'a page that exists but is denied shows 403, one that does not exist shows 404 [unknown-path-leads-to-404] [tables-closed-to-editor] [editor-tables]',
+  'a page that exists but is denied shows 403, one that does not exist shows 404 [unknown-path-leads-to-404] [tables-closed-to-editor] [editor-tables] @smoke',
   async ({ page }) => {
     await signIn(page, 'editor');
     await page.goto('/#/vab/table/comprehensiveTable');

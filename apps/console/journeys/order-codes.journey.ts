@@ -102,7 +102,7 @@ journey(
 );
 
 journey(
-  'an order that was placed a moment ago is printed at once, with what is to be collected [printed-from-placed]',
+  'an order that was placed a moment ago is printed at once, with what is to be collected [printed-from-placed] @smoke',
   async ({ page }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const { id } = await call<{ id: number }>(page, '/order/doEdit', {

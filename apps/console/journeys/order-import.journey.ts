@@ -103,7 +103,7 @@ for (const { count, tag } of [
   );
 }
 
-journey('the template that is downloaded can be imported [template-can-be-imported]', async ({ page }) => {
+journey('the template that is downloaded can be imported [template-can-be-imported] @smoke', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/orderImport');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载模板' }).click();

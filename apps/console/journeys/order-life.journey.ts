@@ -91,21 +91,24 @@ journey(
   },
 );
 
-journey('an exception is reported with its reason, and the order goes back [exception-return]', async ({ page }) => {
-  await openSignedIn(page, 'editor', '/#/order/orderList');
-  const { id } = await place(page);
-  for (const step of ['accept', 'collect', 'depart']) await call(page, '/order/doStep', { id, step });
-  await page.goto(`/#/order/orderDetail?id=${id}`);
-  await statusOf(page).getByRole('button', { name: '登记异常' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '登记异常' }).click();
-  await expect(dialog.getByLabel(/^原因/)).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel(/^原因/).fill('外包装破损');
-  await dialog.getByRole('button', { name: '登记异常' }).click();
-  await expect(statusOf(page).getByText('异常', { exact: true })).toBeVisible();
-  await takeStep(page, '退回', '客户拒收');
-  await expect(statusOf(page).getByText('已退回', { exact: true })).toBeVisible();
-});
+journey(
+  'an exception is reported with its reason, and the order goes back [exception-return] @smoke',
+  async ({ page }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const { id } = await place(page);
+    for (const step of ['accept', 'collect', 'depart']) await call(page, '/order/doStep', { id, step });
+    await page.goto(`/#/order/orderDetail?id=${id}`);
+    await statusOf(page).getByRole('button', { name: '登记异常' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '登记异常' }).click();
+    await expect(dialog.getByLabel(/^原因/)).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel(/^原因/).fill('外包装破损');
+    await dialog.getByRole('button', { name: '登记异常' }).click();
+    await expect(statusOf(page).getByText('异常', { exact: true })).toBeVisible();
+    await takeStep(page, '退回', '客户拒收');
+    await expect(statusOf(page).getByText('已退回', { exact: true })).toBeVisible();
+  },
+);
 
 journey(
   'several orders are accepted at once, and what did not move is listed with its reason [several-orders-at-once] [bulk-step-with-reason-taken]',

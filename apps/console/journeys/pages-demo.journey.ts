@@ -159,7 +159,7 @@ journey(
 );
 
 journey(
-  'the button of the permission page lets the token expire, and it is refreshed silently [expiretoken] [refreshtoken]',
+  'the button of the permission page lets the token expire, and it is refreshed silently [expiretoken] [refreshtoken] @smoke',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/vab/permission');
     const before = await page.evaluate(() => localStorage.getItem('token'));

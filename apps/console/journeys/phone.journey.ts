@@ -66,7 +66,7 @@ for (const { language, checks, pages = shellPages, tag } of [
   });
 }
 
-journey('at 390 px the side bar leads to a page', async ({ page }) => {
+journey('at 390 px the side bar leads to a page @smoke', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/quickOrder');
   await page.getByRole('button', { name: '展开侧边栏' }).tap();
   const side = page.getByRole('complementary', { name: '侧边栏' });

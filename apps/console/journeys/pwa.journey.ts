@@ -154,7 +154,7 @@ journey.describe('Trusted Types', () => {
   journey.use({ provoked: /Trusted(HTML|ScriptURL| Type)|TrustedTypePolicy/ });
 
   journey(
-    'text reaches no sink of the page, in the page and in the worker, and the service worker is registered all the same [trusted-types]',
+    'text reaches no sink of the page, in the page and in the worker, and the service worker is registered all the same [trusted-types] @smoke',
     async ({ page }) => {
       const response = await page.goto('/');
       const policy = await response?.headerValue('content-security-policy');

@@ -13,7 +13,7 @@ const placeOrder = (page: Page) =>
 
 const heading = (page: Page, orderNo: string) => page.getByRole('heading', { name: `运单 ${orderNo}` });
 
-journey('a label that is scanned at home opens the tab of its order [scan-opens-order]', async ({ page }) => {
+journey('a label that is scanned at home opens the tab of its order [scan-opens-order] @smoke', async ({ page }) => {
   await openSignedIn(page, 'editor', '/#/index');
   const { orderNo } = await placeOrder(page);
   await expect(tabOf(page, '首页')).toBeVisible();

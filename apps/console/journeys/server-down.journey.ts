@@ -68,7 +68,7 @@ journey('down at the refresh: login, once, and a new login works @release', asyn
   await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
 });
 
-journey('down at logout: this side is logged out all the same [logout]', async ({ page, control }) => {
+journey('down at logout: this side is logged out all the same [logout] @smoke', async ({ page, control }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   await control.fault({ path: '/logout', shape: 'drop' });
   await page.getByRole('button', { name: /admin/ }).click();

@@ -138,7 +138,7 @@ for (const who of ['signedOut', 'signedIn'] as const) {
 }
 
 journey(
-  'a file that fails once is fetched again past the caches, and nobody has to do anything [one-automatic-retry-past-caches]',
+  'a file that fails once is fetched again past the caches, and nobody has to do anything [one-automatic-retry-past-caches] @smoke',
   async ({ page, control }) => {
     const [entry = ''] = startFiles('signedOut');
     await control.fault({ path: entry, status: 500, times: 1 });

@@ -28,7 +28,7 @@ const traces = (page: Page, word: string) =>
   );
 
 journey(
-  'editor after admin in one window: tabs, pages, rights and stored words of admin are gone [username-avatar-go-at-logout]',
+  'editor after admin in one window: tabs, pages, rights and stored words of admin are gone [username-avatar-go-at-logout] @smoke',
   async ({ page }) => {
     await signIn(page);
     await open(page, '/vab/table/customTable', '自定义表格');

@@ -35,13 +35,13 @@ async function weigh(page: Page, screen: 'login' | 'home', address: string, stan
   return { names: sizes.map(({ name }) => name), said };
 }
 
-journey('the login page stays within its budget and loads nothing of what keeps drafts', async ({ page }) => {
+journey('the login page stays within its budget, loads nothing that keeps drafts @smoke', async ({ page }) => {
   const { names } = await weigh(page, 'login', '/', '#app input[autocomplete^="username"]');
   expect(names.some((name) => name.startsWith('index-'))).toBe(true);
   expect(names.filter((name) => /drafts/.test(name))).toEqual([]);
 });
 
-journey('the first page of a session stays within its budget of bytes and of files', async ({ page, context }) => {
+journey('the first page stays within its budget of bytes and of files @smoke', async ({ page, context }) => {
   await openSignedIn(page);
   const storageState = await context.storageState();
   await page.close();
