@@ -10,13 +10,13 @@ const pays =
   '(?:支付|来(?=$|[\\s,;])|付|出|给|畀|俾|转|承担|结算?|包|掏|垫|负责|买单|认|扣)(?:了|过|清|款|账|钱|现金?)*(?:给?(?:你们?|师傅|司机|物流))?(?:就行了?|就好了?|吧|哈|哦|的)?';
 const self = '(?:直接|到时候?|微信|现金|扫码|转账|也|自己|本人|这[边头里]|那[边头里]|们|来|都|全|先|已经?|再|会)*';
 const roles: readonly (readonly [Role, RegExp])[] = [
-  ['consignor', /^(?:[寄发装](?:[件货车])?[方人的]|卖家|卖方|商家|货主|厂家|发货|寄件|托运[方人]|甲方?)$/],
+  ['consignor', /^(?:[寄发装出](?:[件货车])?[方人的]|卖家|卖方|商家|货主|厂家|发货|寄件|托运[方人]|甲方?)$/],
   [
     'consignee',
-    /^(?:[收卸](?:[件货车])?[方人的]|卸[货车]|收车|收货|客户|客人|买家|买方|对方|那[边头]|[他她]|[他她]们|乙方?)$/,
+    /^(?:[收卸进](?:[件货车])?[方人的]|卸[货车]|收车|收货|客户|客人|买家|买方|对方|那[边头]|[他她]|[他她]们|乙方?)$/,
   ],
 ];
-const side = '[收寄发接取提卸装到送][件货车]?(?:的那个|的人|的?[这那][边头]|方|人|的)';
+const side = '[收寄发接取提卸装到送出进][件货车]?(?:的那个|的人|的?[这那][边头]|方|人|的)';
 const forms: readonly RegExp[] = [
   /(?:付款[方人]?|付费方?|支付方|谁付[钱款]?|运费承担方?)[\s:]*(\p{Script=Han}{2,4})(?=$|[\s,;()])/gu,
   new RegExp(
@@ -35,10 +35,14 @@ const forms: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<=^|[\s,;\ue005成由])(${side})${self}(?:付|出|结|掏|承担)(?:钱|款|费|运费|清)?(?:哈|吧|的)?(?=$|[\s,;()])`,
+    String.raw`(?<=^|[\s,;\ue005成由])(${side})${self}(?:付|出|给|结|掏|承担)(?:钱|款|费|运费|清)?(?:[了哈吧的])*(?=$|[\s,;()])`,
     'gu',
   ),
-  /(?:freight|运费)\s?(I(?: ?ll| will)?|我)\s?pay(?:s|ing)?/giu,
+  /(?:freight|运费)\s?(I(?: ?ll| will)?|我)\s?pay(?:s|ing)?|(?<![a-z])(I)(?: ?ll| will)? pay(?: for)?(?: the)? (?:shipping|freight|transport)/giu,
+  // 我付。: whoever pays without a word of what speaks of the freight.
+  /(?<=^|[\s,;\ue005])([我俺咱])们?(?:自己|来|先|这[边头里]|直接)*(?:付款?|出钱|掏钱?|给钱|结)(?:吧|哈|的)?(?=$|[\s,;])/gu,
+  // A title of its own line and whoever is called by it: 付 胖哥, 钱：我.
+  /(?<=(?:^|[\n;,])[\s\ue005]*)(?:付|付钱|谁付|钱|款|运费(?=\s*:)|邮费(?=\s*:))(?:\s*:\s*|[ ]+)(\p{Script=Han}{1,4})(?=\s*(?:$|[\n,;(]))/gu,
   // Whatever else stands between the freight and what is done with it: 运费找收的人要, 客人自己给运费.
   /(?:运费|运输费|托运费|邮费|freight)[\s:,]?([^,;\n]{1,14}?)(?:pays?|付|出|给|结|掏|认|要|收|扣|承担|包|转)(?:了|过|清|款|账|钱|费|你们?|就行|吧|哈|哦|的)*(?=$|[\s,;()\ue000-\uf8ff])/giu,
   /(?<=^|[\s,;\ue005])([^,;\n]{1,10}?)(?:付|出|给|掏|承担|包)了?(?:运费|运输费|托运费|邮费)/gu,
@@ -55,8 +59,9 @@ export function extractPayer(scan: Scan): Paid | undefined {
   let paid: Paid | undefined;
   for (const form of forms)
     extract(scan, form, mark.taken, (match) => {
-      if (paid || /[不没]$/.test(match[1] ?? '')) return false;
-      paid = { who: match[1] ?? '', ...spanOf(match) };
+      const who = match[1] ?? match[2] ?? '';
+      if (paid || /[不没]$/.test(who)) return false;
+      paid = { who, ...spanOf(match) };
       return true;
     });
   return paid;
@@ -70,14 +75,21 @@ export function readPayer(
   isAsked: boolean,
   /** The code of the place that he is called by: 山东那头付. */
   place = '',
+  /** What the message says of each side, where he may be spoken of by another word than his name: 她表哥 龚志刚. */
+  said: Readonly<Record<Role, string>> = { consignor: '', consignee: '' },
 ): Recognised | undefined {
   const at = [{ from, to }];
+  // Who pays when it is there is where it arrives.
+  if (/^[我俺咱].*(?:收到|到了|见[到了]?车|接到)/.test(who) && writer !== 'consignor')
+    return { value: 'consignee', sure: writer ? 0.9 : 0.7, at };
   const told = within.filter(([, words]) => words.test(who));
   if (who.length > 2 && told.length === 1 && told[0]) return { value: told[0][0], sure: 0.9, at };
-  const said = roles.find(([, words]) => words.test(who))?.[0];
+  const titled = roles.find(([, words]) => words.test(who))?.[0];
   // He whom the one who receives speaks of sends.
   if (/^[他她]/.test(who) && writer === 'consignee') return { value: 'consignor', sure: 0.7, at };
-  if (said) return { value: said, sure: /^[他她那对]/.test(who) ? 0.7 : 0.92, at };
+  if (titled) return { value: titled, sure: /^[他她那对]/.test(who) ? 0.7 : 0.92, at };
+  const spokenOf = sideThatSays(who, said);
+  if (spokenOf) return { value: spokenOf, sure: isAsked ? 0.6 : 0.9, at };
   // Whom one calls his own is the other side, as long as nobody else is named.
   if (relative.test(who)) return { value: writer === 'consignee' ? 'consignor' : 'consignee', sure: 0.6, at };
   const named = (['consignor', 'consignee'] as const).filter((role) => {
@@ -99,3 +111,17 @@ export function readPayer(
   if (!role || other) return undefined;
   return { value: role, sure: isAsked ? 0.6 : called.length > 0 ? 0.92 : 0.8, at };
 }
+
+/** The one side that is spoken of by the word that somebody is called, which stands last in what is said of him: 照旧老汪. */
+function sideThatSays(who: string, said: Readonly<Record<Role, string>>): Role | undefined {
+  const called = who.replace(/(?:已经|也)?[说讲]好?[了过]?[他她]?(?:来|自己)?$/, '');
+  for (let length = Math.min(called.length, 5); length > 1; length -= 1) {
+    const word = called.slice(-length);
+    if (!/^\p{Script=Han}+$/u.test(word) || noOne.test(word)) continue;
+    const saying = (['consignor', 'consignee'] as const).filter((role) => said[role].includes(word));
+    if (saying.length === 1) return saying[0];
+  }
+  return undefined;
+}
+const noOne =
+  /^(?:自己|本人|我[们们]?|这[边里头]|那[边里头]|直接|他们?|她们?|到[了时]|收到|送到|[到见收][车货]|全部|一起|先|都是)$/;

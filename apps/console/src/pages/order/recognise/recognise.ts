@@ -142,10 +142,28 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
   const { consignor, consignee } = samePerson.test(scan.plain) ? asOnePerson(sides) : sides;
   const isNamed = ({ names: own }: { names: readonly string[] }) => own.some((name) => paid?.who.startsWith(name));
   const place = paid && (findRegions(paid.who, names)[0] ?? names.provinces.find(isNamed))?.code;
-  const payer = paid && readPayer(paid, { consignor, consignee }, isAsked ? undefined : writer, isAsked, place);
+  const saidOf = (role: Role) =>
+    zones.map((zone) => (zone.role === role ? scan.text.slice(zone.from, zone.to) : '')).join('\n');
+  const said = { consignor: saidOf('consignor'), consignee: saidOf('consignee') };
+  const speaking = isAsked ? undefined : (writerAt(sides, scan.plain) ?? writer);
+  const payer = paid && readPayer(paid, { consignor, consignee }, speaking, isAsked, place, said);
   if (payer) order.payer = payer;
   else if (paid) rest.push({ text: scan.plain.slice(paid.from, paid.to), from: paid.from, to: paid.to });
   return { consignor, consignee, vehicles, order, isAsked, rest: rest.sort((a, b) => a.from - b.from) };
+}
+
+/** The side whose name or phone stands right behind a word of the writer about himself: 我，鲍晶，156…; undefined for both and for none. */
+function writerAt(sides: Record<Role, RecognisedParty>, plain: string): Role | undefined {
+  const isOwn = ({ at: [span] }: Recognised) =>
+    span !== undefined &&
+    /[我俺咱](?:自己|是|叫|的?(?:电话|手机)号?(?:是)?|姓\p{Script=Han}|,|，)?[\s,，:：(（]*$/u.test(
+      plain.slice(0, span.from),
+    );
+  const own = (['consignor', 'consignee'] as const).filter((role) =>
+    [sides[role].name, sides[role].phone].some((found) => found && isOwn(found)),
+  );
+  if (own.length === 0 && /[送发运寄拉][到给回]我们?(?:自己)?(?:家|这[边里]?|住)/.test(plain)) return 'consignee';
+  return own.length === 1 ? own[0] : undefined;
 }
 
 /** One person at both places: 自己寄自己收, 收发都是我. */

@@ -3,28 +3,13 @@ import { expect, it } from 'vitest';
 // The corpus is read with the list of the platform.
 import { brands } from '../../../../../sandbox/src/features/orders/brands';
 import { toRegions } from '../regions/regions';
+import { readFields, sides } from './corpus/read-fields.test-data';
 import { corpusDay } from './corpus/slots.test-data';
 import { toRegionNames } from './find-region';
 import { recognise } from './recognise';
 import { sureEnough } from './recognised';
 
 const names = toRegionNames(toRegions(areaList));
-const sides = '发件：嘉兴南湖区中山路8号 费良 13967350482，收件：六安金寨县江店村老屋组70号 储红 13856428195，';
-
-const read = (message: string) => {
-  const { consignor, consignee, vehicles, order } = recognise(message, names, brands, corpusDay);
-  const all = {
-    consignor,
-    consignee,
-    order,
-    ...Object.fromEntries(vehicles.map((each, at) => [`vehicle${at}`, each])),
-  };
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([part, fields]) =>
-      Object.entries(fields).map(([field, { value, sure }]) => [`${part}.${field}`, { value, sure }]),
-    ),
-  );
-};
 
 it.each<[message: string, field: string, value: string | undefined]>([
   [`${sides}保价6万5`, 'order.insuredValue', '65000'],
@@ -200,13 +185,13 @@ it.each<[message: string, field: string, value: string | undefined]>([
   ['乌海海勃湾区人民南路3号刘嫂，15149730082。你们上门拉一下', 'consignor.name', '刘嫂'],
   ['发：合肥市蜀山区长江西路3号 骆驼机车 0551-65143380', 'consignor.name', '骆驼机车'],
 ])('%s says %s: %s', (message, field, value) => {
-  expect(read(message)[field]?.value).toBe(value);
+  expect(readFields(message)[field]?.value).toBe(value);
 });
 
 it.each(['不对，是3号', '刚才写错了', '收件人改成王五'])(
   'nothing of a side is sure where one corrects himself: %s',
   (words) => {
-    const found = Object.entries(read(`${sides}${words}`)).filter(([field]) => /^consign/.test(field));
+    const found = Object.entries(readFields(`${sides}${words}`)).filter(([field]) => /^consign/.test(field));
     expect(found.length).toBeGreaterThan(3);
     expect(found.filter(([, { sure }]) => sure >= sureEnough)).toEqual([]);
   },
@@ -240,17 +225,17 @@ it.each([
     ['consignor.name', 'consignor.region', 'consignee.name', 'consignee.street'],
   ],
 ])('leaves what a correction does not speak of as it is: %s', (message, fields) => {
-  const found = read(message);
+  const found = readFields(message);
   expect(fields.filter((field) => (found[field]?.sure ?? 0) < sureEnough)).toEqual([]);
 });
 
 it('doubts the phones where a correction speaks of one', () => {
-  const found = read(`${sides}不好意思收件电话打错了，是13856428159`);
+  const found = readFields(`${sides}不好意思收件电话打错了，是13856428159`);
   expect(found['consignee.phone']?.sure).toBeLessThan(sureEnough);
 });
 
 it('is sure of a model that is counted right behind its brand, and not of 那台', () => {
-  const found = read(`${sides}爱玛小蜜豆2台`);
+  const found = readFields(`${sides}爱玛小蜜豆2台`);
   expect(found['vehicle0.model']?.sure).toBeGreaterThanOrEqual(sureEnough);
-  expect(read(`${sides}那台爱玛`)['vehicle0.quantity']?.sure).toBeLessThan(sureEnough);
+  expect(readFields(`${sides}那台爱玛`)['vehicle0.quantity']?.sure).toBeLessThan(sureEnough);
 });
