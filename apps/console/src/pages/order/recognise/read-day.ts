@@ -53,8 +53,8 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
       const wanted = ('一二三四五六日'.indexOf(word === '天' ? '日' : word) + 7) % 7;
       const present = (new Date(now).getUTCDay() + 6) % 7;
       const isNext = which?.startsWith('下') ?? false;
-      // A day of this week that is over means the next one; "next" is not the same day for everybody.
-      return [later(isNext ? 7 - present + wanted : (wanted - present + 7) % 7), isNext ? 0.7 : 0.9];
+      // A day of this week that is over means the next one.
+      return [later(isNext ? 7 - present + wanted : (wanted - present + 7) % 7), 0.9];
     },
   );
   take(
@@ -74,7 +74,7 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
   ]);
   take('(?<![A-Za-z])(?:this |on )?(mon|tues|wednes|thurs|fri|satur|sun)day(?![A-Za-z])', 'gi', ({ 1: word = '' }) => {
     const wanted = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].indexOf(word.toLowerCase());
-    return [later((wanted - ((new Date(now).getUTCDay() + 6) % 7) + 7) % 7), 0.85];
+    return [later((wanted - ((new Date(now).getUTCDay() + 6) % 7) + 7) % 7), 0.9];
   });
   take(
     `${label}(?<!\\d)(20\\d{2})[-.,](\\d{1,2})[-.,](\\d{1,2})(?!\\d)${half}`,

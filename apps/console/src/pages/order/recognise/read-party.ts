@@ -19,14 +19,14 @@ const streetSign = /\d|[路街道巷弄镇乡村号室栋幢座楼院园城厦�
 const roads = /[路街道巷弄镇乡村庄屯里苑园区城湾桥厦场口]|大道|广场|市场|工业区|小区|号|\d/;
 const beside = /(?:旁边?|对面|附近|后面|前面|隔壁|楼下|门口|里面|交叉口|路口|斜对面|院内|内)$/;
 const landmark =
-  /(?:广场|商场|超市|大润发|万达|沃尔玛|银行|酒店|宾馆|饭店|宿舍|学校|[小中大]学|医院|车站|地铁站|[站店铺馆库仓门口侧处厂]|停车场|电梯口|中心|[东南西北](?:面|侧|边)?|[A-Z]座)$/;
+  /(?:门面|广场|商场|超市|大润发|万达|沃尔玛|银行|酒店|宾馆|饭店|宿舍|学校|[小中大]学|医院|车站|地铁站|[站店铺馆库仓门口侧处厂]|停车场|电梯口|中心|[东南西北](?:面|侧|边)?|[A-Z]座)$/;
 /** Words of a person to another one, which are no place. */
 const spoken =
   /具体|[没未待]定|不定|还没|到时|再说|有人|没人|白天|晚上|在家|店里$|上班|随时|提前|打电话|钥匙|电池|头盔|多少|(?:拉|取|提|接)车$/;
 const houseEnd = `(?:[号室楼栋幢座层弄组队屯寨]|单元|[A-Z]座|号楼)`;
 /** What a street never holds: the words and amounts of other fields. */
 const noStreet =
-  /^\d{4}款|[吗呢]|的(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))$|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|来|是)|[寄收发送](?!电|展|达)|\d{6}|[元块]$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
+  /^\d{4}款|[吗呢]|的(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))$|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|是|来(?!\p{Script=Han}{1,4}(?:街|路|镇|村)))|[寄收发送](?!电|展|达)|\d{6}|(?<!单)元$|块$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
 
 const introductions =
   /(?<=^|[\s,;])人(?=\s*:)|联系(?:仓管|库管|店长|车主)(?=\p{Script=Han}{2,3}(?!\p{Script=Han}))|this is|my name is|姓名还?[写是]|店名(?=\p{Script=Han}{2})|喊我|叫我(?=\p{Script=Han}{2,4}(?:就行|就好|$|[\s,;\ue001]))|(?<=^|[\s,;])\p{Script=Han}{0,4}叫做?(?=\p{Script=Han}{2,3}(?![\p{Script=Han}]))|[俺咱]叫|我?姓名|叫我(?=[老小阿])|[那这]个人叫|(?<=[\s:,人\ue002\ue003])(?:还是|就是|换成|改成|换|也叫)(?=\p{Script=Han}{2,8})|(?:联系人|contact(?![a-z])|姓名|名称|名字(?:是|叫)?|联络人|联系(?![电方])|找(?=\s?\p{Script=Han}{2})|attn|name|(?<=[号室楼座层\d])叫|仓管|(?<!\p{Script=Han})店长|就是我|(?<=[\s,;])我(?=\p{Script=Han}{2,3}\s*\ue001)|由(?=\p{Script=Han}{2,3}\s?\ue001)|我?姓(?=\p{Script=Han}\s*[,;\s\ue001])|联系(?:仓管|库管|店长|车主)|(?:库管|发货员)(?=\s*\p{Script=Han}{2,3})|师傅打|打给|打(?=\s*\ue001)|货主|联系(?=\s\p{Script=Han}{2,3}\s?\ue001)|(?:[我他她的]|,|\s|\ue002|^)(?:名?叫做?(?!我)|姓\p{Script=Han}(?=我?叫))|(?:给|是|找|叫)?(?<![\s,;]\p{Script=Han}{2})[我他她](?:妈妈?|爸爸?|弟弟?|哥哥?|姐姐?|妹妹?|老婆|老公|朋友|同学|同事|儿子|女儿|舅舅?|叔叔?|表[哥弟姐妹]|媳妇|对象|亲戚)(?:名?叫做?)?)[\]\s:]*/giu;
@@ -73,10 +73,11 @@ export function readParty(
   if (region) {
     const name = text.slice(region.start, region.end);
     const isSaid = region.levels > 1 || /\p{Script=Han}{2,}[县市区旗]$/u.test(name);
-    // 宜兴丁蜀镇: a town or a road right behind it says that it is a place.
-    const isBacked = /^\s?(?!\p{Script=Han}{0,3}?[路街])\p{Script=Han}{2,6}?(?:镇|乡|街道)/u.test(
-      text.slice(region.end),
-    );
+    // 宜兴丁蜀镇, 常熟海虞北路55号: a town or the number of a road right behind it says that it is a place.
+    const isBacked =
+      /^\s?(?!\p{Script=Han}{0,3}?(?:路|街(?!道)))\p{Script=Han}{2,6}?(?:镇|乡|街道)|^\s?\p{Script=Han}{2,6}(?:路|大道|街|巷)\p{Script=Han}{0,2}\s?\d/u.test(
+        text.slice(region.end),
+      );
     const sure = !names.isWhole(region.code)
       ? 0.4
       : isSupposed
@@ -444,7 +445,7 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
   if (text.charAt(parts.at(-1)?.to ?? 0) === mark.taken)
     value = value.replace(/(?<=[\p{Script=Han}\d])(?:[要想]?[拉提取接运装发寄送买卖])$/u, '');
   value = value.replace(
-    /(?<=[号口楼店])我?(?:店里|家里|这里|那边)(?:拿|取|提)?$|(?<=[号口楼店])(?:店里|家里|那边)的\p{Script=Han}{2,4}$|^的|^(?:不对|那个|这个|就在|位于|在(?=\p{Script=Han}{2}))+|[-,]+$|(?<=[号號库仓店厂室楼樓座院镇鎮乡村道区區路街])(?:这[里边])?(?:[拉取提接]车|[发寄送收提拉取出给走搬俾畀])$|(?<=[\p{Script=Han}\d])的车?$/gu,
+    /(?<=[号口楼店])我?(?:店里|家里|这里|那边)(?:拿|取|提)?$|(?<=[号口楼店])(?:店里|家里|那边)的\p{Script=Han}{2,4}$|^的|^(?:不对|那个|这个|就在|位于|在(?=\p{Script=Han}{2}))+|[-,]+$|^[·,-]+|(?<=[号號库仓店厂室楼樓座院镇鎮乡村道区區路街])(?:这[里边])?(?:[拉取提接]车|[发寄送收提拉取出给走搬俾畀])$|(?<=[\p{Script=Han}\d])的车?$/gu,
     '',
   );
   value = value.replace(/(?<=\d) (?=[号室楼栋幢座弄组])/g, '');
@@ -455,10 +456,14 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
   value = value.slice(0, value.length - told.length);
   isDoubted ||= told !== '';
   const end = parts.at(-1)?.to ?? 0;
-  // What stands right behind it and nobody understood may be a part of it.
+  // What stands right behind it in its line and nobody understood may be a part of it.
   const isOpenEnded = tokens.some(
     ({ from, text: own, right }) =>
-      from > end && /^[\s(]*$/.test(text.slice(end, from)) && own.length >= 2 && !/^\s*[\ue001]/.test(right),
+      from > end &&
+      /^[^\S\n]*\(?$/.test(text.slice(end, from)) &&
+      own.length >= 2 &&
+      !noStreet.test(own) &&
+      !/^\s*[\ue001]/.test(right),
   );
   const tail = /(?:[号室楼栋幢座层组队]|单元)(\p{Script=Han}{2,4})$/u.exec(value)?.[1] ?? '';
   const hidesName = tail !== '' && !streetSign.test(tail) && !beside.test(tail) && !landmark.test(tail);

@@ -26,7 +26,7 @@ const kinds: readonly (readonly [pattern: RegExp, sure: number, toPlain: (found:
   // Digit by digit, with any sign between them: 1 8 0-3 3 6 7-2 2 1 0, 139/9385/2074, 1508_1627_349.
   [/(?<![\dA-Za-z]|\d[- ._,·])1(?:[- ._,·]{0,2}[3-9])(?:[- ._,·]{0,2}\d){9}(?![- ._,·]?\d)/g, 0.95, digitsOnly],
   // As it is spoken: 幺三九七三八二六五幺四.
-  [/[幺一](?:[ ,]?[零〇幺一二两三四五六七八九]){10}(?![零〇幺一二两三四五六七八九\d])/g, 0.8, toDigits],
+  [/[幺一](?:[ ,]?[零〇幺一二两三四五六七八九]){10}(?![零〇幺一二两三四五六七八九\d])/g, 0.9, toDigits],
   // Without a country code it is that of Taiwan by its form alone.
   [/(?<!\d)09\d{2}[- ]?\d{3}[- ]?\d{3}(?!\d)/g, 0.7, (found) => `+886${found.replace(/\D/g, '').slice(1)}`],
   [new RegExp(String.raw`(?<!\d)[48]00(?:[- ]?\d){7}${extension}`, 'gi'), 1, normalise.phone],

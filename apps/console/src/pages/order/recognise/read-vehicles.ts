@@ -5,10 +5,10 @@ import { cover, extract, mark, type Scan, spanOf } from './scan';
 
 /** What follows a brand in the name of a street, a place or a firm. */
 const noBrand =
-  /^(?:[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
+  /^(?:[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|车城|车市|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
-  /(?:^|[^\p{Script=Han}A-Za-z0-9]|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个发寄拉运输送收把的是要买卖提得辆装新手有]|\d\s?(?:号楼?|[室楼栋座]))$/u;
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个发寄拉运输送收把的是要买卖提得辆装新手有]|\d\s?(?:号楼?|[室楼栋座]))$/u;
 /** What may stand right behind it there. */
 const behind =
   /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
@@ -59,12 +59,12 @@ const countBefore = new RegExp(
 /** One of them, said without its number: 发台雅迪. */
 const oneBefore = /(?<=[发寄运拉送有要托买卖了这那])[台辆部架个](?:二手的?|全?新的?)?$/u;
 const countBehind = new RegExp(
-  String.raw`^[\s,:]*(?:(?:[x×*]|qty\.?[:\s]*)\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*|qty\.?[:\s]*)?${numeral}\s?(?:${counter}))`,
+  String.raw`^[\s,:(]*(?:(?:[x×*]|qty\.?[:\s]*)\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*|qty\.?[:\s]*)?${numeral}\s?(?:${counter}))`,
   'iu',
 );
 /** A number behind a vehicle that may be its model or how many there are. */
 const bareCount =
-  /^(?: ?|\s*,\s*(?=\d{1,2}\s*(?:$|[\n;])))(\d{1,2})(?=\s*(?:$|[\s,;\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
+  /^(?: {0,6}|\)(?=\d{1,2}\s*(?:$|[,;\n]))|\s*,\s*(?=\d{1,2}\s*(?:$|[\n;])))(\d{1,2})(?=\s*(?:$|[\s,;)+\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
   /^[ -]?([A-Za-z]{2,10} [A-Za-z]?\d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,5}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
 const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3})(?![A-Za-z\d]|\s?[台辆部元块个])/;
@@ -77,6 +77,9 @@ const measure = /^[长宽高重]|^(?:36|48|60|64|72|76|80|84|96)v|^\d+(?:ah|kg|c
 const measured = /^\s?(?:米|厘米|公分|公斤|斤|公里|成新|年|月|日|点|块|元|万|千|百|伏|寸|码|款)/;
 const noHanModel =
   /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆个部架]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|^[长宽高]\d?$|[长宽高]度|电摩|弯梁|踏板|街车|跑车|不是|就|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
+
+/** Characters alone that say something of the vehicle or of what is to be done, and are no model: 要走, 老款, 经销. */
+const noLoneModel = /[要想这那了吗呢吧再等还先请把给让谁哪啥几走来今明款旧]|可以|经销|专卖|代理|维修|旗舰|客户/;
 
 const frames =
   /(?:车?架号|车架|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
@@ -135,8 +138,7 @@ export function readVehicles(
     const near =
       vehicles.findLast(({ from, vehicle }) => from < span.from && !vehicle[field]) ??
       vehicles.find(({ vehicle }) => !vehicle[field]);
-    // A plate of four signs behind its letter lacks one, or is an old one.
-    const paper = { value, sure: field === 'plate' && value.length < 7 ? 0.6 : 0.95, at: [span] };
+    const paper = { value, sure: 0.95, at: [span] };
     if (near) near.vehicle[field] = paper;
     else vehicles.push({ ...span, vehicle: { [field]: paper } });
   }
@@ -146,7 +148,8 @@ export function readVehicles(
     /(?:型号[\]\s:]*|车型[\]\s:]+(?=\p{Script=Han}{0,3}[A-Za-z\d]))([A-Za-z0-9\p{Script=Han}+-]{1,12})/gu,
     mark.taken,
     (match) => {
-      if (!first || first.vehicle.model) return false;
+      const han = (match[1] ?? '').replace(/[^\p{Script=Han}]/gu, '');
+      if (!first || first.vehicle.model || /[我他她不没清知]/.test(han)) return false;
       first.vehicle.model = { value: match[1] ?? '', sure: 0.9, at: [spanOf(match)] };
       return true;
     },
@@ -225,8 +228,8 @@ function readBrands(scan: Scan, brands: readonly Brand[], isPlace: (span: Span) 
     .sort((a, b) => b.written.length - a.written.length);
   const places: (Span & { brand: Brand })[] = [];
   for (const { brand, written } of spellings)
-    for (let at = nextAt(scan, written, 0); at >= 0; at = nextAt(scan, written, at + 1)) {
-      const span = { from: at, to: at + written.length };
+    for (const span of spansOf(scan, written)) {
+      const at = span.from;
       // 有台铃木 is one Suzuki, no 台铃.
       const isCounter =
         written.startsWith('台') &&
@@ -363,7 +366,16 @@ function readModels(scan: Scan): Found[] {
   return found;
 }
 
-const nextAt = ({ text }: Scan, written: string, from: number) => text.toLowerCase().indexOf(written, from);
+/** Where a brand stands; one of four characters and more may be written in two: 五羊 - 本田. */
+function spansOf({ text }: Scan, written: string): Span[] {
+  if (/^\p{Script=Han}{4,}$/u.test(written))
+    return [...text.matchAll(new RegExp(Array.from(written).join('[ ·-]{0,3}'), 'gu'))].map(spanOf);
+  const spans: Span[] = [];
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf(written); at >= 0; at = lower.indexOf(written, at + 1))
+    spans.push({ from: at, to: at + written.length });
+  return spans;
+}
 
 const toCount = (said: string | undefined): number => (said ? (numbers[said] ?? Number(said)) : 0);
 
@@ -420,7 +432,9 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
 
 /** Whether the number behind counts it, also where one stands before: `三台 雅迪1台`, unlike `两台爱玛 一台雅迪`. */
 const isCountOf = (left: string, right: string): boolean =>
-  countBehind.test(right) && (/\s$/.test(left) || !/^[\s,]/.test(right));
+  countBehind.test(right) &&
+  (/\s$/.test(left) ||
+    (!/^[\s,]/.test(right) && !right.startsWith(/[一二两三四五六七八九十]\s?[台辆部个]$/.exec(left)?.[0] ?? '\n')));
 
 function readCountBefore(left: string, vehicle: RecognisedVehicle, end: number): number {
   const count = countBefore.exec(left) ?? oneBefore.exec(left);
@@ -442,8 +456,10 @@ function readCount({ text }: Scan, from: number, vehicle: RecognisedVehicle): nu
   if (!count) return from;
   const to = from + count[0].length;
   const isBare = count[2] === undefined && !/[x×*台辆部个]/i.test(count[0]);
+  // 新日XC3，1: behind what it is, at the end of its line or cell, it counts.
+  const isCell = (vehicle.model ?? vehicle.category) && /^[^\S\n]*(?:$|[,;)+\n])/.test(text.slice(to));
   const value = toCount(count[1] ?? count[2]);
-  vehicle.quantity = { value: String(value), sure: isBare ? 0.7 : 0.95, at: [{ from, to }] };
+  vehicle.quantity = { value: String(value), sure: !isBare ? 0.95 : isCell ? 0.9 : 0.7, at: [{ from, to }] };
   return to;
 }
 
@@ -455,7 +471,7 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
   if (
     lead !== '' &&
     (isCode || /[/|]/.test(scan.plain.slice(from, from + lead.length))) &&
-    /^(?:\p{Script=Han}{1,3})?[A-Za-z]*\d/u.test(scan.text.slice(from + lead.length))
+    /^(?:\p{Script=Han}{1,3})?[A-Za-z]*\d|^[A-Z]{2,8}(?=\s*,)/u.test(scan.text.slice(from + lead.length))
   )
     return readModel(scan, from + lead.length, vehicle);
   const right = scan.text.slice(from);
@@ -468,7 +484,7 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
   const next = right.slice(offset + written.length);
   const isCount =
     /^[x×*]\d{1,2}$/i.test(written) ||
-    /^\d{1,2}$/.test(written) ||
+    /^\d{1,2}\+?$/.test(written) ||
     new RegExp(`^[一二两三四五六七八九十]?\\d{0,2}(?:${counter})`).test(written) ||
     (/^\p{Script=Han}+\d{1,2}$/u.test(written) && /^\s?[台辆部]/.test(next));
   if (
@@ -489,14 +505,19 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
     // KTM 390 Duke, MP3 500: a further word or number of Latin signs goes on with it.
     const [more = ''] = furtherModel.exec(next) ?? [];
     const whole = { from: at.from, to: at.to + (noModel.test(more.trim()) ? 0 : more.length) };
-    const sure = whole.to === at.to ? 0.92 : 0.8;
+    const sure = whole.to === at.to ? 0.92 : 0.9;
     vehicle.model = { value: scan.plain.slice(whole.from, whole.to), sure, at: [whole] };
     return whole.to;
   }
   const han = hanModel.exec(right) ?? /^(\p{Script=Han}{1,3})(?=\s+[^\s\ue001])/u.exec(right);
-  if (han?.[1] && !noHanModel.test(han[1]) && !kindAt.test(han[1])) {
+  if (han?.[1] && !noHanModel.test(han[1]) && !noLoneModel.test(han[1]) && !kindAt.test(han[1])) {
     const start = from + right.indexOf(han[1]);
-    vehicle.model = { value: han[1], sure: 0.7, at: [{ from: start, to: start + han[1].length }] };
+    // 雅迪莫凡，: right behind its brand, and nothing else behind it.
+    const isAlone =
+      vehicle.brand &&
+      han[1].length > 1 &&
+      /^[^\S\n]*(?:$|[,;)\n\d])/.test(right.slice(right.indexOf(han[1]) + han[1].length));
+    vehicle.model = { value: han[1], sure: isAlone ? 0.9 : 0.7, at: [{ from: start, to: start + han[1].length }] };
     return start + han[1].length;
   }
   return from;
@@ -572,7 +593,7 @@ function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
   extract(
     scan,
     new RegExp(
-      String.raw`(?:数量|台数|件数|辆数|几台|几辆|几个|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是有]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
+      String.raw`(?:数量|台数|件数|辆数|(?<!\p{Script=Han})[件数](?=\s*[:\]])|几台|几辆|几个|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是有]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
       'gu',
     ),
     mark.taken,

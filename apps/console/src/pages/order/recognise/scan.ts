@@ -39,6 +39,8 @@ const alike: Readonly<Record<string, string>> = {
   '~': ',',
   '\r': '\n',
   '\t': ',',
+  '<': '[',
+  '>': ']',
   '【': '[',
   '】': ']',
   '•': '·',

@@ -138,6 +138,11 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
   ],
   // 取→某地, 送→某地, 货→, 款→: a word of one sign and an arrow are a title.
   [/(?<=^|\n)[ \t]*([取送收发寄起止到货款车])[ \t]*(?:→|->|=>|➡️?)/gu, ({ 1: sign = '' }) => [`${sign}：`]],
+  // 一台建设雅马哈不是，是豪爵悦星.
+  [
+    /(?<=[\s,，台辆部个]|^)(?:\p{Script=Han}{1,4}\s){0,3}\p{L}{1,8}\s?(?:那个)?不是[,，\s]+是\s?(?=\p{L})/gu,
+    () => [''],
+  ],
   // 不是3台是2台.
   [
     /不是([^\s,，;；。!！]{1,14}?)[\s,，]?(?:而)?是(?=[\s\d一二两三四五六七八九十\p{L}])/gu,

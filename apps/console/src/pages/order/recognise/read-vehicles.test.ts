@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readFields, sides } from './corpus/read-fields.test-data';
+import { sureEnough } from './recognised';
+
+describe('a vehicle', () => {
+  it.each([
+    ['货：爱玛A500（两台）', 'vehicle0.quantity', '2'],
+    ['车 五羊 - 本田 喜鲨125 一台', 'vehicle0.brand', '五羊本田'],
+    ['车本田 CB190 一台', 'vehicle0.brand', '本田'],
+    ['福田三轮2+爱玛电动车4', 'vehicle1.quantity', '4'],
+    ['福田三轮2+爱玛电动车4', 'vehicle0.quantity', '2'],
+    ['一个福田三轮一个爱玛两轮', 'vehicle1.quantity', '1'],
+    ['商品:爱玛 件:3', 'vehicle0.quantity', '3'],
+    ['物:爱玛/AIMA/1台', 'vehicle0.quantity', '1'],
+    ['一台 建设雅马哈不是，是 豪爵 悦星125', 'vehicle0.brand', '豪爵'],
+    ['爱玛一台 型号我不清楚', 'vehicle0.model', undefined],
+    ['两台爱玛要走', 'vehicle0.model', undefined],
+    ['发件：凯旋车城 13967350482 嘉兴南湖区中山路8号', 'vehicle0.brand', undefined],
+  ])('%s says %s: %s', (words, field, value) => {
+    expect(readFields(`${sides}${words}`)[field]?.value).toBe(value);
+  });
+
+  it.each([
+    ['车：新日XC3，1', 'vehicle0.quantity'],
+    ['爱玛晶灵，到付', 'vehicle0.model'],
+    ['雅迪一辆，车牌赣F2K87', 'vehicle0.plate'],
+    ['下周一来拿', 'order.day'],
+  ])('is sure where nothing else can be meant: %s', (words, field) => {
+    expect(readFields(`${sides}${words}`)[field]?.sure).toBeGreaterThanOrEqual(sureEnough);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['收：六安金寨县江店路70号3栋2单元 储红 13856428195', 'consignee.street'],
+    ['收：六安金寨县江店路70号 我姑 储红 13856428195', 'consignee.street'],
+    ['收 储红 13856428195 六安金寨县江店路70号\n承运：爱玛一台', 'consignee.street'],
+    ['收 储红 13856428195 常熟海虞北路55号', 'consignee.region'],
+  ])('is sure where nothing else can be meant: %s', (message, field) => {
+    expect(readFields(message)[field]?.sure).toBeGreaterThanOrEqual(sureEnough);
+  });
+
+  it('may have its places apart by dots', () => {
+    const found = readFields('收：六安·金寨县·江店路70号 储红 13856428195');
+    expect([found['consignee.region']?.value, found['consignee.street']?.value]).toEqual(['341524', '江店路70号']);
+  });
+});
