@@ -3,7 +3,7 @@ import type { RecognisedOrder, Span } from './recognised';
 import { extract, mark, type Scan, spanOf } from './scan';
 
 const signs = '一二两三四五六七八九十百千万0-9';
-const amount = String.raw`\s*(?:[¥￥$]|rmb|cny)?\s*((?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
+const amount = String.raw`\s*(?:[¥￥$]|rmb|cny|人民币)?\s*((?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
 const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:一共|总共|共|代?收|改[成为]|为|是|就|按|大概|约)?`;
 const collected: readonly RegExp[] = [
   new RegExp(
@@ -23,6 +23,8 @@ const collected: readonly RegExp[] = [
   new RegExp(String.raw`(?:收多少钱?[\s:]*)?(?<![\d.,-])${amount}\s*\((?:代收)?(?:货款|车款|尾款)\)`, 'giu'),
   // 收他五千四: from whom is said, so that it is money.
   new RegExp(String.raw`(?<![签接])收(?:[他她]|对方|客户)的?${amount}`, 'giu'),
+  // 到了收8800再卸车: what is to be done first is said, so that it is money.
+  new RegExp(String.raw`(?:[到先要]了?|货到)收${amount}(?=[再才后,;\s]|$)`, 'giu'),
   new RegExp(String.raw`(?<![\d.])${amount}\s*\(代收(?:货款|款)?\)`, 'giu'),
   // 三千六代收: behind the amount, where none follows and it is not that of something else.
   new RegExp(
@@ -30,6 +32,7 @@ const collected: readonly RegExp[] = [
     'giu',
   ),
 ];
+const sold = new RegExp(`(?:卖了?|成交价?)${amount}`, 'giu');
 const insured: readonly RegExp[] = [
   new RegExp(String.raw`()按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
   new RegExp(String.raw`()值${amount}(?=[^\n;]{0,6}保)`, 'giu'),
@@ -98,6 +101,9 @@ export function readOrder(
   extract(scan, none, mark.taken, () => true);
   for (const pattern of collected)
     extract(scan, pattern, mark.taken, (match) => keepAmount('cashOnDelivery', match, match[1], 0.95));
+  // 可以代收钱，…卖19500: for how much is said where it was sold.
+  if (!order.cashOnDelivery && /代收|收到?钱/.test(scan.text))
+    extract(scan, sold, mark.taken, (match) => keepAmount('cashOnDelivery', match, match[1], 0.6));
   for (const pattern of insured)
     extract(scan, pattern, mark.taken, (match) => {
       isEach ||= Boolean(match[1]);

@@ -55,6 +55,16 @@ describe('a copied conversation', () => {
     expect(order.payer?.value).not.toBe('consignee');
   });
 
+  it('has its times before the names, too', () => {
+    const { order, vehicles } = recognise(
+      '2026/11/24 09:02 阿海\n要寄车\n2026/11/24 09:03 阿海\n车：哈雷883\n2026/11/24 09:05 客服小林\n保多少\n2026/11/24 09:06 阿海\n6万',
+      names,
+      brands,
+      corpusDay,
+    );
+    expect([vehicles.length, order.insuredValue?.value, order.day]).toEqual([1, '60000', undefined]);
+  });
+
   it('gives places of the message itself', () => {
     for (const message of [chat, asked]) {
       const { consignor, consignee } = recognise(message, names, brands, corpusDay);

@@ -24,6 +24,8 @@ const stamped = new RegExp(
   String.raw`^[ \t]*[\[【(（](?:${date}\s*)?${time}[\]】)）][ \t]*([^\n:：]{1,12})[:：][ \t]*(.*)$`,
   'gmu',
 );
+/** `2026/11/24 09:02 阿杰` above what he says. */
+const dated = new RegExp(String.raw`^[ \t]*${date}[ \t]*${time}[ \t]+([^\n:：\d]{1,12})()$`, 'gmu');
 const divider = /^[\s—–\-=─━_*·•]*(?:20\d{2}[-/.年]\d{1,2}[-/.月]\d{1,2}日?)?[\s—–\-=─━_*·•]*$/;
 const prefix = /^[ \t]*([\p{L}\p{N}()（）·_-]{1,10})[ \t]*[:：][ \t]*(.*)$/gmu;
 /** What stands before a colon in a form, where nobody speaks. */
@@ -98,11 +100,18 @@ function subjectOf(question: string): string {
 
 /** `李晓雯 11/23 19:42` above what she says. */
 function byHeadings(text: string): Turn[] | undefined {
-  const heads = [...text.matchAll(stamped), ...text.matchAll(heading)].filter(
-    ({ 1: name = '' }) =>
-      name.trim() !== '' &&
-      !/\d{5}|(?:周|星期|礼拜)[一二三四五六日天]|[今明后]天|[天日周午早晚][来去上下提取]|[提取装发收送]/.test(name),
+  const timed = [...text.matchAll(dated)];
+  // The line above a time that has its name behind it is none.
+  const named = [...text.matchAll(heading)].filter(
+    ({ index, 0: found }) => !timed.some((each) => each.index < index + found.length && each.index >= index),
   );
+  const heads = [...text.matchAll(stamped), ...timed, ...named]
+    .sort((a, b) => a.index - b.index)
+    .filter(
+      ({ 1: name = '' }) =>
+        name.trim() !== '' &&
+        !/\d{5}|(?:周|星期|礼拜)[一二三四五六日天]|[今明后]天|[天日周午早晚][来去上下提取]|[提取装发收送]/.test(name),
+    );
   if (heads.length < 2) return undefined;
   const turns: Turn[] = [];
   const add = (speaker: string, from: number, to: number) => {

@@ -18,7 +18,7 @@ export function sideOfTitle(title: string): Role | undefined {
 /** The titles before a colon or an arrow that speak of a side; those that begin a line without one, where both sides have such a line. */
 export function findTitles(text: string): (Span & { role: Role })[] {
   const titles = titlesBy(text, /(?<=^|[\s,;\])({])(\p{Script=Han}{1,8})(?=[ \t]*[:=→])/gu);
-  const bare = titlesBy(text, /(?<=^[ \t]*|\n[ \t]*)(\p{Script=Han}{2,5})(?=[ \t,]+[^\s:=→,])/gu);
+  const bare = titlesBy(text, /(?<=^[ \t]*|\n[ \t]*)(\p{Script=Han}{1,5})(?=[ \t,]+[^\s:=→,])/gu);
   return new Set(bare.map(({ role }) => role)).size === 2 ? [...titles, ...bare] : titles;
 }
 

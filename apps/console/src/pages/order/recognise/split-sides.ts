@@ -32,7 +32,7 @@ const consignor: readonly string[] = [
   `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期)${about}`,
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
-  `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
+  `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?:商家|发货)?仓(?:库)?(?=s*:)|出货(?:门店|仓库?|联系|(?=s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
   '车(?:子)?(?:现在|目前)?(?:停|放)?在|(?<=[\\s,;]|[A-Za-z\\d])(?:停|放)在',
   'sender|consignor|shipper|ship from|pick\\s?-?up(?!\\s?(?:date|time|day|this|on|next|today|tomorrow|the|my|\ue005))',
 ];
@@ -47,7 +47,7 @@ const onward = [
   '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递|退|搬|拖|捎|带)(?:[车货]|东西)?(?:回老家|回|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
 ];
 const loneOnward =
-  /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)]))[发寄送运拉到去给至走来往](?=\s*[\p{Script=Han}])/gu;
+  /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)]))[发寄送运拉到去给至走来往卸返](?=\s*[\p{Script=Han}])/gu;
 const english = /(?<=^|[\s,;])(from|to)(?=[\s:])/gi;
 /** A sign alone, as a label before or behind. */
 const lone =
@@ -211,9 +211,16 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   };
   /** 提货人 beside 托运人 receives, and 交车 beside 收车 sends. */
   const roleOf = (role: Role, found: string): Role =>
-    fetches && /^提货(?:联系)?人/.test(found) ? 'consignee' : handsOver && /^交[车货]/.test(found) ? 'consignor' : role;
+    isDelivered && /^接[车货][点地]/.test(found)
+      ? 'consignor'
+      : fetches && /^提货(?:联系)?人/.test(found)
+        ? 'consignee'
+        : handsOver && /^交[车货]/.test(found)
+          ? 'consignor'
+          : role;
   const allCues: Span[] = [];
   const labels: { role: Role; from: number; to: number }[] = [];
+  const isDelivered = /deliver|送[到达车货]|交[车货]|卸[车货]/i.test(text);
   const fetches = /(?:托运|发货|寄件|发件)[人方]|货主/.test(text);
   const handsOver = /[收接][车货](?!付)/.test(text) && !/[提取装发寄][车货件]/.test(text);
   // 发货那头晚点给你 speaks of nothing that stands here.
@@ -277,6 +284,12 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     )
       continue;
     between.push({ role: 'consignee', from: index, to: index + found.length });
+  }
+  // 蓬江区-北流市: a stroke between two places is a way.
+  for (const [place, { end }] of regions.entries()) {
+    const next = regions[place + 1];
+    const [stroke = ''] = next ? (/^\s?-{1,3}\s?$/.exec(text.slice(end, next.start)) ?? []) : [];
+    if (stroke) between.push({ role: 'consignee', from: end, to: end + stroke.length });
   }
   for (const { index } of text.matchAll(loneOnward)) {
     const isJoined = /[\p{Script=Han}\d]$/u.test(text.slice(0, index));

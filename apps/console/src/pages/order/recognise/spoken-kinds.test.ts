@@ -193,7 +193,7 @@ it.each(['不对，是3号', '刚才写错了', '收件人改成王五'])(
   (words) => {
     const found = Object.entries(readFields(`${sides}${words}`)).filter(([field]) => /^consign/.test(field));
     expect(found.length).toBeGreaterThan(3);
-    expect(found.filter(([, { sure }]) => sure >= sureEnough)).toEqual([]);
+    expect(found.filter(([, value]) => (value?.sure ?? 0) >= sureEnough)).toEqual([]);
   },
 );
 

@@ -78,13 +78,15 @@ const restOfLine = String.raw`\p{Script=Han}[^\n]*`;
 const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (string | Span)[] | undefined])[] = [
   // ⬆️收: above the word stands who receives.
   [
-    /\s*(?:(?:⬆️?|↑|👆)\s*){1,5}(?:这?[个是为])?([收寄发送])(?:[件货车])?(?:[人方的]|地址)?/gu,
+    /\s*(?:(?:⬆️?|↑|👆|←|⬅️?|<-+)\s*){1,5}(?:这?[个是为])?([收寄发送])(?:[件货车])?(?:[人方的]|地址)?/gu,
     ({ 1: sign = '' }) => [`（${roleOf(sign)}）`],
   ],
   [
     /\s*(?:(?:⬇️?|↓|👇)\s*){1,5}(?:这?[个是为])?([收寄发送])(?:[件货车])?(?:[人方的]|地址)?/gu,
     ({ 1: sign = '' }) => [`\n${roleOf(sign)}：`],
   ],
+  // A line of arrows leads from what is above it to what is below.
+  [/\n[ \t]*(?:(?:⬇️?|↓|👇)[ \t]*)+(?=\n)/gu, () => ['\n→']],
   // …那个才是收的: the side of what stands before it.
   [
     /[\s,，]*(?:[那这]个|[那这]边)(?:才|就)?是([收寄发])(?:[件货车])?(?:人|方)?的?(?=[\s,，。;；!！]|$)/gu,

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readFields, sides } from './corpus/read-fields.test-data';
+import { sureEnough } from './recognised';
+
+it.each([
+  ['车辆价值：人民币15800元，按此投保', 'order.insuredValue', '15800'],
+  ['到了收8800再卸车', 'order.cashOnDelivery', '8800'],
+])('%s says %s: %s', (words, field, value) => {
+  expect(readFields(`${sides}${words}`)[field]?.value).toBe(value);
+});
+
+it('offers what it was sold for, marked, where somebody is to collect and it is not said how much', () => {
+  const found = readFields(`${sides}你们可以代收钱吧，爱玛一台，卖1950`)['order.cashOnDelivery'];
+  expect(found?.value).toBe('1950');
+  expect(found?.sure).toBeLessThan(sureEnough);
+  expect(readFields(`${sides}爱玛一台，卖1950`)['order.cashOnDelivery']).toBeUndefined();
+});

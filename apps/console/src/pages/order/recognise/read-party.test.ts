@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from './corpus/read-fields.test-data';
+
+describe('a name', () => {
+  it.each([
+    ['收：六安金寨县江店村70号 阿Ben 13856428195', 'consignee.name', '阿Ben'],
+    ['收件人：艾力买买提江\n电话：13856428195\n地址：六安金寨县江店村70号', 'consignee.name', '艾力买买提江'],
+    ['收件人：齐放，13856428195，六安金寨县江店村70号', 'consignee.name', '齐放'],
+    ['发车就写我储红 13856428195 六安金寨县江店村70号', 'consignor.name', '储红'],
+    ['车在六安金寨县江店村70号，艾师傅管着，电话 13856428195', 'consignor.name', '艾师傅'],
+    ['Deliver to my friend Omar 13856428195, 六安金寨县江店村70号', 'consignee.name', 'Omar'],
+    ['发：嘉兴南湖区中山路8号 费良 13967350482；收件人 待补充', 'consignee.name', undefined],
+    ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
+  ])('%s says %s: %s', (message, field, value) => {
+    expect(readFields(message)[field]?.value).toBe(value);
+  });
+});

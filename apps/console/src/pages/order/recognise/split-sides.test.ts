@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from './corpus/read-fields.test-data';
+import { sureEnough } from './recognised';
+
+const here = '嘉兴南湖区中山路8号 费良 13967350482';
+const there = '六安金寨县江店村70号 储红 13856428195';
+
+describe('the sides', () => {
+  it.each([
+    ['an arrow that points at them', `${there} ←收\n${here} ←寄`],
+    ['a line of arrows', `${here}\n↓↓↓\n${there}`],
+    ['a sign at the beginning of each line', `出 ${here}\n进 ${there}`],
+    ['where it is unloaded', `${here} 装，卸 ${there}`],
+    ['a store and its customer', `客户：${there}\n仓：${here}`],
+    ['where it is fetched, beside where it is delivered', `接车点：${here}\n送货：${there}`],
+  ])('are told by %s', (_, message) => {
+    const found = readFields(message);
+    expect([found['consignor.phone']?.value, found['consignee.phone']?.value]).toEqual(['13967350482', '13856428195']);
+    expect(found['consignee.phone']?.sure).toBeGreaterThanOrEqual(sureEnough);
+  });
+});
