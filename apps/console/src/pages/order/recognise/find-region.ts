@@ -191,10 +191,16 @@ const fits =
 function namedAt(text: string, start: number, among: readonly Named[]): (readonly [Named, number])[] {
   let at = start;
   while (text[at] === ' ') at += 1;
+  // 乌鲁木齐市/新市区: behind a sign it is the whole name that goes on.
+  const isApart = /[,·-]/.test(text.charAt(at)) && /\p{Script=Han}/u.test(text.charAt(at - 1));
+  if (isApart) at += 1;
+  while (text[at] === ' ') at += 1;
   const found: (readonly [Named, number])[] = [];
   // Thousands of names are looked at for each row of an import.
   // 青岛市北区 is both 青岛市 and 青岛 with its 市北区.
   for (const named of among)
-    for (const name of named.names) if (text.startsWith(name, at)) found.push([named, at + name.length]);
+    for (const name of named.names)
+      if (text.startsWith(name, at) && (!isApart || /\p{Script=Han}{2}[市区县州盟旗]$/u.test(name)))
+        found.push([named, at + name.length]);
   return found;
 }

@@ -35,6 +35,12 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
     const day = dayOf(year, month, date).getTime() < now ? dayOf(year + 1, month, date) : dayOf(year, month, date);
     return day.getUTCDate() === date ? day.toISOString().slice(0, 10) : undefined;
   };
+  /** That date of this month or of the next. */
+  const nextDate = (date: number) => {
+    const month = Number(today.slice(5, 7));
+    const near = date >= Number(today.slice(8, 10)) ? month : (month % 12) + 1;
+    return date > 0 && date <= 31 ? coming(near, date) : undefined;
+  };
   take(
     `${label}(今|明|听|(?<!大|以|之|然|最|前|身|背|随|的)后|大后)(?:天|日(?!照))${half}|${label}(明|聽|听)朝?早`,
     'g',
@@ -94,14 +100,17 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
       return day === undefined ? undefined : [day, 0.9];
     },
   );
+  // 啥时候来拖：28号: a title that asks for the day.
+  take('(?<=(?:时间|时候|哪天|日期|几号)[^\\n:,;]{0,4}:\\s*)(\\d{1,2})[号日](?!\\d)', 'g', ({ 1: date }) => {
+    const day = nextDate(Number(date));
+    return day === undefined ? undefined : [day, 0.9];
+  });
   // The date alone is one only where something is to be done on it: 25号上门.
   take(
     '(?<![\\p{L}\\d]|月底)(?:月底)?(\\d{1,2})[号日](?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:上门|再?[来去]|[取提装拉]|发车|发货|之?前|以?后))',
     'gu',
     ({ 1: date }) => {
-      const month = Number(today.slice(5, 7));
-      const near = Number(date) >= Number(today.slice(8, 10)) ? month : (month % 12) + 1;
-      const day = Number(date) > 0 && Number(date) <= 31 ? coming(near, Number(date)) : undefined;
+      const day = nextDate(Number(date));
       return day === undefined ? undefined : [day, 0.9];
     },
   );

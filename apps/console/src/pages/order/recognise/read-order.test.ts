@@ -4,6 +4,12 @@ import { sureEnough } from './recognised';
 
 it.each([
   ['车辆价值：人民币15800元，按此投保', 'order.insuredValue', '15800'],
+  ['Insurance: RMB 3,000', 'order.insuredValue', '3000'],
+  ['保价就按7000', 'order.insuredValue', '7000'],
+  ['应收2580', 'order.cashOnDelivery', '2580'],
+  ['Payment: monthly', 'order.payer', 'monthly'],
+  ['谁掏运费：接车人', 'order.payer', 'consignee'],
+  ['啥时候来拖：28号', 'order.day', '2026-11-28'],
   ['到了收8800再卸车', 'order.cashOnDelivery', '8800'],
 ])('%s says %s: %s', (words, field, value) => {
   expect(readFields(`${sides}${words}`)[field]?.value).toBe(value);

@@ -4,10 +4,10 @@ import { extract, mark, type Scan, spanOf } from './scan';
 
 const signs = '一二两三四五六七八九十百千万0-9';
 const amount = String.raw`\s*(?:[¥￥$]|rmb|cny|人民币)?\s*((?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
-const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:一共|总共|共|代?收|改[成为]|为|是|就|按|大概|约)?`;
+const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:一共|总共|共|代?收|改[成为]|为|是|就|按|大概|约){0,3}`;
 const collected: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:代收(?:货款|款|车款|尾款)?|尾款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
+    String.raw`(?:代收(?:货款|款|车款|尾款)?|应收(?!运费)(?:货款|款)?|尾款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
     'gi',
   ),
   new RegExp(
@@ -37,7 +37,7 @@ const insured: readonly RegExp[] = [
   new RegExp(String.raw`()按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
   new RegExp(String.raw`()值${amount}(?=[^\n;]{0,6}保)`, 'giu'),
   new RegExp(
-    String.raw`(每[台辆个]\s*)?(?:保价|保值|保额|投保|声价|declared value|insured (?:for|value)|声明价值?|车价|价值|货值|车值|保险|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
+    String.raw`(每[台辆个]\s*)?(?:保价|保值|保额|投保|声价|declared value|insured (?:for|value)|insurance(?: value)?|声明价值?|车价|价值|货值|车值|保险|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
     'giu',
   ),
   new RegExp(String.raw`()保(?:个价?|价)[吧哈呢的]*[\s,:]*(?:就|按|给我)?${amount}`, 'giu'),
@@ -72,7 +72,7 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   ['consignee', 0.9, /谁收(?:车|货|件)?的?谁(?:付|给|出|掏)(?:钱|运费)?/g],
   ['consignor', 0.9, /谁[发寄](?:车|货|件)?的?谁(?:付|给|出|掏)(?:钱|运费)?/g],
   ['consignor', 0.85, /(?:运费|邮费)先付|先付(?:运费|邮费)/g],
-  ['monthly', 0.95, /月结|月底(?:一起)?[结算]|[按每]个?月(?:统一|一起)?(?:对账)?结/g],
+  ['monthly', 0.95, /(?<![a-z])monthly(?![a-z])|月结|月底(?:一起)?[结算]|[按每]个?月(?:统一|一起)?(?:对账)?结/gi],
 ];
 
 /** Reads what a message says of the whole order, and takes it out of the text; `today` is `YYYY-MM-DD`. `isEach`: the insured value is that of each vehicle. */

@@ -79,7 +79,7 @@ const noHanModel =
   /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆个部架]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|^[长宽高]\d?$|[长宽高]度|电摩|弯梁|踏板|街车|跑车|不是|就|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
 
 /** Characters alone that say something of the vehicle or of what is to be done, and are no model: 要走, 老款, 经销. */
-const noLoneModel = /[要想这那了吗呢吧再等还先请把给让谁哪啥几走来今明款旧]|可以|经销|专卖|代理|维修|旗舰|客户/;
+const noLoneModel = /[出厂带要想这那了吗呢吧再等还先请把给让谁哪啥几走来今明款旧]|可以|经销|专卖|代理|维修|旗舰|客户/;
 
 const frames =
   /(?:车?架号|车架|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
@@ -513,10 +513,11 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
   if (han?.[1] && !noHanModel.test(han[1]) && !noLoneModel.test(han[1]) && !kindAt.test(han[1])) {
     const start = from + right.indexOf(han[1]);
     // 雅迪莫凡，: right behind its brand, and nothing else behind it.
+    const rest = right.slice(right.indexOf(han[1]) + han[1].length);
     const isAlone =
       vehicle.brand &&
       han[1].length > 1 &&
-      /^[^\S\n]*(?:$|[,;)\n\d])/.test(right.slice(right.indexOf(han[1]) + han[1].length));
+      (/^[^\S\n]*\d/.test(rest) || (right.startsWith(han[1]) && /^[^\S\n]*(?:$|[,;)\n])/.test(rest)));
     vehicle.model = { value: han[1], sure: isAlone ? 0.9 : 0.7, at: [{ from: start, to: start + han[1].length }] };
     return start + han[1].length;
   }

@@ -11,6 +11,9 @@ describe('the sides', () => {
     ['a line of arrows', `${here}\n↓↓↓\n${there}`],
     ['a sign at the beginning of each line', `出 ${here}\n进 ${there}`],
     ['where it is unloaded', `${here} 装，卸 ${there}`],
+    ['a word behind each of them', `${there} 收的，${here} 发的`],
+    ['titles that ask', `车在哪：${here}\n车去哪：${there}`],
+    ['who delivers and who takes it', `送货方：${here}\n接货方：${there}`],
     ['a store and its customer', `客户：${there}\n仓：${here}`],
     ['where it is fetched, beside where it is delivered', `接车点：${here}\n送货：${there}`],
   ])('are told by %s', (_, message) => {

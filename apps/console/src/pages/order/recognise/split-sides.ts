@@ -56,7 +56,7 @@ const lone =
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
 const starts = /(?:从|由|打)(?:我?这[里边])?(?=\s?\p{Script=Han})/gu;
 const ends =
-  /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|发|寄|提|取)(?!\ue005)|签收|收)(?=\s*(?:$|[\n,;\ue005]))|(?<=[\d号室楼院][ \t])[出进](?=[ \t]*(?:$|\n))/gu;
+  /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|[发寄]的?|提|取)(?!\ue005)|签收|收的?)(?=\s*(?:$|[\n,;\ue005]))|(?<=[\d号室楼院][ \t])[出进](?=[ \t]*(?:$|\n))/gu;
 /** In brackets, of what stands before them: （这里取车）, （送到这里）. */
 const aside =
   /\((?:[这那此](?:里|边|个|处|地)?|上面)?[是就]?(?:地址)?(?:(寄件|发件|发货|发车|取车|提车|提货|取货|取件|装车|装货|发出|寄出|[发寄提取])|(收件|收货|收车|接车|接货|交车|卸车|卸货|送达|签收|收|(?:[送运发寄拉]?到|送)(?=[这那此])))(?:的)?(?:人|方|点|处|地址|地)?(?:[这那此](?:里|边|个|处|地)?)?\)/g;
@@ -198,9 +198,9 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const next = Math.min(end, ...allCues.filter((cue) => cue.from >= to).map((cue) => cue.from));
     // 段师傅 137… 发，杨丽红 159… 收.
     if (
-      /\ue001$/.test(text.slice(0, from)) &&
-      /^[收发寄]$/.test(text.slice(from, to)) &&
-      /^\s*[,;\n]/.test(text.slice(to))
+      /\ue001\s*$/.test(text.slice(0, from)) &&
+      /^[收发寄]的?$/.test(text.slice(from, to)) &&
+      /^\s*(?:$|[,;\n])/.test(text.slice(to))
     )
       return true;
     if (/^\s*[:]/.test(text.slice(to)) || /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to))) return false;
@@ -211,7 +211,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   };
   /** 提货人 beside 托运人 receives, and 交车 beside 收车 sends. */
   const roleOf = (role: Role, found: string): Role =>
-    isDelivered && /^接[车货][点地]/.test(found)
+    (isDelivered && /^接[车货][点地]/.test(found)) || (/[接收]货方/.test(text) && /^送货方/.test(found))
       ? 'consignor'
       : fetches && /^提货(?:联系)?人/.test(found)
         ? 'consignee'
