@@ -1,4 +1,5 @@
 import { keySheetMessages } from '../../console/features/commands/desk/messages';
+import { listCommandMessages } from '../../console/features/commands/list-messages';
 import { commandMessages } from '../../console/features/commands/messages';
 import { paletteMessages } from '../../console/features/commands/palette-messages';
 import { authErrors, authGreetings, authNotes } from '../../console/features/connect/auth-messages';
@@ -31,6 +32,7 @@ export const everyMessage: readonly Record<string, ShellMessage>[] = [
   authGreetings,
   authNotes,
   commandMessages,
+  listCommandMessages,
   keySheetMessages,
   paletteMessages,
   consoleMessages,
