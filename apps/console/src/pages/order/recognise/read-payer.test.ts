@@ -34,6 +34,7 @@ describe('who pays', () => {
   it.each([
     [`${sides}出的给钱`, 'consignor'],
     [`${sides}I pay the shipping`, 'consignor'],
+    [`${sides}I'll pay`, 'consignor'],
     [`之前说到付的 现在改成寄车这边先付了，${sides}`, 'consignor'],
   ])('is told by the word of a side: %s', (message, payer) => {
     expect(readFields(message)['order.payer']?.value).toBe(payer);

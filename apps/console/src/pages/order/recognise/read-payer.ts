@@ -38,7 +38,7 @@ const forms: readonly RegExp[] = [
     String.raw`(?<=^|[\s,;\ue005成由])(${side})${self}(?:付|出|给|结|掏|承担)(?:钱|款|费|运费|清)?(?:[了哈吧的])*(?=$|[\s,;()])`,
     'gu',
   ),
-  /(?:freight|运费)\s?(I(?: ?ll| will)?|我)\s?pay(?:s|ing)?|(?<![a-z])(I)(?: ?ll| will)? pay(?: for)?(?: the)? (?:shipping|freight|transport)/giu,
+  /(?:freight|运费)\s?(I(?: ?ll| will)?|我)\s?pay(?:s|ing)?|(?<![a-z])(I)(?:(?: ?ll| will)? pay(?: for)?(?: the)? (?:shipping|freight|transport)|(?: ?ll| will) pay(?=\s*(?:$|[.,;\n])))/giu,
   // 我付。: whoever pays without a word of what speaks of the freight.
   /(?<=^|[\s,;\ue005])([我俺咱])们?(?:自己|来|先|这[边头里]|直接)*(?:付款?|出钱|掏钱?|给钱|结)(?:吧|哈|的)?(?=$|[\s,;])/gu,
   // A title of its own line and whoever is called by it: 付 胖哥, 钱：我.

@@ -12,6 +12,7 @@ describe('the sides', () => {
     ['a sign at the beginning of each line', `出 ${here}\n进 ${there}`],
     ['where it is unloaded', `${here} 装，卸 ${there}`],
     ['a word behind each of them', `${there} 收的，${here} 发的`],
+    ['the way, whatever is done by a day', `从${here} 发往 ${there}，本周五前装车`],
     ['titles that ask', `车在哪：${here}\n车去哪：${there}`],
     ['who delivers and who takes it', `送货方：${here}\n接货方：${there}`],
     ['a store and its customer', `客户：${there}\n仓：${here}`],

@@ -333,7 +333,7 @@ const opensClause = (text: string, at: number, isPairOfSigns: boolean): boolean 
 /** What is done on a day, or by somebody who comes, speaks of no side: 周六取车, 30号提, 上门提车. */
 const isOnDay = (text: string, { from, to }: Span): boolean =>
   /^[提取装揽发][车货件收]?$/.test(text.slice(from, to)) &&
-  /(?:\ue005|上门|什么时候|啥时候?|几[点时])\s*(?:能|可以)?\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(
+  /(?:\ue005|上门|什么时候|啥时候?|几[点时])\s*(?:之?前|以?后|左右)?\s*(?:能|可以)?\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(
     text.slice(0, from),
   ) &&
   /^\s*(?:$|[,;\n?!]|就[行好可]|可以|都[行可]|行|好|吧|吗|嘛|呢|呀|即可)/.test(text.slice(to));
