@@ -20,6 +20,12 @@ describe('a name', () => {
     ['发：嘉兴南湖区中山路8号 找保安老费拿 13967350482', 'consignor.name', '老费'],
     ['收：六安金寨县江店村70号 13856428195 其他不变', 'consignee.name', undefined],
     ['发：嘉兴南湖区中山路8号 费良 13967350482，收：同上', 'consignee.phone', '13967350482'],
+    ['我姓费费良，电话13967350482，车在嘉兴南湖区中山路8号', 'consignor.name', '费良'],
+    [
+      '全国托运，咨询电话 400-118-9922\n发 嘉兴南湖区中山路8号 费良 13967350482 到 六安金寨县江店村70号 储红 13856428195',
+      'consignor.phone',
+      '13967350482',
+    ],
     ['Deliver to my friend Omar 13856428195, 六安金寨县江店村70号', 'consignee.name', 'Omar'],
     ['发：嘉兴南湖区中山路8号 费良 13967350482；收件人 待补充', 'consignee.name', undefined],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],

@@ -85,6 +85,10 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
     /\s*(?:(?:⬇️?|↓|👇)\s*){1,5}(?:这?[个是为])?([收寄发送])(?:[件货车])?(?:[人方的]|地址)?/gu,
     ({ 1: sign = '' }) => [`\n${roleOf(sign)}：`],
   ],
+  // 我姓纪纪文彬.
+  [/姓(\p{Script=Han})(?=\1\p{Script=Han})/gu, () => ['叫']],
+  // The hotline of whoever advertises is the number of no side.
+  [/(?<=^|\n)[^\n]*(?:咨询|热线|宣传|广告)[^\n]*[48]00[- \d]{7,}[^\n]*(?=\n)/gu, () => ['']],
   // A line of arrows leads from what is above it to what is below.
   [/\n[ \t]*(?:(?:⬇️?|↓|👇)[ \t]*)+(?=\n)/gu, () => ['\n→']],
   // …那个才是收的: the side of what stands before it.
