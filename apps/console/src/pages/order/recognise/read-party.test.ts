@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from './corpus/read-fields.test-data';
+import { sureEnough } from './recognised';
 
 describe('a name', () => {
   it.each([
@@ -31,5 +32,11 @@ describe('a name', () => {
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);
+  });
+
+  it('that has not the form of one is marked, also behind its title', () => {
+    const nameOf = (name: string) => readFields(`收件人：${name}，13856428195，六安金寨县江店村70号`)['consignee.name'];
+    expect(nameOf('储红')?.sure).toBeGreaterThanOrEqual(sureEnough);
+    expect(nameOf('桃子')?.sure).toBeLessThan(sureEnough);
   });
 });

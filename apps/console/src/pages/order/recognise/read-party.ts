@@ -242,6 +242,8 @@ const isByPhone = ({ left, right }: Token) =>
   left.includes(mark.phone) ||
   (/^[^\n]*(?:\n[^\n]*)?$/.test(right.slice(0, right.indexOf(mark.phone))) && right.includes(mark.phone));
 const isLatin = (value: string) => /^[A-Za-z]/.test(value);
+/** What has the form of a name by itself: a surname, a title, a firm, a capital. */
+const isKnown = (value: string) => isLikely(value) || hasSurname(value) || /^[A-Z]|^[老小阿]/.test(value);
 
 /** A firm of which more may stand before it, or that has a street in it. */
 const isCutFirm = (token: Token, tokens: readonly Token[]) =>
@@ -260,7 +262,9 @@ const isCutFirm = (token: Token, tokens: readonly Token[]) =>
 
 function extractName(tokens: Token[], plain: string): Recognised | undefined {
   const choices: (readonly [number, (token: Token) => boolean])[] = [
-    [1, (token) => isNamed(token) && token.place !== 'behind' && isName(token.text)],
+    [1, (token) => isNamed(token) && token.place !== 'behind' && isName(token.text) && isKnown(token.text)],
+    // Behind its title, and yet it may be a word that speaks of somebody.
+    [0.85, (token) => isNamed(token) && token.place !== 'behind' && isName(token.text)],
     // A name of many characters stands alone behind its title.
     [
       0.9,
