@@ -19,7 +19,7 @@ import { AmountChanged, requestWithdrawal, settleWithdrawal } from './withdrawal
 
 const seeds = process.env.WAYBILL_SEED
   ? [[Number(process.env.WAYBILL_SEED), '']]
-  : roundsOf(2, 8, 60).flatMap(([rounds, mark]) => Array.from({ length: rounds }, (_, index) => [index + 1, mark]));
+  : roundsOf(2, 4, 60).flatMap(([rounds, mark]) => Array.from({ length: rounds }, (_, index) => [index + 1, mark]));
 const freezeDays = 3;
 const staff = { id: 1, promoter: undefined, pays: true };
 const guests = [
