@@ -77,7 +77,7 @@ class OwnBoundary extends Component<PropsWithChildren, { said?: string }> {
 }
 
 it('a console is a part of a tree: contexts from around and providers of its own reach its pages [console-in-a-tree]', async () => {
-  const complaints = vi.spyOn(console, 'error');
+  const complaints = vi.spyOn(console, 'error').mockClear();
   const tree = (tenant: string) => (
     <Tenant value={tenant}>
       <Console app={office()} wrap={Providers} />

@@ -84,12 +84,13 @@ test.each([
   ['vab-theme-green-black', 'rgb(65, 181, 132)'],
   ['vab-theme-red-white', 'rgb(243, 77, 55)'],
 ])('takes the accent of %s', async (theme, accent) => {
-  document.body.classList.add(theme);
+  const before = document.body.className;
+  document.body.className = theme;
   const progress = createProgress();
   drawn = await draw(<ProgressBar progress={progress} />);
   progress.start();
   expect(getComputedStyle(bar() as HTMLElement).backgroundColor).toBe(accent);
-  document.body.classList.remove(theme);
+  document.body.className = before;
 });
 
 test('asks nothing of the page when it is not drawn', async () => {

@@ -1,24 +1,26 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { consoleParts, drawInConsole } from '../../../testing/console/draw-in-console';
-import { FloatingParts } from './floating-parts';
 
-const messages = () => page.getByRole('region', { name: /F8/ });
+/** A copy of the module: in that of the page other test files may have loaded the messages already. */
+const fresh = './floating-parts.tsx?fresh';
 
 it('the place of messages is drawn while nobody does anything, not into somebody’s work; after a minute in any case', async () => {
+  const { FloatingParts }: typeof import('./floating-parts') = await import(/* @vite-ignore */ fresh);
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   onTestFinished(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-  await drawInConsole(consoleParts(), <FloatingParts />);
+  const { host } = await drawInConsole(consoleParts(), <FloatingParts />);
+  const messages = page.elementLocator(host).getByRole('region', { name: /F8/ });
   for (let second = 0; second < 59; second += 1) {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     vi.advanceTimersByTime(1000);
   }
-  expect(messages().query()).toBeNull();
+  expect(messages.query()).toBeNull();
   vi.advanceTimersByTime(1001);
   vi.useRealTimers();
-  await expect.element(messages()).toBeInTheDocument();
+  await expect.element(messages).toBeInTheDocument();
 });

@@ -85,6 +85,8 @@ async function open({ node = <Secrets />, hasUnlock = true } = {}) {
   });
   const life = new AbortController();
   onTestFinished(() => {
+    // Takes the cover away where a test ended under it.
+    parts.session.expire();
     life.abort();
     parts.session.dispose();
   });

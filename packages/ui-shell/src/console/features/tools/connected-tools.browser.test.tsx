@@ -37,7 +37,11 @@ const shippedLabels = ['Search', 'Messages', 'Enter full screen', 'Theme setting
 async function header(tools?: ToolChoice) {
   const parts = { ...consoleParts(), tools };
   await drawInConsole(parts, <ConnectedTools />);
-  const labels = () => [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
+  // The error log comes by itself, as soon as its code has come to the page.
+  const labels = () =>
+    [...document.querySelectorAll('button:not([aria-label="Error log"])')].map((button) =>
+      button.getAttribute('aria-label'),
+    );
   return { parts, labels, set: (patch: object) => act(async () => parts.theme.set(patch)) };
 }
 
