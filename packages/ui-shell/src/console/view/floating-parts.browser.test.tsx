@@ -21,6 +21,8 @@ it('the place of messages is drawn while nobody does anything, not into somebody
   }
   expect(messages.query()).toBeNull();
   vi.advanceTimersByTime(1001);
+  // In this order: the stub stands in for a fake one, which would come back and never call.
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   await expect.element(messages).toBeInTheDocument();
 });
