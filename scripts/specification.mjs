@@ -42,7 +42,14 @@ function titlesOfOtherRun() {
 
 function otherJourneys() {
   const env = { ...process.env, WAYBILL_RELEASE: isRelease ? '' : '1', WAYBILL_SMOKE: isRelease ? '1' : '' };
-  const words = [fromRoot('node_modules/@playwright/test/cli.js'), 'test', '--list', '--config', 'apps/console'];
+  const words = [
+    fromRoot('node_modules/@playwright/test/cli.js'),
+    'test',
+    '--list',
+    '--reporter=list',
+    '--config',
+    'apps/console',
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' });
   if (status !== 0) stop([`The journeys of the other run cannot be listed: ${stderr}${stdout}`]);
   return stdout.split('\n');
