@@ -24,6 +24,9 @@ const landmark =
 const spoken =
   /具体|[没未待]定|不定|还没|到时|再说|有人|没人|白天|晚上|在家|店里$|上班|随时|提前|打电话|钥匙|电池|头盔|多少|(?:拉|取|提|接)车$/;
 const houseEnd = `(?:[号室楼栋幢座层弄组队屯寨]|单元|[A-Z]座|号楼)`;
+/** What a street ends with; behind another word it may go on, or that word may be none of it. */
+const streetEnd =
+  /(?:[路街道巷弄号號室楼樓栋幢座层组队村屯庄镇鎮乡段期院区區园苑寓厦]|花园|广场|市场|单元|[A-Za-z]?\d+|）)$/;
 /** What a street never holds: the words and amounts of other fields. */
 const noStreet =
   /^\d{4}款|[吗呢]|的(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))$|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|是|来(?!\p{Script=Han}{1,4}(?:街|路|镇|村)))|[寄收发送](?!电|展|达)|\d{6}|(?<!单)元$|块$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
@@ -245,6 +248,22 @@ const isLatin = (value: string) => /^[A-Za-z]/.test(value);
 /** What has the form of a name by itself: a surname, a title, a firm, a capital. */
 const isKnown = (value: string) => isLikely(value) || hasSurname(value) || /^[A-Z]|^[老小阿]/.test(value);
 
+/** Surnames that are a word more often. */
+const wordlike = /^[公车全明时家平常都满单别付代查从应向海和计终步帅居况信会接但班]/;
+const isAtPhone = ({ right }: Token) => /^[^\S\n]*[,:(]?[^\S\n]*\ue001/.test(right);
+/** Said twice to be somebody: by a title before it, and by a phone right behind it. */
+const isSaidTwice = (token: Token) => isNamed(token) && isAtPhone(token) && !/^[a-z]/.test(token.text);
+
+/** Whether it looks like nothing else than somebody. */
+function hasForm(token: Token): boolean {
+  const { text } = token;
+  if (isLatin(text))
+    return (isAtPhone(token) || isNamed(token)) && /^[A-Z]\S*(?: [A-Z]\S*| ?\p{Script=Han}{1,2})*$/u.test(text);
+  if (isFirm(text) || text.includes('·') || /^[老小大阿]\p{Script=Han}{1,2}$/u.test(text)) return true;
+  if (honorific.test(text)) return surnames.test(text) || text.length <= 3;
+  return isLikely(text) && (!wordlike.test(text) || isAtPhone(token));
+}
+
 /** A firm of which more may stand before it, or that has a street in it. */
 const isCutFirm = (token: Token, tokens: readonly Token[]) =>
   (isLatin(token.text) &&
@@ -329,7 +348,7 @@ function extractName(tokens: Token[], plain: string): Recognised | undefined {
     tokens.splice(tokens.indexOf(token), 1);
     return {
       value: nameOf(token, plain),
-      sure: isShared || isCut ? 0.6 : isLatin(token.text) ? Math.min(sure, 0.92) : sure,
+      sure: isShared || isCut ? 0.6 : sureOf(token, sure),
       at: [{ from: token.from, to: token.to }],
     };
   }
@@ -340,6 +359,10 @@ function extractName(tokens: Token[], plain: string): Recognised | undefined {
   tokens.splice(tokens.indexOf(token), 1);
   return { value: nameOf(token, plain), sure: 0.7, at: [{ from: token.from, to: token.to }] };
 }
+
+/** As sure as its rule, where its form says so too or it is said twice. */
+const sureOf = (token: Token, sure: number): number =>
+  Math.min(sure, !isSaidTwice(token) && !hasForm(token) ? 0.85 : isLatin(token.text) ? 0.92 : 1);
 
 const nameOf = ({ from, to }: Span, plain: string) =>
   normalise.name(
@@ -486,6 +509,7 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
   const isPlain =
     (/\d/.test(value) || roads.test(value)) &&
     !noStreet.test(value) &&
+    streetEnd.test(value) &&
     value.length <= 45 &&
     !hidesName &&
     !isOpenEnded;
