@@ -8,7 +8,7 @@ const noBrand =
   /^(?:[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|车城|车市|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
-  /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个发寄拉运输送收把的是要买卖提得辆装新手有]|\d\s?(?:号楼?|[室楼栋座]))$/u;
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车[是系]|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个发寄拉运输送收把的是要买卖提得辆装新手有]|\d\s?(?:号楼?|[室楼栋座]))$/u;
 /** What may stand right behind it there. */
 const behind =
   /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
@@ -154,8 +154,18 @@ export function readVehicles(
       return true;
     },
   );
-  return vehicles.map(({ vehicle }) => cleaned(vehicle));
+  return vehicles.map(({ vehicle }) => cleaned(vehicles.length > 1 && isBare(vehicle) ? doubted(vehicle) : vehicle));
 }
+
+/** Of a vehicle beside others nothing but its brand is said: it may be the name of something else. */
+const isBare = ({ model, quantity, plate, frame, ...rest }: RecognisedVehicle): boolean =>
+  !model && !quantity && !plate && !frame && rest.brand !== undefined;
+
+const doubted = (vehicle: RecognisedVehicle): RecognisedVehicle => ({
+  ...vehicle,
+  ...(vehicle.brand && { brand: { ...vehicle.brand, sure: Math.min(vehicle.brand.sure, 0.6) } }),
+  ...(vehicle.category && { category: { ...vehicle.category, sure: Math.min(vehicle.category.sure, 0.6) } }),
+});
 
 /** A brand that is named again with nothing of its own is no further vehicle, but for the number of them. */
 function merged(found: readonly Found[], total: RecognisedVehicle['quantity'], { text }: Scan): Found[] {
@@ -194,7 +204,11 @@ const cleaned = (vehicle: RecognisedVehicle): RecognisedVehicle => {
   const { quantity, model, ...rest } = vehicle;
   // 爱玛小蜜豆2台: what is counted right behind its brand is a model.
   const isCounted =
-    quantity?.at[0] && model?.at[0] && quantity.sure >= sureEnough && quantity.at[0].from === model.at[0].to;
+    quantity?.at[0] &&
+    model?.at[0] &&
+    quantity.sure >= sureEnough &&
+    quantity.at[0].from === model.at[0].to &&
+    (/[A-Za-z\d]/.test(model.value) || rest.brand?.at.some(({ to }) => to === model.at[0]?.from));
   return {
     ...rest,
     ...(model && { model: isCounted ? { ...model, sure: Math.max(model.sure, sureEnough) } : model }),
@@ -512,10 +526,10 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
   const han = hanModel.exec(right) ?? /^(\p{Script=Han}{1,3})(?=\s+[^\s\ue001])/u.exec(right);
   if (han?.[1] && !noHanModel.test(han[1]) && !noLoneModel.test(han[1]) && !kindAt.test(han[1])) {
     const start = from + right.indexOf(han[1]);
-    // 雅迪莫凡，: right behind its brand, and nothing else behind it.
+    // 雅迪莫凡，: right behind its brand, with no kind between, and nothing else behind it.
     const rest = right.slice(right.indexOf(han[1]) + han[1].length);
     const isAlone =
-      vehicle.brand &&
+      vehicle.brand?.at.some(({ to }) => to === from) &&
       han[1].length > 1 &&
       (/^[^\S\n]*\d/.test(rest) || (right.startsWith(han[1]) && /^[^\S\n]*(?:$|[,;)\n])/.test(rest)));
     vehicle.model = { value: han[1], sure: isAlone ? 0.9 : 0.7, at: [{ from: start, to: start + han[1].length }] };

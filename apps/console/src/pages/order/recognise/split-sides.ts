@@ -149,9 +149,13 @@ export function splitSides(
     );
     return [];
   });
-  const placed = byCity(zones, regions, text);
-  // What is told by the place alone is asked.
-  isAsked ||= placed.length > zones.length;
+  const crossed = uncrossed(zones, regions, text, (zone) => holds(zone, 'phone'));
+  const placed = crossed ?? byCity(zones, regions, text);
+  // What is told by the place alone is asked, and so is a way that a lone word of many senses tells.
+  isAsked ||=
+    crossed !== undefined ||
+    placed.length > zones.length ||
+    (isPair && cues.every(({ from, to }) => /^[走来返]$/.test(text.slice(from, to))));
   const count = (role: Role, kind: Anchor['kind']) =>
     anchors.filter(
       (each) =>
@@ -338,10 +342,32 @@ const isOnDay = (text: string, { from, to }: Span): boolean =>
   ) &&
   /^\s*(?:$|[,;\n?!]|就[行好可]|可以|都[行可]|行|好|吧|吗|嘛|呢|呀|即可)/.test(text.slice(to));
 
+const isRoadAt = (text: string, { end }: FoundRegion) =>
+  /^[东南西北中]?[一二三]?(?:路|街|大道|公路|巷)/.test(text.slice(end));
+
+/** Where one sends from a place, and that place alone stands at the other side, the words about the sides were read across: 从长沙寄回老家，他在长沙岳麓区…，我在邵东…. */
+function uncrossed(
+  zones: readonly Zone[],
+  regions: readonly FoundRegion[],
+  text: string,
+  holdsPhone: (zone: Zone) => boolean,
+): Zone[] | undefined {
+  const citiesIn = (own: readonly Zone[]) =>
+    regions
+      .filter((each) => !isRoadAt(text, each) && own.some(({ from, to }) => each.start >= from && each.start < to))
+      .map(({ code }) => code.slice(0, 4));
+  const first = zones.find((zone) => zone.role === 'consignor' && citiesIn([zone]).length > 0);
+  const [city] = first ? citiesIn([first]) : [];
+  const there = citiesIn(zones.filter(({ role }) => role === 'consignee'));
+  const here = citiesIn(zones.filter(({ role }) => role === 'consignor'));
+  if (!first || holdsPhone(first) || there.length === 0) return undefined;
+  if (there.some((each) => each !== city) || here.every((each) => each === city)) return undefined;
+  return zones.flatMap((zone) => (zone === first ? [zone] : turned([zone])));
+}
+
 /** What names the place of the other side again speaks of that side: 从昆明运到老家, 昆明盘龙区…, 老家是保山…. */
 function byCity(zones: readonly Zone[], regions: readonly FoundRegion[], text: string): Zone[] {
-  const isRoad = ({ end }: FoundRegion) => /^[东南西北中]?[一二三]?(?:路|街|大道|公路|巷)/.test(text.slice(end));
-  const places = regions.filter((each) => !isRoad(each));
+  const places = regions.filter((each) => !isRoadAt(text, each));
   const cityOf = ({ code }: FoundRegion) => code.slice(0, 4);
   const within = (role: Role) =>
     places.filter(({ start }) => zones.some((zone) => zone.role === role && start >= zone.from && start < zone.to));

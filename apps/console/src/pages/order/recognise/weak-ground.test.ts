@@ -1,5 +1,10 @@
+import { areaList } from '@vant/area-data';
 import { expect, it } from 'vitest';
-import { readFields } from './corpus/read-fields.test-data';
+import { toRegions } from '../regions/regions';
+import { readFields, sides } from './corpus/read-fields.test-data';
+import { corpusDay } from './corpus/slots.test-data';
+import { toRegionNames } from './find-region';
+import { recognise } from './recognise';
 import { sureEnough } from './recognised';
 
 it.each<[message: string, field: string]>([
@@ -19,4 +24,37 @@ it.each<[message: string, field: string]>([
   ['收：六安金寨县江店路8号2栋301，储红 13856428195', 'consignee.street'],
 ])('%s says %s for certain', (message, field) => {
   expect(readFields(message)[field]?.sure ?? 0).toBeGreaterThanOrEqual(sureEnough);
+});
+
+it('asks, and proposes by the place that it starts from, where words about the writer say the contrary', () => {
+  const { isAsked, consignor, consignee } = recognise(
+    '想把车从合肥寄回老家，他在蜀山区长江西路3号，叫费良 13967350482，我在六安金寨县江店路7号，我叫储红 13856428195',
+    toRegionNames(toRegions(areaList)),
+    [],
+    corpusDay,
+  );
+  expect(isAsked).toBe(true);
+  expect([consignor.name?.value, consignee.name?.value]).toEqual(['费良', '储红']);
+  expect([consignor.region?.value, consignee.region?.value]).toEqual(['340104', '341524']);
+});
+
+it('asks where one word of many senses tells the way', () => {
+  const { isAsked } = recognise(
+    '要货 储红 13856428195\n货从我们嘉兴南湖区走\n六安金寨县江店路7号',
+    toRegionNames(toRegions(areaList)),
+    [],
+    corpusDay,
+  );
+  expect(isAsked).toBe(true);
+});
+
+it.each([
+  ['a model behind a kind', `${sides}爱玛电动车 仓储 2台`, 'vehicle0.model'],
+  ['a brand beside a vehicle, which may be a shop', `${sides}雅迪冠能E8一台，爱玛，大棚里`, 'vehicle1.brand'],
+])('%s is marked', (_, message, field) => {
+  expect(readFields(message)[field]?.sure).toBeLessThan(sureEnough);
+});
+
+it('a brand behind the word for vehicle is one, also as it is written in Hong Kong', () => {
+  expect(readFields(`${sides}電單車一部，車係本田 CB400X`)['vehicle0.brand']?.value).toBe('本田');
 });
