@@ -166,6 +166,14 @@ export function regionAt(text: string, start: number, names: RegionNames): Found
   for (const { city, after, levels } of cities) {
     for (const [district, end] of namedAt(text, after, names.districtsOf.get(city.code) ?? []).filter(fits(text)))
       options.push({ code: district.code, start, end, levels: levels + 1 });
+    // 包头昆区: the one district of the city that begins so.
+    const sign = /^ ?(\p{Script=Han})区(?!\p{Script=Han}?[路街])/u.exec(text.slice(after));
+    const called = sign?.[1] && !/[东南西北中新老城郊市开园小社地山]/.test(sign[1]) ? sign[1] : '';
+    const own = (names.districtsOf.get(city.code) ?? []).filter(
+      ({ names: [label = ''] }) => called !== '' && label.startsWith(called),
+    );
+    if (sign && own.length === 1 && own[0] && after > start)
+      options.push({ code: own[0].code, start, end: after + sign[0].length, levels: levels + 1 });
     if (city.names.some((name) => text.slice(start, after).endsWith(name)) && fits(text)([city, after]))
       options.push({ code: city.code, start, end: after, levels });
   }

@@ -78,10 +78,15 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
     later(/today/i.test(word) ? 0 : 1),
     0.9,
   ]);
-  take('(?<![A-Za-z])(?:this |on )?(mon|tues|wednes|thurs|fri|satur|sun)day(?![A-Za-z])', 'gi', ({ 1: word = '' }) => {
-    const wanted = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].indexOf(word.toLowerCase());
-    return [later((wanted - ((new Date(now).getUTCDay() + 6) % 7) + 7) % 7), 0.9];
-  });
+  take(
+    '(?<![A-Za-z])(?:(?:this |on )?(mon|tues|wednes|thurs|fri|satur|sun)day|this (mon|tue|wed|thu|fri|sat|sun))(?![A-Za-z])',
+    'gi',
+    ({ 1: whole, 2: short }) => {
+      const word = (whole ?? short ?? '').slice(0, 3).toLowerCase();
+      const wanted = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(word);
+      return [later((wanted - ((new Date(now).getUTCDay() + 6) % 7) + 7) % 7), 0.9];
+    },
+  );
   take(
     `${label}(?<!\\d)(20\\d{2})[-.,](\\d{1,2})[-.,](\\d{1,2})(?!\\d)${half}`,
     'g',
@@ -97,6 +102,16 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
       // 12/5 and 12.5 are dates, `1、2取` is none.
       if (!/[/.-]/.test(scan.plain.slice(index, index + found.length))) return undefined;
       const day = coming(Number(month), Number(date));
+      return day === undefined ? undefined : [day, 0.9];
+    },
+  );
+  // 提货时间：11/27: a title that asks for the day makes it one.
+  take(
+    '(?<=(?:提|取|装|发|上门)[^\\n:,;]{0,3}(?:时间|日期):\\s*)(1[0-2]|0?[1-9])[,.-](3[01]|[12]\\d|0?[1-9])(?!\\d)',
+    'g',
+    (match) => {
+      if (!/[/.-]/.test(scan.plain.slice(match.index, match.index + match[0].length))) return undefined;
+      const day = coming(Number(match[1]), Number(match[2]));
       return day === undefined ? undefined : [day, 0.9];
     },
   );

@@ -53,8 +53,8 @@ const numbers: Readonly<Record<string, number>> = {
 const numeral = String.raw`(\d{1,2}|[一二两俩三四五六七八九十])`;
 const counter = '[台辆部]|架(?!号)|个(?!月|人)|units?(?![a-z])';
 const countBefore = new RegExp(
-  String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:of\s)?(?:车\s)?(?:全?新的?|二手的?)?(?:\p{Script=Han}{1,2}色的?\s?)?\s?|(\d{1,2})\s?[x×*]\s?)$`,
-  'u',
+  String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:of\s)?(?:车\s)?(?:全?新的?|二手的?)?(?:\p{Script=Han}{1,2}色的?\s?)?\s?|(\d{1,2})\s?[x×*]\s?|(?<![a-z])(?:ship|send|move|transport|deliver)\s?:?\s?(\d{1,2})\s)$`,
+  'iu',
 );
 /** One of them, said without its number: 发台雅迪. */
 const oneBefore = /(?<=[发寄运拉送有要托买卖了这那])[台辆部架个](?:二手的?|全?新的?)?$/u;
@@ -457,7 +457,7 @@ function readCountBefore(left: string, vehicle: RecognisedVehicle, end: number):
   // 那台 says which one it is.
   const isPointed = /[这那]$/.test(left.slice(0, from));
   vehicle.quantity = {
-    value: String(toCount(count[1] ?? count[2] ?? '一')),
+    value: String(toCount(count[1] ?? count[2] ?? count[3] ?? '一')),
     sure: isPointed ? 0.7 : 0.95,
     at: [{ from, to: end }],
   };
@@ -608,7 +608,7 @@ function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
   extract(
     scan,
     new RegExp(
-      String.raw`(?:数量|台数|件数|辆数|(?<!\p{Script=Han})[件数](?=\s*[:\]])|几台|几辆|几个|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是有]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
+      String.raw`(?:数量|台数|件数|辆数|(?<!\p{Script=Han})[件数](?=\s*[:=\]])|几台|几辆|几个|总共|一共|共)[\]:=\s]*${numeral}\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是有色]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
       'gu',
     ),
     mark.taken,

@@ -149,12 +149,13 @@ export function splitSides(
     );
     return [];
   });
+  const ends = endsOfWay(zones, regions, text);
   const crossed = uncrossed(zones, regions, text, (zone) => holds(zone, 'phone'));
-  const placed = crossed ?? byCity(zones, regions, text);
+  const placed = ends ?? crossed ?? byCity(zones, regions, text);
   // What is told by the place alone is asked, and so is a way that a lone word of many senses tells.
   isAsked ||=
     crossed !== undefined ||
-    placed.length > zones.length ||
+    (!ends && placed.length > zones.length) ||
     (isPair && cues.every(({ from, to }) => /^[走来返]$/.test(text.slice(from, to))));
   const count = (role: Role, kind: Anchor['kind']) =>
     anchors.filter(
@@ -344,6 +345,26 @@ const isOnDay = (text: string, { from, to }: Span): boolean =>
 
 const isRoadAt = (text: string, { end }: FoundRegion) =>
   /^[东南西北中]?[一二三]?(?:路|街|大道|公路|巷)/.test(text.slice(end));
+
+/** Two places alone that a word leads between are one of each side, also where the line of the one that receives stood before: 收 137…⏎南京到扬州. */
+function endsOfWay(zones: readonly Zone[], regions: readonly FoundRegion[], text: string): Zone[] | undefined {
+  const [one, two, ...more] = regions;
+  if (!one || !two || more.length > 0 || !/^\s?(?:到|至|→|发往?|去|往)\s?$/.test(text.slice(one.end, two.start)))
+    return undefined;
+  const zone = zones.find(({ from, to }) => one.start >= from && one.start < to);
+  const next = zones.find(({ from, to }) => two.start >= from && two.start < to);
+  if (zone?.role !== 'consignee' || next?.role !== 'consignee' || !/\n/.test(text.slice(zone.from, one.start)))
+    return undefined;
+  return zones.flatMap((each): Zone[] =>
+    each === zone
+      ? [
+          { role: 'consignee', from: zone.from, to: one.start },
+          { role: 'consignor', from: one.start, to: one.end },
+          { role: 'consignee', from: one.end, to: zone.to },
+        ]
+      : [each],
+  );
+}
 
 /** Where one sends from a place, and that place alone stands at the other side, the words about the sides were read across: 从长沙寄回老家，他在长沙岳麓区…，我在邵东…. */
 function uncrossed(

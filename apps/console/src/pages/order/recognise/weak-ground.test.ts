@@ -58,3 +58,19 @@ it.each([
 it('a brand behind the word for vehicle is one, also as it is written in Hong Kong', () => {
   expect(readFields(`${sides}電單車一部，車係本田 CB400X`)['vehicle0.brand']?.value).toBe('本田');
 });
+
+const way = '发 13967350482\n收 13856428195\n电动车一台 嘉兴南湖到六安金寨';
+
+it.each<[message: string, field: string, value: string]>([
+  [way, 'consignor.region', '330402'],
+  [way, 'consignee.region', '341524'],
+  ['收：包头昆区 钢铁大街8号 储红 13856428195', 'consignee.region', '150203'],
+  [`${sides}车辆=雅迪T5；数量=3`, 'vehicle0.quantity', '3'],
+  ['ship 2 NIU MQi2, sender Kevin Wang 13967350482', 'vehicle0.quantity', '2'],
+  [`${sides}绿源 LIVA3 车架号177512409008632 白色两台`, 'vehicle0.quantity', '2'],
+  [`${sides}提货时间：11/27 下午2点`, 'order.day', '2026-11-27'],
+  [`${sides}Pick up this Fri`, 'order.day', '2026-11-27'],
+  ['收货的人叫储红他的电话是13856428195，六安金寨县江店路7号', 'consignee.name', '储红'],
+])('%s says %s: %s', (message, field, value) => {
+  expect(readFields(message)[field]?.value).toBe(value);
+});

@@ -271,7 +271,7 @@ export const freshMessages: readonly (readonly [text: string, truth: Truth])[] =
     {
       a: 'Wang Lei;13800004242;广东/南山区;科苑路15号',
       b: 'Chen Jie;13900004343;广东/天河区;体育西路101号',
-      v: ['雅迪;;;;;ebike'],
+      v: ['雅迪;;1;;;ebike'],
     },
   ],
   [
