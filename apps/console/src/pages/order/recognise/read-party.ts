@@ -261,7 +261,9 @@ function hasForm(token: Token): boolean {
     return (isAtPhone(token) || isNamed(token)) && /^[A-Z]\S*(?: [A-Z]\S*| ?\p{Script=Han}{1,2})*$/u.test(text);
   if (isFirm(text) || text.includes('·') || /^[老小大阿]\p{Script=Han}{1,2}$/u.test(text)) return true;
   if (honorific.test(text)) return surnames.test(text) || text.length <= 3;
-  return isLikely(text) && (!wordlike.test(text) || isAtPhone(token));
+  // 昆山车友汇: what hangs on a place may go on with it.
+  const isOnPlace = token.left.endsWith('\ue006');
+  return isLikely(text) && (!wordlike.test(text) || (isAtPhone(token) && !isOnPlace));
 }
 
 /** A firm of which more may stand before it, or that has a street in it. */

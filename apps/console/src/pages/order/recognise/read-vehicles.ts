@@ -66,7 +66,7 @@ const countBehind = new RegExp(
 const bareCount =
   /^(?: {0,6}|\)(?=\d{1,2}\s*(?:$|[,;\n]))|\s*,\s*(?=\d{1,2}\s*(?:$|[\n;])))(\d{1,2})(?=\s*(?:$|[\s,;)+\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
-  /^[ -]?([A-Za-z]{2,10} [A-Za-z]?\d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,5}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
+  /^[ -]?([A-Za-z]{2,10} [A-Za-z]?\d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,5}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?:(?<=代)|(?![A-Za-z0-9]))/iu;
 const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3})(?![A-Za-z\d]|\s?[台辆部元块个])/;
 const noModel =
   /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|x\d{1,2}(?!\d)|x$|(?:from|to|cod|and|vin|please|pls|in|at|for|on|this|next|today|tomorrow|contact|mobile|freight)(?![A-Za-z\d]))/i;
@@ -496,8 +496,10 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
   const offset = model ? right.indexOf(written) : 0;
   const at = { from: from + offset, to: from + offset + written.length };
   const next = right.slice(offset + written.length);
+  // X5一个 is a model that is counted.
+  const isCalledX = /^x\d{1,2}$/i.test(written) && /^\s?[一二两三四五六七八九十\d]{1,2}\s?[台辆部个]/.test(next);
   const isCount =
-    /^[x×*]\d{1,2}$/i.test(written) ||
+    (/^[x×*]\d{1,2}$/i.test(written) && !isCalledX) ||
     /^\d{1,2}\+?$/.test(written) ||
     new RegExp(`^[一二两三四五六七八九十]?\\d{0,2}(?:${counter})`).test(written) ||
     (/^\p{Script=Han}+\d{1,2}$/u.test(written) && /^\s?[台辆部]/.test(next));
@@ -506,7 +508,7 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
     !isCount &&
     !measure.test(written) &&
     !measured.test(next) &&
-    !noModel.test(written) &&
+    (isCalledX || !noModel.test(written)) &&
     !noHanModel.test(written.replace(/[^\p{Script=Han}]/gu, ''))
   ) {
     const [, own = '', last = ''] = /^(.*[\dA-Za-z])(\d)$/.exec(written) ?? [];

@@ -64,8 +64,8 @@ const firm =
   /(?<=^|[^\p{L}\p{N}])[\p{Script=Han}A-Za-z0-9()]{2,20}?(?:公司|车行|商行|专卖店|售后仓|物流园)(?![\p{Script=Han}])/gu;
 
 /** Which side stands first: 上面的收，下面的发. */
-const position = /(?:上面|上边|前面|第一个)(?:那?个|的|是)*([收发寄送])/;
-const other = /(?:下面|下边|后面|第二个)(?:那?个|的|是)*[收发寄送]/;
+const position = /(?:上面|上边|前面|第一[个行条])(?:那?个|的|是)*([收发寄送])/;
+const other = /(?:下面|下边|后面|第二[个行条])(?:那?个|的|是)*[收发寄送]/;
 
 /** Where the sides stand, by the words that say so; without such a word by what phones and regions let suppose. */
 export function splitSides(

@@ -74,3 +74,21 @@ it.each<[message: string, field: string, value: string]>([
 ])('%s says %s: %s', (message, field, value) => {
   expect(readFields(message)[field]?.value).toBe(value);
 });
+
+it.each<[message: string, field: string, value: string]>([
+  [`${sides}雅迪冠能6代6台`, 'vehicle0.model', '冠能6代'],
+  [`${sides}车子是小刀X5一个`, 'vehicle0.quantity', '1'],
+  [`${sides}车子是小刀X5一个`, 'vehicle0.model', 'X5'],
+  [
+    '六安金寨县江店路7号\n嘉兴南湖区中山路8号\n第一行是收车地址 叫储红 13856428195\n第二行是寄车地址 叫费良 13967350482',
+    'consignee.region',
+    '341524',
+  ],
+])('%s says %s: %s', (message, field, value) => {
+  expect(readFields(message)[field]?.value).toBe(value);
+});
+
+it('a firm that hangs on its place may go on with it', () => {
+  const name = readFields('发：嘉兴南湖车友汇，13967350482，中山路8号')['consignor.name'];
+  expect(name?.sure).toBeLessThan(sureEnough);
+});
