@@ -231,7 +231,11 @@ const isName = (value: string) =>
   (isFirm(value) && !/^(?:[从到在去给不别]|我们?|咱们?|你们?|这|那|发往|寄往|送到)/.test(value)) ||
   (!noName.test(value) &&
     (honorific.test(value) ||
-      (nameForm.test(value) && !spoken.test(value) && !/[路街道巷弄镇乡村号室栋幢座楼厦]$|\d/.test(value))));
+      (nameForm.test(value) &&
+        !spoken.test(value) &&
+        !/[路街道巷弄镇乡村号室幢座楼厦]$|\d/.test(value) &&
+        // 郭栋 is somebody.
+        (!value.endsWith('栋') || hasSurname(value)))));
 const isLikely = (value: string) =>
   (hasSurname(value) &&
     (value.length <= 3 ||
@@ -356,6 +360,8 @@ function extractName(tokens: Token[], plain: string): Recognised | undefined {
   }
   const glued = extractGluedName(tokens, plain);
   if (glued) return glued;
+  const related = extractRelated(tokens, plain);
+  if (related) return related;
   const token = tokens.find(({ place, text }) => place === 'before' && isName(text) && isLikely(text));
   if (!token) return undefined;
   tokens.splice(tokens.indexOf(token), 1);
@@ -373,6 +379,21 @@ const nameOf = ({ from, to }: Span, plain: string) =>
       .replace(/(?<=^\p{Script=Han}{2,3})那[里儿边]?$/u, '')
       .replace(/(?<=^\p{Script=Han})\s+(?=\p{Script=Han}$)/u, ''),
   );
+
+const related =
+  /^(?:\p{Script=Han}{0,6}(?:[爸妈哥姐弟妹舅叔伯姑姨婶]|老公|老婆|媳妇|儿子|女儿|闺女|外甥女?|侄[子女儿]|朋友|同学|同事|亲戚|战友|室友)(?:名?叫|是)?)?(\p{Script=Han}{2,3}?)((?:来?接车?|来?收车?|签收|提车|守着的?|等着|在家)?)$/u;
+
+/** Somebody called by what he is to another one, or by what he does: 我老舅姜国富收, 李姐接车. */
+function extractRelated(tokens: Token[], plain: string): Recognised | undefined {
+  for (const token of tokens) {
+    const [whole = '', name = '', does = ''] = related.exec(token.text) ?? [];
+    if (whole.length === name.length || !isLikely(name) || !isName(name) || streetSign.test(name)) continue;
+    tokens.splice(tokens.indexOf(token), 1);
+    const to = token.to - does.length;
+    return { value: nameOf({ from: to - name.length, to }, plain), sure: 0.8, at: [{ from: to - name.length, to }] };
+  }
+  return undefined;
+}
 
 /** The name hangs on the street, before its phone: 张江路88号王小明. */
 function extractGluedName(tokens: Token[], plain: string): Recognised | undefined {

@@ -76,6 +76,9 @@ it.each<[message: string, field: string, value: string]>([
 });
 
 it.each<[message: string, field: string, value: string]>([
+  ['收：六安金寨县江店路7号，是我外甥储红收，13856428195', 'consignee.name', '储红'],
+  ['收：六安金寨县江店路7号，储姐接车，电话13856428195', 'consignee.name', '储姐'],
+  ['收：六安金寨县江店路7号 储国栋 13856428195', 'consignee.name', '储国栋'],
   [`${sides}雅迪冠能6代6台`, 'vehicle0.model', '冠能6代'],
   [`${sides}车子是小刀X5一个`, 'vehicle0.quantity', '1'],
   [`${sides}车子是小刀X5一个`, 'vehicle0.model', 'X5'],
