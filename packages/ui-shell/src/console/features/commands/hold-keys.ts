@@ -70,6 +70,8 @@ export function releaseField(held: HeldKeys): void {
 function openField(held: HeldKeys): HTMLInputElement {
   const field = document.createElement('input');
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
+  // As the palette's own: what a scanner types here is looked for.
+  field.dataset.codes = '';
   for (const moment of ['start', 'end'])
     field.addEventListener(`composition${moment}`, () => {
       held.composing = moment === 'start';

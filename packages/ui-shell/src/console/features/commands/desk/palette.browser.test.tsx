@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createConsole } from '../../../create-console';
 import { envelopeApi } from '../../../kernel/api/envelope-api';
 import type { CommandSource } from '../../../kernel/command';
+import type { Scan } from '../../../kernel/scan';
 
 const mod = /Mac/.test(navigator.platform) ? 'Meta' : 'Control';
 const openPalette = () => userEvent.keyboard(`{${mod}>}k{/${mod}}`);
@@ -26,7 +27,7 @@ function Parcels() {
   );
 }
 
-async function open(source: CommandSource = {}) {
+async function open(source: CommandSource | Promise<CommandSource> = {}, scan: readonly Scan[] = []) {
   const place = document.body.appendChild(document.createElement('div'));
   window.location.hash = '/parcels';
   const stop = createConsole({
@@ -35,6 +36,7 @@ async function open(source: CommandSource = {}) {
     ],
     config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
     commands: async () => source,
+    scan,
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);
   onTestFinished(() => {
@@ -76,4 +78,16 @@ it('Enter waits for records where a command is only like what was typed [palette
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
   expect(language).not.toHaveBeenCalled();
+});
+
+it('a code that is scanned into the palette before it has come is looked for there [palette-keeps-typed]', async () => {
+  const [opened, scanned] = [vi.fn(), vi.fn()];
+  let arrive = (_: CommandSource) => {};
+  await open(new Promise((resolve) => (arrive = resolve)), [{ pattern: /^P\d{8,}$/, run: scanned }]);
+  await openPalette();
+  await userEvent.keyboard('P2026112600240{Enter}');
+  arrive({ records: [{ find: async () => [{ id: 'one', title: 'P2026112600240', run: opened }] }] });
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  expect(scanned).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
