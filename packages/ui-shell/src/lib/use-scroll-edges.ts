@@ -1,23 +1,40 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Writes `data-more` on a box that scrolls sideways: on which sides there is more than is seen (`start`, `end`, `start end`), nothing where all is
  * seen. Read from the beginning of a line, so in a mirrored page `start` is the right side.
  */
 export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
+  const watched = useRef(nothing);
   useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => write(element);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
+    const parts = box.current ? [box.current, ...box.current.children] : [];
+    const { current } = watched;
+    if (parts.length === current.parts.length && parts.every((part, at) => part === current.parts[at])) return;
+    current.end();
+    watched.current = { parts, end: watch(parts) };
   });
+  useLayoutEffect(
+    () => () => {
+      watched.current.end();
+      watched.current = nothing;
+    },
+    [],
+  );
+}
+
+const nothing: { readonly parts: readonly Element[]; readonly end: () => void } = { parts: [], end: () => {} };
+
+/** Measures the first of these when it is scrolled or one of them gets another size; returns what ends it. */
+function watch([box, ...inside]: readonly Element[]): () => void {
+  if (!(box instanceof HTMLElement)) return nothing.end;
+  const measure = () => write(box);
+  const observer = new ResizeObserver(measure);
+  for (const part of [box, ...inside]) observer.observe(part);
+  box.addEventListener('scroll', measure, { passive: true });
+  return () => {
+    observer.disconnect();
+    box.removeEventListener('scroll', measure);
+  };
 }
 
 function write(element: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 
 /** A place in the app: `search` with its `?`, `hash` with its `#`, both possibly empty. @public */
 export interface ShellLocation {
@@ -17,16 +17,29 @@ export interface ShellRouter {
 }
 
 const ShellRouterContext = createContext<ShellRouter | null>(null);
+const ShellLinksContext = createContext<ShellLinks | null>(null);
+
+/** What links need of the router; it stays the same when another page comes. */
+export type ShellLinks = Pick<ShellRouter, 'navigate' | 'href'>;
 
 /** Hands a router to the menus, tabs and breadcrumb below it. @public */
 export function ShellRouterProvider({ router, children }: { router: ShellRouter; children: ReactNode }) {
-  return <ShellRouterContext value={router}>{children}</ShellRouterContext>;
+  const { navigate, href } = router;
+  const links = useMemo(() => ({ navigate, href }), [navigate, href]);
+  return (
+    <ShellRouterContext value={router}>
+      <ShellLinksContext value={links}>{children}</ShellLinksContext>
+    </ShellRouterContext>
+  );
 }
 
 /** The router of the nearest `ShellRouterProvider`; throws a sentence that names the missing provider. @public */
-export function useShellRouter(): ShellRouter {
-  const router = use(ShellRouterContext);
-  if (!router)
-    throw new Error('useShellRouter() found no <ShellRouterProvider>. Wrap the shell in one and pass it your router.');
-  return router;
+export const useShellRouter = (): ShellRouter => found(use(ShellRouterContext), 'useShellRouter');
+
+/** Its links alone: what reads no location is not drawn anew with every page. Throws as `useShellRouter` does. */
+export const useShellLinks = (): ShellLinks => found(use(ShellLinksContext), 'useShellLinks');
+
+function found<Value>(value: Value | null, hook: string): Value {
+  if (value) return value;
+  throw new Error(`${hook}() found no <ShellRouterProvider>. Wrap the shell in one and pass it your router.`);
 }

@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconProvider, type IconRegistry } from '../../nav/icon-registry';
 import { ShellRouterProvider } from '../../nav/shell-router';
@@ -67,18 +67,23 @@ export function ConnectedShell() {
     ),
     [own],
   );
-  const slots = {
-    tools,
-    tabs,
-    logo: (markOnly: boolean) => (
+  const { title, logo: picture } = settings;
+  const logo = useCallback(
+    (markOnly: boolean) => (
       <Logo
-        title={settings.title}
-        picture={settings.logo}
+        title={title}
+        picture={picture}
         mark={BrandMark}
         markOnly={markOnly}
         {...(own.home && { home: own.home })}
       />
     ),
+    [title, picture, own],
+  );
+  const slots = {
+    tools,
+    tabs,
+    logo,
     ...(own.footer && {
       footer: (
         <PartBoundary name="footer slot">

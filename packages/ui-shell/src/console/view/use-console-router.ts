@@ -1,5 +1,5 @@
 import type { RouteMatch } from '@waybill/auth-core';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ShellLocation, ShellRouter } from '../../nav/shell-router';
 import { reloadView } from '../features/connect/reload-view';
@@ -11,21 +11,19 @@ import type { RouteEntry } from '../kernel/route-entry';
 /** The router as menus, tabs and breadcrumb need it; going to the present address reloads the page. */
 export function useConsoleRouter(location: ShellLocation): ShellRouter {
   const parts = useConsole();
-  return useMemo(() => {
-    const { history } = parts;
-    return {
-      location,
-      href: history.href,
-      navigate: (to, { replace = false } = {}) => {
-        if (toAddress(parseAddress(to)) === toAddress(history.current)) {
-          void reloadView(parts);
-          return;
-        }
-        if (replace) history.replace(to);
-        else history.push(to);
-      },
-    };
-  }, [parts, location]);
+  const { history } = parts;
+  const navigate = useCallback<ShellRouter['navigate']>(
+    (to, { replace = false } = {}) => {
+      if (toAddress(parseAddress(to)) === toAddress(history.current)) {
+        void reloadView(parts);
+        return;
+      }
+      if (replace) history.replace(to);
+      else history.push(to);
+    },
+    [parts, history],
+  );
+  return useMemo(() => ({ location, href: history.href, navigate }), [location, history, navigate]);
 }
 
 interface ShownPage {

@@ -1,6 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { useScrollEdges } from '../../lib/use-scroll-edges';
+import { useSteady } from '../../lib/use-steady';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { toCellLooks, toWidthProperties, widthProperty } from './cell-look';
@@ -101,6 +102,7 @@ export function DataTable<Row>({
     if (given !== undefined) grid.current?.style.setProperty(widthProperty(place), `${given}px`);
     if (end) onColumnChoiceChange(next);
   };
+  const steadyResize = useSteady(resize);
   const handleResizeKey = (place: number, by: number) => {
     const column = shown[place - (selectable ? 1 : 0)];
     const head = grid.current?.querySelectorAll('th')[place];
@@ -167,7 +169,7 @@ export function DataTable<Row>({
             table={table}
             looks={looks}
             selectPinned={pins > 0}
-            onResize={columnChoice && onColumnChoiceChange ? resize : undefined}
+            onResize={columnChoice && onColumnChoiceChange ? steadyResize : undefined}
           />
           {none ? null : (
             <TableBody

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type PointerEvent, useRef } from 'react';
+import { memo, type PointerEvent, useRef } from 'react';
 import { useText } from '../../locales/use-text';
 import type { CellLook } from './cell-look';
 import { Checkbox } from './checkbox';
-import { type DataColumn, nextSorting } from './data-column';
+import { type DataColumn, nextSorting, type Sorting } from './data-column';
 import { tableMessages } from './messages';
 import type { TableModel } from './use-table-model';
 
@@ -19,7 +19,7 @@ export interface TableHeadProps<Row> {
 /** The header row: titles, sort buttons, grips that resize, and the box that selects all rows of the page. */
 export function TableHead<Row>({ table, looks, selectPinned, onResize }: TableHeadProps<Row>) {
   const t = useText();
-  const { shown, selection, selectAll } = table;
+  const { shown, selection, selectAll, sorting, sortBy } = table;
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -34,7 +34,7 @@ export function TableHead<Row>({ table, looks, selectPinned, onResize }: TableHe
           </th>
         )}
         {shown.map((column, place) => (
-          <HeadCell key={column.id} table={table} column={column} look={looks[place]} onResize={onResize} />
+          <HeadCell key={column.id} {...{ column, sorting, sortBy, onResize }} look={looks[place]} />
         ))}
       </tr>
     </thead>
@@ -43,12 +43,14 @@ export function TableHead<Row>({ table, looks, selectPinned, onResize }: TableHe
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'table' | 'onResize'> {
-  column: DataColumn<Row>;
+interface HeadCellProps extends Pick<TableHeadProps<never>, 'onResize'> {
+  column: Pick<DataColumn<never>, 'id' | 'title' | 'sortable' | 'width' | 'controls'>;
+  sorting: Sorting | null;
+  sortBy: (sorting: Sorting | null) => void;
   look: CellLook | undefined;
 }
 
-function HeadCell<Row>({ table: { sorting, sortBy }, column, look, onResize }: HeadCellProps<Row>) {
+const HeadCell = memo(function HeadCell({ sorting, sortBy, column, look, onResize }: HeadCellProps) {
   const t = useText();
   const sorted = sorting?.id === column.id && sorting.order;
   const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ChevronsUpDown;
@@ -69,7 +71,7 @@ function HeadCell<Row>({ table: { sorting, sortBy }, column, look, onResize }: H
       {onResize && !column.controls && <Grip onResize={(width, end) => onResize(column.id, width, end)} />}
     </th>
   );
-}
+});
 
 /** The edge of a header cell: pulled by mouse or pen it resizes the column, a double click makes it as wide as it needs. The keyboard resizes from the cell itself. */
 function Grip({ onResize }: { onResize: (width: number | null, end: boolean) => void }) {

@@ -35,6 +35,7 @@ export interface TableModel<Row> {
   rowAt: (place: number) => Row | undefined;
   rowId: (row: Row) => string;
   readonly sorting: Sorting | null;
+  /** The same function between renders. */
   sortBy: (sorting: Sorting | null) => void;
   /** Without it rows cannot be selected. */
   readonly selection: RowSelection<Row> | undefined;
@@ -57,6 +58,7 @@ export function useTableModel<Row>(options: DataTableModelOptions<Row>): TableMo
   const select = useSteady((row: Row, wanted: boolean) => {
     if (selection) onSelectedChange?.(selection.with(row, wanted));
   });
+  const sortBy = useSteady((next: Sorting | null) => onSortingChange?.(next));
   return {
     columns,
     shown,
@@ -67,7 +69,7 @@ export function useTableModel<Row>(options: DataTableModelOptions<Row>): TableMo
     },
     rowId,
     sorting,
-    sortBy: (next) => onSortingChange?.(next),
+    sortBy,
     selection,
     select,
     selectAll: (wanted) => {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { revealFullText } from '../../lib/reveal-full-text';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
-import { useShellRouter } from '../../nav/shell-router';
+import { useShellLinks } from '../../nav/shell-router';
 import { color, radius, space } from '../../theme/tokens';
 import { breadcrumbMessages } from './messages';
 
@@ -25,7 +25,7 @@ export interface BreadcrumbProps {
 /** The way to the present page, `>` between its steps. The last step is the page itself and no link. @public */
 export function Breadcrumb({ chain }: BreadcrumbProps) {
   const t = useText();
-  const { href, navigate } = useShellRouter();
+  const { href, navigate } = useShellLinks();
   const steps = chain.filter(({ title, hidden }) => title !== undefined && title !== '' && !hidden);
   if (steps.length === 0) return null;
   return (

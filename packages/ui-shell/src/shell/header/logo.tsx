@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
-import { useShellRouter } from '../../nav/shell-router';
+import { useShellLinks } from '../../nav/shell-router';
 import { color, radius, size, space, textSize } from '../../theme/tokens';
 import { LogoMark, type LogoMarkProps } from './logo-mark';
 import { headerMessages } from './messages';
@@ -23,7 +23,7 @@ export interface LogoProps {
 /** Mark and product title, a link home. @public */
 export function Logo({ title, picture = '', mark: Mark = LogoMark, markOnly = false, home = '/' }: LogoProps) {
   const t = useText();
-  const { href, navigate } = useShellRouter();
+  const { href, navigate } = useShellLinks();
   const name = t(title);
   return (
     <Home

@@ -1,5 +1,5 @@
 import { Profiler, useEffect } from 'react';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleNav } from '../../../testing/example-shell/example-nav';
 import { ExampleShell, ExampleSurroundings } from '../../../testing/example-shell/example-shell';
@@ -8,7 +8,7 @@ import { mount, painted } from '../../../testing/example-shell/mount';
 import { applyTheme } from '../../theme/apply-theme';
 import { createThemeStore, type ThemeStore } from '../../theme/create-theme-store';
 import { themeNames } from '../../theme/presets';
-import { layoutNames } from '../../theme/theme-settings';
+import { defaultThemeSettings, layoutNames } from '../../theme/theme-settings';
 import { size } from '../../theme/tokens';
 import { ShellLayout } from './shell-layout';
 import { useLayoutSettings } from './use-layout-settings';
@@ -340,6 +340,28 @@ describe('a page of a section that is not in the menu', () => {
     },
   );
 });
+
+it.each(['vertical', 'column'] as const)(
+  'a page of the same entry draws the menu of the %s layout no second time',
+  (layout) => {
+    const logo = vi.fn(() => null);
+    const settings = { ...defaultThemeSettings, title: 'Example', layout };
+    const slots = { logo };
+    const at = (path: string, search: string) => (
+      <ExampleSurroundings>
+        <ShellLayout {...{ settings, slots }} nodes={exampleNav} place={{ path, search }} onCollapseChange={() => {}}>
+          page
+        </ShellLayout>
+      </ExampleSurroundings>
+    );
+    const { render } = show(at('/order/orderList', '?page=1'));
+    const before = logo.mock.calls.length;
+    render(at('/order/orderList', '?page=2'));
+    expect(logo).toHaveBeenCalledTimes(before);
+    render(at('/order/orderTrack', ''));
+    expect(logo.mock.calls.length).toBeGreaterThan(before);
+  },
+);
 
 describe('outlet beside a changing choice', () => {
   it('hiding tabs and changing the slots leaves the page mounted', async () => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useText } from '../../locales/use-text';
 import { type ActivePlace, activeChain } from '../../nav/active-entry';
 import type { NavNode } from '../../nav/nav-node';
@@ -66,20 +66,21 @@ export function ShellLayout(props: ShellLayoutProps) {
   const container = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
 
-  const { path, search, activeMenu } = place;
-  const active = useMemo(
-    () => activeChain(nodes, { path, search, activeMenu }).map((node) => node.path),
-    [nodes, path, search, activeMenu],
-  );
+  const address = place.path + (place.search ?? '');
+  const active = useActive(nodes, place);
   const [open, handleOpenChange] = useOpenGroups(active, defaultOpenGroups);
-  const chosen = useChosen(nodes, active);
-  const phoneSide = useMobileSide(mobile, path + (search ?? ''));
+  const chosen = useChosen(nodes, active, address);
+  const phoneSide = useMobileSide(mobile, address);
   const folded = mobile
     ? !phoneSide.open
     : settings.collapse || (plan.side === 'columns' && (props.noColumn === true || !chosen.entry?.children.length));
 
-  const makeLogo =
-    slots.logo ?? ((markOnly: boolean) => <Logo title={settings.title} picture={settings.logo} markOnly={markOnly} />);
+  const { title, logo: picture } = settings;
+  const shippedLogo = useCallback(
+    (markOnly: boolean) => <Logo title={title} picture={picture} markOnly={markOnly} />,
+    [title, picture],
+  );
+  const makeLogo = slots.logo ?? shippedLogo;
   const fold = (
     <FoldButton
       folded={mobile ? !phoneSide.open : settings.collapse}
@@ -172,12 +173,26 @@ export function ShellLayout(props: ShellLayoutProps) {
           <Main ref={main} tabIndex={-1} data-width={plan.contentWidth}>
             {props.children}
           </Main>
-          {slots.footer ?? <ShellFooter title={settings.title} />}
-          <BackTop />
+          {slots.footer ?? <ShellFooter title={title} />}
+          {backTop}
         </Container>
       </Shell>
     </AppContainerProvider>
   );
 }
+
+/** Paths of the menu entries that the page is under, outermost first; the same list for another page of the same entries. */
+function useActive(nodes: readonly NavNode[], { path, search, activeMenu }: ActivePlace): readonly string[] {
+  const active = useMemo(
+    () => activeChain(nodes, { path, search, activeMenu }).map((node) => node.path),
+    [nodes, path, search, activeMenu],
+  );
+  const [steady, setSteady] = useState(active);
+  const isSame = steady.length === active.length && steady.every((entry, at) => entry === active[at]);
+  if (!isSame) setSteady(active);
+  return isSame ? steady : active;
+}
+
+const backTop = <BackTop />;
 
 const sideProperty = (width: number) => ({ '--wb-side': `${width}px` }) as CSSProperties;

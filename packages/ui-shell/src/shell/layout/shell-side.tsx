@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../locales/use-text';
 import type { NavNode } from '../../nav/nav-node';
@@ -17,8 +17,8 @@ export interface ShellSideProps extends Omit<ColumnSideProps, 'artwork' | 'logo'
   onChoose?: () => void;
 }
 
-/** What a layout has at its left: two columns, a tree, icons, or nothing. */
-export function ShellSide(props: ShellSideProps) {
+/** What a layout has at its left: two columns, a tree, icons, or nothing. Not drawn anew for a page of the same entry. */
+export const ShellSide = memo(function ShellSide(props: ShellSideProps) {
   const { plan, columnStyle, nodes, chosen, marked, onShow, active, open, onOpenChange, folded, logo, onChoose } =
     props;
   const t = useText();
@@ -49,7 +49,7 @@ export function ShellSide(props: ShellSideProps) {
       )}
     </Bar>
   );
-}
+});
 
 /** Width in px that the left takes from the page. */
 export function sideWidth(side: LayoutPlan['side'], folded: boolean, columnStyle: ColumnStyle): number {

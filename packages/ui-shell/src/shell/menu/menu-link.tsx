@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useCommandKeys } from '../../nav/command-keys';
 import type { NavNode } from '../../nav/nav-node';
 import { safeHref } from '../../nav/safe-href';
-import { useShellRouter } from '../../nav/shell-router';
+import { useShellLinks } from '../../nav/shell-router';
 
 /** @public */
 export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -14,7 +14,7 @@ export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** The one way from a menu entry to its page: a real link, so that new windows, copying and middle clicks work. An unsafe outside address has no href. @public */
 export function MenuLink({ node, onChoose, onClick, ...rest }: MenuLinkProps) {
-  const { navigate, href } = useShellRouter();
+  const { navigate, href } = useShellLinks();
   const keys = useCommandKeys(node.path);
   const blank = node.target === '_blank';
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

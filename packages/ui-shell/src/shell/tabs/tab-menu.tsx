@@ -18,7 +18,7 @@ import {
 import type { ComponentProps } from 'react';
 import { useText } from '../../locales/use-text';
 import { useCommandKeys } from '../../nav/command-keys';
-import { useShellRouter } from '../../nav/shell-router';
+import { useShellLinks } from '../../nav/shell-router';
 import { tabsMessages } from './messages';
 import { addressOf } from './tab';
 import { type CloseAction, type TabBarActions, wouldClose } from './tab-actions';
@@ -44,7 +44,7 @@ const closing: readonly [CloseAction, LucideIcon][] = [
 /** The commands for one tab, inside a dropdown menu; those that would do nothing are disabled. */
 export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
   const text = useText();
-  const router = useShellRouter();
+  const router = useShellLinks();
   const tab = findTab(list, tabKey);
   const index = list.tabs.findIndex(({ key }) => key === tabKey);
   // Keys act on the tab in view.

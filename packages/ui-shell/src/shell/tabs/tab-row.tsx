@@ -3,7 +3,7 @@ import { createLazyPart } from '../../lib/create-lazy-part';
 import { useContextMenu } from '../../lib/use-context-menu';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { useShellRouter } from '../../nav/shell-router';
+import { useShellLinks } from '../../nav/shell-router';
 import type { TabsBarStyle } from '../../theme/theme-settings';
 import { tabsMessages } from './messages';
 import { addressOf } from './tab';
@@ -29,7 +29,7 @@ const contextMenu = createLazyPart(() => import('./tab-context-menu').then((modu
 /** The row of tabs: navigation links with their right-click menu, keyboard and drag. */
 export function TabRow({ list, actions, look, showIcons, maximised, scroll }: TabRowProps) {
   const text = useText();
-  const router = useShellRouter();
+  const router = useShellLinks();
   const { scroller, reveal } = scroll;
   const overflows = scroll.more !== null;
   const [said, say] = useState('');

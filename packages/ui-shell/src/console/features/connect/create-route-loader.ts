@@ -67,10 +67,14 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
   const load: RouteLoader['load'] = async (what, path) => {
     const fromServer = config.routes.from === 'server' && what === 'session' ? fetchTable() : undefined;
     fromServer?.catch(() => {});
+    const profile = what === 'session' && session.snapshot().status !== 'signedIn' ? session.loadProfile() : undefined;
+    profile?.catch(() => {});
+    // Behind the files of a page, of which a browser fetches six at a time, the answer could come too late.
+    if (profile) await new Promise((sent) => setTimeout(sent));
     const shell = pages.load('shell').catch(report);
     const page = fromServer ? undefined : likelyPage(path);
     if (page !== undefined) pages.load(page).catch(() => {});
-    if (what === 'session' && session.snapshot().status !== 'signedIn') await session.loadProfile();
+    await profile;
     const whole = (await fromServer) ?? ownTable();
     await shell;
     const table = whole.withSubject(config.routes.filter ? session.snapshot().access : undefined);

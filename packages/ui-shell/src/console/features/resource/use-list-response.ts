@@ -65,7 +65,7 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
     };
 
   const given = fieldsOf(address, followed);
-  const request = useServerRequest<SettledList<Item>>(call, given, askAt(address, followed), settleList);
+  const request = useServerRequest<SettledList<Item>>(call, given, askAt(address, followed), { settle: settleList });
   const { data, state, unasked, reload, change } = request;
   const goesOn = endless && followed.steps > 0 && data !== undefined;
   return {
@@ -78,13 +78,9 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
       const anew = beginningOf(pageKey);
       setKept(anew);
       cache.reload(
-        cache.toRequest(
-          epoch,
-          call,
-          fieldsOf(there, anew),
-          (given, how) => askAt(there, anew)(call, given, how),
-          settleList as ServerDataRequest['settle'],
-        ),
+        cache.toRequest(epoch, call, fieldsOf(there, anew), (given, how) => askAt(there, anew)(call, given, how), {
+          settle: settleList as ServerDataRequest['settle'],
+        }),
       );
     },
     loadMore: () => {

@@ -41,7 +41,7 @@ export function useRecord<Item extends Identified, Detail extends Identified, Ea
   { early }: RecordOptions<Early> = {},
 ): RecordResult<Early extends true ? Item | Detail : Detail> {
   const cache = serverDataOf(useConsole());
-  const result = useRecordWhere<Item | Detail>(resource, id, true);
+  const result = useRecordWhere<Item | Detail>(resource, id, true, early);
   const { record, state } = result;
   const isWaiting = early === true && record === undefined && state === 'loading';
   const list = isWaiting ? knownList<Item>(cache, resource.calls.list?.url, id) : undefined;
@@ -53,11 +53,12 @@ export function useRecord<Item extends Identified, Detail extends Identified, Ea
   return known as RecordResult<Early extends true ? Item | Detail : Detail>;
 }
 
-/** `useRecord` where something is to be asked for; elsewhere the resource needs no call for a single record. */
+/** `useRecord` where something is to be asked for; elsewhere the resource needs no call for a single record. `completes` as in `ServerDataRequest`. */
 export function useRecordWhere<Detail extends Identified>(
   { calls }: Pick<Resource, 'calls'>,
   id: string | number,
   asks: boolean,
+  completes?: boolean,
 ): RecordResult<Detail> {
   const parts = useConsole();
   const call = asks ? callOf(calls.record, 'record') : noCall;
@@ -65,6 +66,7 @@ export function useRecordWhere<Detail extends Identified>(
     call,
     id === '' ? null : { id },
     (call, given, how) => sendCall(parts, call, given, how),
+    { completes },
   );
   const missing =
     id === '' || (state === 'failed' && isResponseError(failure) && missingCodes.includes(Number(failure.code)));

@@ -1,5 +1,5 @@
 import { NetworkError } from '@waybill/http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createServerData } from './create-server-data';
 
 it('what could not be read is not asked for again by what happens elsewhere', async () => {
@@ -25,6 +25,33 @@ it('what a command has read is known to pages, and is told from what a page has 
   expect(cache.known('/parcels')).toEqual([{ given: { word: 'a' }, value: 'read', shown: true }]);
   cache.reload(request);
   await expect.poll(() => cache.entry('parcels').value).toBe('asked');
+});
+
+it('a page that has nothing yet is not drawn anew because it is asked for', async () => {
+  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {} });
+  const drawn = vi.fn();
+  cache.subscribe('parcels', drawn);
+  cache.view({ key: 'parcels', url: '/parcels', given: {}, ask: async () => 'read' });
+  expect(drawn).not.toHaveBeenCalled();
+  await expect.poll(() => cache.entry('parcels').value).toBe('read');
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
+
+it('what completes a page is asked for when that is painted, and not at all for a page that has gone by then', async () => {
+  vi.stubGlobal('document', { hidden: false });
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame - 1, 1));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {} });
+  const ask = vi.fn(async () => 'read');
+  const request = (key: string) => ({ key, url: `/parcels/${key}`, given: {}, ask, completes: true });
+  cache.view(request('a'))();
+  cache.view(request('b'));
+  expect([ask.mock.calls.length, frames.length]).toEqual([0, 1]);
+  frames[0]?.();
+  await expect.poll(() => cache.entry('b').value).toBe('read');
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 describe('what could not be made fresh', () => {

@@ -1,4 +1,5 @@
 import { isCancelledError, isHttpError } from '@waybill/http';
+import { afterPaint } from '../../../lib/after-paint';
 import type { SendOptions } from '../../kernel/send-call';
 import { mayPass } from './may-pass';
 
@@ -16,6 +17,8 @@ export interface ServerDataRequest {
   readonly ask: (how: Asking) => Promise<unknown>;
   /** What shows where something came that nobody asked for: of what is shown and what came. Default: what came. */
   readonly settle?: ((shown: unknown, came: unknown) => unknown) | undefined;
+  /** It completes what is drawn from elsewhere: it is asked for once that is painted, since a call costs the page some of its time. */
+  readonly completes?: boolean | undefined;
 }
 
 /** What is known of a request; a new object at every change. */
@@ -24,7 +27,7 @@ export interface ServerDataEntry {
   readonly value: unknown;
   /** Why the call that somebody waits for brought nothing. */
   readonly failure: unknown;
-  /** Somebody waits for the call under way; calls that only keep a value fresh are silent. */
+  /** There is a value, and somebody waits for another one; calls that only keep a value fresh are silent. */
   readonly awaited: boolean;
   /** The value came in the place of an older one without anything having been done in this window. */
   readonly unasked: boolean;
@@ -97,10 +100,15 @@ interface Kept {
   askedAt: number;
   renewedAt: number;
   call: AbortController | null;
+  /** Somebody waits for the call. */
+  awaited: boolean;
   /** The next try, after so many that failed without anybody waiting for them. */
   again: ReturnType<typeof setTimeout> | undefined;
   failed: number;
 }
+
+const isSame = (one: ServerDataEntry, other: ServerDataEntry) =>
+  Object.entries(one).every(([field, value]) => Object.is(value, Reflect.get(other, field)));
 
 /** In ms: so long after a write of its own a window is told of it too, at most. */
 const echo = 1000;
@@ -121,7 +129,9 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
   let looks = 0;
 
   const apply = (kept: Kept, change: Partial<ServerDataEntry>) => {
-    kept.entry = { ...kept.entry, ...change };
+    const entry = { ...kept.entry, ...change };
+    if (isSame(entry, kept.entry)) return;
+    kept.entry = entry;
     for (const listener of listeners.get(kept.request.key) ?? []) listener();
   };
 
@@ -138,6 +148,7 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
       askedAt: 0,
       renewedAt: 0,
       call: null,
+      awaited: false,
       again: undefined,
       failed: 0,
     };
@@ -166,24 +177,28 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
     const call = new AbortController();
     kept.call = call;
     kept.askedAt = Date.now();
-    if (awaited) apply(kept, { failure: undefined, awaited });
+    kept.awaited = awaited;
+    if (awaited) apply(kept, { failure: undefined, awaited: kept.entry.value !== undefined });
     try {
       const came = await kept.request.ask({ signal: call.signal, silent });
       if (kept.call !== call) return;
       kept.at = Date.now();
       kept.failed = 0;
-      const unasked = !kept.touched && !kept.entry.awaited && kept.entry.value !== undefined;
+      const unasked = !kept.touched && !kept.awaited && kept.entry.value !== undefined;
       const { settle } = kept.request;
       const value = unasked && settles && settle ? settle(kept.entry.value, came) : came;
       kept.touched = false;
+      kept.awaited = false;
       apply(kept, { value, failure: undefined, awaited: false, unasked });
     } catch (failure) {
       if (kept.call !== call) return;
       kept.at = 0;
       if (!isHttpError(failure)) onUnreadable(failure);
       // A value that was only to be made fresh stands; the client has shown the failure.
-      if (kept.entry.awaited && !isCancelledError(failure)) apply(kept, { failure, awaited: false });
-      else if (kept.viewers > 0 && kept.entry.value !== undefined && mayPass(failure)) askAgain(kept, settles);
+      if (kept.awaited && !isCancelledError(failure)) {
+        kept.awaited = false;
+        apply(kept, { failure, awaited: false });
+      } else if (kept.viewers > 0 && kept.entry.value !== undefined && mayPass(failure)) askAgain(kept, settles);
     } finally {
       if (kept.call === call) kept.call = null;
     }
@@ -225,10 +240,14 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
       kept.request = request;
       kept.viewers += 1;
       look(kept);
-      const { value, failure, awaited } = kept.entry;
-      if (isOlderThan(kept, staleAfter)) void ask(kept, value === undefined || failure !== undefined);
-      else if (kept.call && value === undefined && !awaited) apply(kept, { awaited: true });
+      const { value, failure } = kept.entry;
+      kept.awaited ||= value === undefined;
+      const begin = () => {
+        if (isOlderThan(kept, staleAfter)) void ask(kept, kept.awaited || failure !== undefined);
+      };
+      const callOff = request.completes && failure === undefined ? afterPaint(begin) : begin();
       return () => {
+        callOff?.();
         kept.viewers -= 1;
         look(kept);
         letGo(kept);
@@ -253,7 +272,7 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
         kept.at = 0;
         kept.touched ||= !elsewhere;
         if (!elsewhere) kept.renewedAt = Date.now();
-        if (now && kept.viewers > 0) void ask(kept, kept.entry.awaited);
+        if (now && kept.viewers > 0) void ask(kept, kept.awaited);
       }
     },
     follow: (urls, { concerns, since, isOwn }) => {
@@ -262,7 +281,7 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
         if (!urls.includes(url) || kept.askedAt >= since || !concerns(kept.entry.value, given, url)) continue;
         if (isOwn && kept.renewedAt >= since - echo) continue;
         kept.at = 0;
-        if (kept.viewers > 0 && kept.entry.failure === undefined) void ask(kept, kept.entry.awaited, true);
+        if (kept.viewers > 0 && kept.entry.failure === undefined) void ask(kept, kept.awaited, true);
       }
     },
     change: (key, make) => {

@@ -10,7 +10,7 @@ export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'cl
     call: Call,
     fields: object,
     ask: (given: object, how: Asking) => Promise<unknown>,
-    settle?: ServerDataRequest['settle'],
+    more?: Pick<ServerDataRequest, 'settle' | 'completes'>,
   ) => ServerDataRequest;
   /** Makes everything that was fetched by these calls stale, here and in the other windows. */
   refresh: (...calls: readonly Pick<Call, 'url'>[]) => void;
@@ -50,7 +50,7 @@ function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataP
 
   return {
     ...data,
-    toRequest: (epoch, { method, url, response, from, toRequest }, fields, ask, settle) => {
+    toRequest: (epoch, { method, url, response, from, toRequest }, fields, ask, more) => {
       const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
       const query = given.map(([field, value]) => `${field}=${encodeURIComponent(String(value))}`).sort();
       // Two calls of one url that make something else of it do not share what was read.
@@ -60,7 +60,7 @@ function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataP
         url,
         given: Object.fromEntries(given),
         ask: (how) => ask(Object.fromEntries(given), how),
-        settle,
+        ...more,
       };
     },
     refresh: (...calls) => {

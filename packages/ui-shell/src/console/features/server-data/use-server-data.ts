@@ -43,7 +43,7 @@ export function useServerRequest<T>(
   call: Call,
   fields: object | null,
   ask: (call: Call, given: object, how: Asking) => Promise<unknown>,
-  settle?: (shown: T, came: T) => T,
+  { settle, completes }: { settle?: (shown: T, came: T) => T; completes?: boolean | undefined } = {},
 ): ServerData<T> & Pick<ServerDataEntry, 'failure' | 'unasked'> & { change: (make: (value: T) => T) => void } {
   const cache = serverDataOf(useConsole());
   const { epoch } = useSession();
@@ -52,8 +52,8 @@ export function useServerRequest<T>(
   const isOther = call.url !== steady.url || call.method !== steady.method;
   if (isOther) setSteady(call);
   const used = isOther ? call : steady;
-  const settled = settle as ServerDataRequest['settle'];
-  const asked = fields && cache.toRequest(epoch, used, fields, (given, how) => ask(used, given, how), settled);
+  const more = { settle: settle as ServerDataRequest['settle'], completes };
+  const asked = fields && cache.toRequest(epoch, used, fields, (given, how) => ask(used, given, how), more);
   const [request, setRequest] = useState<ServerDataRequest | null>(asked);
   if (asked?.key !== request?.key) setRequest(asked);
   const key = asked?.key ?? '';

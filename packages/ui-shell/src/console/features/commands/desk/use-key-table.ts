@@ -52,7 +52,9 @@ export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoi
       bindings: () => read().bindings,
       find: (id: string) => {
         const same = (command: Command) => command.id === id;
-        return read().commands.get(id) ?? presentListCommands().find(same) ?? pageCommands().find(same);
+        // Looking at a page lays it out, so only where the command can be is looked.
+        const seen = () => (listCommands.some(same) ? presentListCommands() : pageCommands());
+        return read().commands.get(id) ?? seen().find(same);
       },
       named: (name: string) => read().commands.get(name) ?? read().paths.get(name),
       forget: () => {

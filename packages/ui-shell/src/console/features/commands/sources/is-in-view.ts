@@ -1,3 +1,3 @@
 /** Whether an element is seen. Hidden pages keep their layout (`use-parking.ts`), so that a box alone does not say it. */
 export const isInView = (element: Element): boolean =>
-  element.getClientRects().length > 0 && !element.closest('[data-page][data-state="hidden"]');
+  !element.closest('[data-page][data-state="hidden"]') && element.getClientRects().length > 0;
