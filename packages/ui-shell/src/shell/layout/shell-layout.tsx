@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useText } from '../../locales/use-text';
 import { type ActivePlace, activeChain } from '../../nav/active-entry';
 import type { NavNode } from '../../nav/nav-node';
@@ -183,14 +183,14 @@ export function ShellLayout(props: ShellLayoutProps) {
 
 /** Paths of the menu entries that the page is under, outermost first; the same list for another page of the same entries. */
 function useActive(nodes: readonly NavNode[], { path, search, activeMenu }: ActivePlace): readonly string[] {
-  const active = useMemo(
-    () => activeChain(nodes, { path, search, activeMenu }).map((node) => node.path),
+  const paths = useMemo(
+    () =>
+      activeChain(nodes, { path, search, activeMenu })
+        .map((node) => node.path)
+        .join('\n'),
     [nodes, path, search, activeMenu],
   );
-  const [steady, setSteady] = useState(active);
-  const isSame = steady.length === active.length && steady.every((entry, at) => entry === active[at]);
-  if (!isSame) setSteady(active);
-  return isSame ? steady : active;
+  return useMemo(() => (paths ? paths.split('\n') : []), [paths]);
 }
 
 const backTop = <BackTop />;

@@ -27,7 +27,7 @@ export interface ServerDataEntry {
   readonly value: unknown;
   /** Why the call that somebody waits for brought nothing. */
   readonly failure: unknown;
-  /** There is a value, and somebody waits for another one; calls that only keep a value fresh are silent. */
+  /** Somebody waits for the call under way, and something showed before; calls that only keep a value fresh are silent. */
   readonly awaited: boolean;
   /** The value came in the place of an older one without anything having been done in this window. */
   readonly unasked: boolean;
@@ -107,9 +107,6 @@ interface Kept {
   failed: number;
 }
 
-const isSame = (one: ServerDataEntry, other: ServerDataEntry) =>
-  Object.entries(one).every(([field, value]) => Object.is(value, Reflect.get(other, field)));
-
 /** In ms: so long after a write of its own a window is told of it too, at most. */
 const echo = 1000;
 
@@ -129,9 +126,7 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
   let looks = 0;
 
   const apply = (kept: Kept, change: Partial<ServerDataEntry>) => {
-    const entry = { ...kept.entry, ...change };
-    if (isSame(entry, kept.entry)) return;
-    kept.entry = entry;
+    kept.entry = { ...kept.entry, ...change };
     for (const listener of listeners.get(kept.request.key) ?? []) listener();
   };
 
@@ -178,7 +173,8 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
     kept.call = call;
     kept.askedAt = Date.now();
     kept.awaited = awaited;
-    if (awaited) apply(kept, { failure: undefined, awaited: kept.entry.value !== undefined });
+    // What shows nothing yet waits anyway: it is not drawn anew.
+    if (awaited && kept.entry !== unknown) apply(kept, { failure: undefined, awaited });
     try {
       const came = await kept.request.ask({ signal: call.signal, silent });
       if (kept.call !== call) return;
