@@ -3,7 +3,8 @@ import type { Way } from './overview';
 import type { Role, Span } from './recognised';
 import { mark } from './scan';
 import { findTitles } from './side-titles';
-import { type Anchor, alongWay, type Cue, suppose, toldIn, turned, type Zone } from './suppose-sides';
+import { type Anchor, alongWay, type Cue, suppose, turned, type Zone } from './suppose-sides';
+import { toWriter, weighed } from './weigh-sides';
 
 export interface Sides {
   zones: Zone[];
@@ -38,7 +39,7 @@ const consignor: readonly string[] = [
 ];
 /** Words of the writer about himself. */
 const writerWords =
-  '(?:我系|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
+  '(?:我系|我人(?:现在)?在|(?<![他她家叫买卖][^;\\n]{0,6}[,\\s])(?<=^|[\\s,;])人(?:现在)?在(?=\\s?\\p{Script=Han}{2})|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
@@ -99,7 +100,10 @@ export function splitSides(
     const isFetched = !isPair && /上门[拉取提接收]|[过你]?来[拉取提收]/.test(text);
     const zones = suppose(text, anchors, cues);
     const onWay = way && alongWay(zones, regions, way);
-    return onWay ? { zones: onWay, cues, isAsked: false } : { zones, cues, isAsked: anchors.length > 0 && !isFetched };
+    if (onWay) return { zones: onWay, cues, isAsked: false };
+    return isPair
+      ? { ...weighed(zones, cues, anchors, regions, text), cues }
+      : { zones, cues, isAsked: anchors.length > 0 && !isFetched };
   }
   // 交车 to the carrier or to the one who receives, 提车 by either: one beside the other they say nothing for certain.
   const isOfCarrier =
@@ -120,8 +124,9 @@ export function splitSides(
   // One who only says where he is has not said that he sends.
   const isWriterAlone =
     isPair &&
-    cues.every(({ from, to }) => new RegExp(`^${writerWords}$`).test(text.slice(from, to))) &&
-    !/[寄发运送]/.test(text);
+    cues.every(({ from, to }) => new RegExp(`^${writerWords}$`, 'u').test(text.slice(from, to))) &&
+    !/[寄发运送]/.test(text) &&
+    !toWriter.test(text);
   let isAsked = isOfCarrier || (isContested && isPair) || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
   const [single] = roles;
   const zones = stretches.flatMap((each): Zone[] => {
@@ -171,7 +176,7 @@ export function splitSides(
     );
   });
   if (isLopsided && phones > 1 && wholes > 1)
-    return { ...toldIn(suppose(text, anchors, cues), cues, anchors, text), cues };
+    return { ...weighed(suppose(text, anchors, cues), cues, anchors, regions, text), cues };
   const lonePhone = phones === 1 ? anchors.find(({ kind }) => kind === 'phone') : undefined;
   const last = lonePhone && cues.findLast(({ to }) => to <= lonePhone.from);
   const isContactOpen =
@@ -193,7 +198,10 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const name = /(?<=^|[\s,;\ue001\ue002\ue005])[\p{Script=Han}·A-Za-z]{1,8}\(?$/u.exec(text.slice(0, from));
     const hangs =
       !isBehind && name && /^[收寄发]$/.test(text.slice(from, to)) && /^(?:\)|\s*\ue001)/.test(text.slice(to));
-    cues.push({ role, from, to, isBehind, start: hangs ? Math.max(name.index, cues.at(-1)?.to ?? 0) : from });
+    // 昆明那边: the place is of what it speaks of.
+    const place = /^[那这][边头里]/.test(text.slice(from, to)) ? regions.find(({ end }) => end === from) : undefined;
+    const start = hangs ? name.index : (place?.start ?? from);
+    cues.push({ role, from, to, isBehind, start: Math.max(start, cues.at(-1)?.to ?? 0) });
   };
   /** Whether what the word speaks of stands before it: in its line there is something before it and nothing after it. */
   const isBehind = (from: number, to: number) => {
@@ -244,13 +252,14 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   for (const { role, from, to } of titles) labels.push({ role: roleOf(role, text.slice(from, to)), from, to });
   // Who writes sends, unless there is somebody whom he bought from.
   const own =
-    /车主|卖家|卖方|我(?:刚)?买|网上买|[送发运寄拉][到给]我(?:家|这|们这|住|[,;\s])|我(?:自己|来|这边)*[收接](?:车|货)?(?=[\s,;]|$)/.test(
+    toWriter.test(text) ||
+    /车主|卖家|卖方|网上买|[送发运寄拉][到给]我(?:家|这|们这|住|[,;\s])|我(?:自己|来|这边)*[收接](?:车|货)?(?=[\s,;]|$)/.test(
       text,
     )
       ? 'consignee'
       : 'consignor';
   // 收件：我 裴雪: the title has said it.
-  for (const { index, 0: found } of text.matchAll(new RegExp(`(?<!: ?)${writerWords}`, 'g')))
+  for (const { index, 0: found } of text.matchAll(new RegExp(`(?<!: ?)${writerWords}`, 'gu')))
     labels.push({ role: own, from: index, to: index + found.length });
   // 我南通海门区…: the writer and where he is.
   for (const { index } of text.matchAll(/(?<=^|[\s,;\n])我(?=\s?\p{Script=Han})/gu))
@@ -520,13 +529,10 @@ function toStretches(text: string, cues: readonly Cue[], anchors: readonly Ancho
   return { stretches, isContested };
 }
 
-/** What is brought to the writer comes to him, or he fetches it: 发过来, 给我送. */
-const toWriter =
-  /[发寄送运拉托带](?:车)?(?:过来|来我|到我|给我|回我)(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])|(?:给|帮)我[^,;\n]{0,6}(?:[发寄送运拉带]|弄|托运)?(?:过来|回来)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我买|我是收/u;
 /** Whether words leave open which side is meant: a word about a side alone between two, a writer who may receive, a return. */
 function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boolean): boolean {
   const said = cues.map(({ from, to }) => text.slice(from, to));
-  const isWriter = (word: string) => new RegExp(`^${writerWords}$`).test(word);
+  const isWriter = (word: string) => new RegExp(`^${writerWords}$`, 'u').test(word);
   const firmly = cues.filter((_, place) => !isWriter(said[place] ?? ''));
   const sends = cues.some(({ role }, place) => role === 'consignor' && isWriter(said[place] ?? ''));
   if (sends && toWriter.test(text) && new Set(firmly.map(({ role }) => role)).size < 2) return true;

@@ -23,41 +23,6 @@ export interface Anchor extends Span {
 export const turned = (zones: readonly Zone[]): Zone[] =>
   zones.map((zone) => ({ ...zone, role: zone.role === 'consignor' ? 'consignee' : 'consignor' }));
 
-/** Words of which one does not know whether they speak of a side: those of the writer about himself, and about somebody there. */
-const isWeak = /^(?:我|那|对方|me|this|店|仓库|学校|宿舍|公司|单位|出租屋|客户|[提交][车货])/i;
-
-/** Sides that were supposed in the order of the text, turned where the words in them say so; asked where these say nothing for certain. */
-export function toldIn(
-  zones: readonly Zone[],
-  cues: readonly Cue[],
-  anchors: readonly Anchor[],
-  text: string,
-): { zones: Zone[]; isAsked: boolean } {
-  const holds = (from: number, to: number) => anchors.some((each) => each.from >= from && each.to <= to);
-  const votes = cues.flatMap((cue, place) => {
-    const at = zones.findIndex(({ from, to }) => cue.from >= from && cue.from < to);
-    const zone = zones[at];
-    if (!zone) return [];
-    const said = text.slice(cue.from, cue.to);
-    // 想捎到某地: before both sides it tells the way, and not whose place follows.
-    const isWay = at === 0 && /[到往至给去回→]$/.test(said) && !/^\s*:/.test(text.slice(cue.to));
-    if (isWay) return [];
-    const next = Math.min(cues[place + 1]?.from ?? text.length, zone.to);
-    const speaks = cue.isBehind ? holds(zone.from, cue.from) : holds(cue.to, next);
-    return [{ at, isTurned: zone.role !== cue.role, isFirm: speaks && !isWeak.test(said), speaks }];
-  });
-  const firm = votes.filter((vote) => vote.isFirm);
-  const [first] = firm.length > 0 ? firm : votes.filter(({ speaks }) => speaks);
-  const isOne = first !== undefined && votes.every(({ isTurned }) => isTurned === first.isTurned);
-  const isPair = anchors.filter(({ kind }) => kind === 'phone').length === 2 && zones.length > 1;
-  // Places first and people below: both have to be told.
-  const isWhole = zones.length < 4 || (firm.some(({ at }) => at < 2) && firm.some(({ at }) => at > 1));
-  return {
-    zones: isOne && first.isTurned ? turned(zones) : [...zones],
-    isAsked: !isOne || !first.isFirm || !isPair || !isWhole,
-  };
-}
-
 /** Two sides whose places are the ends of a way that is told before them, by which they are turned. */
 export function alongWay(
   zones: readonly Zone[],
@@ -82,24 +47,30 @@ export function suppose(text: string, anchors: readonly Anchor[], cues: readonly
   const [phone, otherPhone] = phones;
   const [region, otherRegion] = regions;
   if (!phone || !otherPhone || !region || !otherRegion) return whole;
-  const cut = (after: number, before: number) => {
-    const gap = text.slice(after, before);
+  const cut = ({ to, kind }: Anchor, next: Anchor) => {
+    // What stands in brackets right behind a phone says whose it is.
+    const after = to + (kind === 'phone' ? (/^\s?\([^()\n]{1,8}\)/.exec(text.slice(to))?.[0].length ?? 0) : 0);
+    const gap = text.slice(after, next.from);
     // A word that leads on to the other side begins it.
-    const onward = cues.find(({ from, to, isBehind }) => !isBehind && from >= after && to <= before);
-    if (onward) return onward.from;
+    const onward = cues.find((cue) => !cue.isBehind && cue.from >= after && cue.to <= next.from);
+    const place = anchors.find((each) => each.kind === 'region' && each.from >= after && each.to <= next.from);
+    if (onward && onward.from !== place?.to) return onward.from;
+    if (place && kind === 'phone') return place.from;
     // Where the same title comes again, the other side begins.
     const title = /(?:地址|姓名|联系人|电话|手机)(?=\s*:)/.exec(text)?.[0];
     const again = title ? gap.lastIndexOf(title) : -1;
     if (again >= 0 && text.indexOf(title ?? '') < after) return after + again;
     const sign = gap.search(/[-→](?=\s*$)|(?<=[号楼室])\s?[到至](?=\s*$)/);
     if (sign >= 0) return after + sign;
+    // Between a place and a phone stands the street of the one, and the name of the other.
+    if (kind === 'region' && next.kind === 'phone') return after + endOfStreet(gap);
     const line = gap.search(/[\n;]/);
     const comma = gap.search(/[,]/);
     return line >= 0 ? after + line : comma >= 0 ? after + comma : after;
   };
-  const first = Math.max(phone.to, region.to);
-  const second = Math.min(otherPhone.from, otherRegion.from);
-  if (first <= second) {
+  const first = phone.to > region.to ? phone : region;
+  const second = otherPhone.from < otherRegion.from ? otherPhone : otherRegion;
+  if (first.to <= second.from) {
     const border = cut(first, second);
     return [
       { role: 'consignor', from: 0, to: border },
@@ -110,11 +81,20 @@ export function suppose(text: string, anchors: readonly Anchor[], cues: readonly
   const [a, b] = phone.from < region.from ? [phones, regions] : [regions, phones];
   const [one, two, three, four] = [a[0], a[1], b[0], b[1]];
   if (!one || !two || !three || !four || two.to > three.from) return whole;
-  const borders = [cut(one.to, two.from), cut(two.to, three.from), cut(three.to, four.from)] as const;
+  const borders = [cut(one, two), cut(two, three), cut(three, four)] as const;
   return [
     { role: 'consignor', from: 0, to: borders[0] },
     { role: 'consignee', from: borders[0], to: borders[1] },
     { role: 'consignor', from: borders[1], to: borders[2] },
     { role: 'consignee', from: borders[2], to: text.length },
   ];
+}
+
+/** Where the street ends in what stands between a place and the phone of somebody: at the first border behind which no more of it follows. */
+function endOfStreet(gap: string): number {
+  const streets = [...gap.matchAll(/[路街道巷弄镇乡村号室栋幢座楼]|\d[^\n,;]{0,2}/g)];
+  const last = streets.at(-1);
+  const from = last ? last.index + last[0].length : 0;
+  const border = gap.slice(from).search(/[\s,;?\ue000-\uf8ff]/);
+  return border >= 0 ? from + border : from;
 }

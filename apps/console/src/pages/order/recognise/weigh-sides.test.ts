@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readFields } from './corpus/read-fields.test-data';
+import { sureEnough } from './recognised';
+
+const [from, to] = ['嘉兴南湖区中山路8号', '六安金寨县江店村70号'];
+
+it.each<[message: string, consignor: string, isSure: boolean]>([
+  // Two places with a word each, and people in the order of their places.
+  [`从${from}提，送${to}，提货找费良 13967350482，到了联系储红 13856428195`, '13967350482', true],
+  [`${from}➡️${to} 📞我的13967350482（费良）📞妈妈的13856428195（储红）我要寄回家`, '13967350482', true],
+  // The writer and his own people: he sends, or it comes to him.
+  [`毕业寄车\n我：${from} 费良 13967350482\n家里：${to} 储红 13856428195`, '13967350482', true],
+  [`我弟把车骑走了，想弄回来。他在${from}，叫费良，13967350482。我在${to}，储红，13856428195`, '13967350482', true],
+  [`闲鱼上收了一台雅迪，卖家在${from} 费良 13967350482，我人在${to} 储红 13856428195`, '13967350482', true],
+  // The place that is named again says whose number it is.
+  [
+    '嘉兴南湖区中山路8号拉到六安金寨县江店村70号 六安那边储红 13856428195 嘉兴这边费良 13967350482',
+    '13967350482',
+    false,
+  ],
+  // What was said before is turned round.
+  [`发${from} 费良 13967350482，到${to} 储红 13856428195，这次反着来，储红13856428195拉回给费良`, '13967350482', false],
+])('%s is sent by %s, for certain: %s', (message, consignor, isSure) => {
+  const { value, sure } = readFields(message)['consignor.phone'] ?? {};
+  expect([value, (sure ?? 0) >= sureEnough]).toEqual([consignor, isSure]);
+});

@@ -1,0 +1,113 @@
+import type { FoundRegion } from './find-region';
+import type { Role } from './recognised';
+import { type Anchor, type Cue, turned, type Zone } from './suppose-sides';
+
+/** Something in the text that speaks for a side, where, and how much. */
+interface Evidence {
+  at: number;
+  role: Role;
+  weight: 1 | 2;
+}
+
+const people =
+  '(?:老?[爸妈爹娘哥姐弟妹]|爷爷|奶奶|外[公婆]|孙[子女]|老[公婆]|媳妇|儿子|女儿|闺女|小舅子|[表堂大二三小老](?:[哥姐弟妹舅叔伯姨姑表乡])|[舅叔姨姑]|细佬|对象|男友|女友|朋友|同学|室友|战友|亲戚)';
+/** Words of which one does not know whether they speak of a side: those of the writer about himself, and about somebody there. */
+const isWeak = /^(?:我|那|对方|me|this|店|仓库|学校|宿舍|公司|单位|出租屋|客户|老?家|[提交][车货])/i;
+/** Somebody or somewhere that the writer speaks of as his own. */
+const relatives = new RegExp(
+  `(?<=^|[\\s,;:(我他她给让叫打找是到\\ue000-\\uf8ff])(?:我们?|他|她)?(?:${people}|老?家)(?!\\p{Script=Han}{0,2}[市区县镇乡村路街])`,
+  'gu',
+);
+const writers = new RegExp(`(?<=^|[\\s,;:(\\ue000-\\uf8ff])(?:我|本人)(?!\\p{Script=Han}{0,1}(?:${people}|家))`, 'gu');
+const sends =
+  /[寄发运送拉托捎带弄整](?:[^,;\n]{0,12})?(?:回|去|到|往|给)|卖(?:了|给|掉|出)|(?:要|想|帮我?|毕业|请)[^,;\n]{0,8}[寄发运送拉托捎带弄整]|返厂/u;
+/** What is brought to the writer comes to him, or he fetches it: 发过来, 给我送. */
+export const toWriter =
+  /[发寄送运拉托带捎弄整拖搬邮](?:车)?(?:过来|回来|来我|到我|给我|回我)(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])|(?:给|帮)我[^,;\n]{0,6}(?:过来|回来)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我(?:刚|新)?买|我是收|(?:闲鱼|网|平台)上?(?:刚|新)?[收买淘]了?(?:一[台辆]|[台辆])/u;
+
+/** With whom it is spoken before and afterwards: 到了联系某某. */
+const spoken: readonly (readonly [Role, 1 | 2, RegExp])[] = [
+  ['consignee', 2, /(?:送|拉|运)?到了?(?:地方|以?后|那边)?(?:再|就|请)?(?:打|联系|联络|找|叫|通知)/gu],
+  ['consignor', 1, /(?:来之?前|[取提装拿拉][车货]?(?:之?前|的?时候)?)(?:请|先|就|再)?(?:打|联系|联络|找|叫)/gu],
+];
+
+/** 这次反着来: what was said before holds no longer. */
+const reversed = /反着|反过来|颠倒|[弄搞写]反|反了/;
+
+/** What the words about the sides say of those that were supposed. */
+function evidenceOfCues(
+  zones: readonly Zone[],
+  cues: readonly Cue[],
+  anchors: readonly Anchor[],
+  text: string,
+): Evidence[] {
+  const holds = (from: number, to: number) => anchors.some((each) => each.from >= from && each.to <= to);
+  return cues.flatMap((cue, place): Evidence[] => {
+    const at = zones.findIndex(({ from, to }) => cue.from >= from && cue.from < to);
+    const zone = zones[at];
+    if (!zone) return [];
+    const said = text.slice(cue.from, cue.to);
+    // 怀化那边: which of them it is, the place says.
+    if (/^[那这]/.test(said) && anchors.some(({ kind, to }) => kind === 'region' && to === cue.from)) return [];
+    // 想捎到某地: before both sides it tells the way, and not whose place follows.
+    if (at === 0 && /[到往至给去回→]$/.test(said) && !/^\s*:/.test(text.slice(cue.to))) return [];
+    const next = Math.min(cues[place + 1]?.from ?? text.length, zone.to);
+    const speaks = cue.isBehind ? holds(zone.from, cue.from) : holds(cue.to, next);
+    return [{ at: cue.from, role: cue.role, weight: speaks && !isWeak.test(said) ? 2 : 1 }];
+  });
+}
+
+/** The writer sends what he sends, and those whom he speaks of receive it; the other way round where it comes to him. */
+function evidenceOfPeople(text: string): Evidence[] {
+  const comes = toWriter.test(text);
+  // 弟弟寄给哥哥: of whom somebody speaks who does not write of himself, one does not know.
+  if (!/我|本人/.test(text) || comes === sends.test(text)) return [];
+  const all = (pattern: RegExp, role: Role): Evidence[] =>
+    [...text.matchAll(pattern)].map(({ index }) => ({ at: index, role, weight: 1 }));
+  return [
+    ...all(writers, comes ? 'consignee' : 'consignor'),
+    ...all(relatives, comes ? 'consignor' : 'consignee'),
+    ...spoken.flatMap(([role, weight, words]) =>
+      [...text.matchAll(words)].map(({ index, 0: found }) => ({ at: index + found.length, role, weight })),
+    ),
+  ];
+}
+
+/** Sides that were supposed in the order of the text, turned where what the message says of them speaks against it; asked where that is too little or is said both ways. */
+export function weighed(
+  zones: readonly Zone[],
+  cues: readonly Cue[],
+  anchors: readonly Anchor[],
+  regions: readonly FoundRegion[],
+  text: string,
+): { zones: Zone[]; isAsked: boolean } {
+  const evidence = [...evidenceOfCues(zones, cues, anchors, text), ...evidenceOfPeople(text)];
+  const isPair = anchors.filter(({ kind }) => kind === 'phone').length === 2 && zones.length > 1;
+  // Places first and people below: each pair is weighed by itself, and people stand in the order of their places.
+  const pairs = zones.length < 4 ? [zones] : [zones.slice(0, 2), zones.slice(2)];
+  let isAsked = !isPair;
+  let order = 0;
+  const cities = new Map<string, Role>();
+  const told = pairs.flatMap((pair) => {
+    let [agree, differ] = [Math.max(order, 0), Math.max(-order, 0)];
+    for (const zone of pair) {
+      const isIn = (at: number) => at >= zone.from && at < zone.to;
+      const named = regions.flatMap(({ start, code }): Evidence[] => {
+        const role = isIn(start) ? cities.get(code.slice(0, 4)) : undefined;
+        return role ? [{ at: start, role, weight: 2 }] : [];
+      });
+      const own = [...evidence.filter(({ at }) => isIn(at)), ...named];
+      const most = (isOwn: boolean) =>
+        own.filter(({ role }) => (role === zone.role) === isOwn).reduce((sum, { weight }) => sum + weight, 0);
+      agree += Math.min(most(true), 2);
+      differ += Math.min(most(false), 2);
+    }
+    isAsked ||= reversed.test(text) || Math.max(agree, differ) < 2 || Math.min(agree, differ) > 0;
+    order = Math.sign(agree - differ);
+    const sides = differ > agree ? turned(pair) : [...pair];
+    for (const { start, code } of regions)
+      for (const { role, from, to } of sides) if (start >= from && start < to) cities.set(code.slice(0, 4), role);
+    return sides;
+  });
+  return { zones: told, isAsked };
+}
