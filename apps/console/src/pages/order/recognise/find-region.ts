@@ -140,7 +140,9 @@ const isCalled = (text: string, { start, end, levels }: FoundRegion): boolean =>
 
 const isApart = (text: string, start: number, end: number): boolean =>
   borders.test(text.slice(0, start)) &&
-  !/^(?![到往至去发寄运]\p{Script=Han}|[那这][边头里])[\p{L}\p{N}]/u.test(text.slice(end));
+  !/^(?![到往至去发寄运]\p{Script=Han}|[那这][边头里](?!回复|说|讲|可以|要|问|同意))[\p{L}\p{N}]/u.test(
+    text.slice(end),
+  );
 
 /** The region that a text names at a place, as far down as it is named. */
 export function regionAt(text: string, start: number, names: RegionNames): FoundRegion | undefined {

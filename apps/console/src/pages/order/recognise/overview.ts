@@ -21,7 +21,8 @@ export function coverOverview(scan: Scan, names: RegionNames): Way | undefined {
     );
   if (one.code.slice(0, 4) === two.code.slice(0, 4) || !isAgain(one) || !isAgain(two)) return undefined;
   // What has a street or somebody behind it is more than a way.
-  if (/^[ ]?(?!发|寄|运|送|拉|走|到|去|至|往)[^\s,;\ue000-\uf8ff]{2}/u.test(scan.text.slice(two.end))) return undefined;
+  if (/^[ ]?(?!发|寄|运|送|拉|走|到|去|至|往|的|吗|多少)[^\s,;\ue000-\uf8ff]{2}/u.test(scan.text.slice(two.end)))
+    return undefined;
   const lead = /(?:[从由]|线路[\s:]*|货源[\s:]*|路线[\s:]*)$/.exec(scan.text.slice(0, one.start))?.[0].length ?? 0;
   cover(scan, one.start - lead, two.end, mark.label);
   return { from: one.code, to: two.code };

@@ -13,6 +13,9 @@ const [ofSender, ofReceiver] = [formOf(sends), formOf(receives)];
 export function sideOfTitle(title: string): Role | undefined {
   // 发到哪, 车去哪: what leads there says it.
   if (/^车?[发寄送运拉]?[到去往]哪[里儿]?$/.test(title)) return 'consignee';
+  // 厂家收, 家里收: somebody and what he does.
+  const does = /^(?![代应预签已待未到货转])\p{Script=Han}{1,3}([收发寄])$/u.exec(title)?.[1];
+  if (does && !ofSender.test(title) && !ofReceiver.test(title)) return does === '收' ? 'consignee' : 'consignor';
   if (ofSender.test(title) && !new RegExp(receives).test(title)) return 'consignor';
   return ofReceiver.test(title) && !new RegExp(sends.replace('出|', '')).test(title) ? 'consignee' : undefined;
 }

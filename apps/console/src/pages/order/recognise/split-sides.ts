@@ -21,11 +21,11 @@ export interface Sides {
 const about =
   '(?:的)?(?:人|方|联系人|客户|单位|公司|信息|资料|仓库|客服|城市|地区|地址|位置|地|点|处)*(?:的)?(?:姓名|名称|名字|联系方式|联系电话|电话|座机|手机号?码?)?(?:[是叫])?';
 const consignee: readonly string[] = [
-  `(?:收件|收货|(?<!来|上门|过来)收车(?!嘛|吗|不)|接车|接货|到达人员|到达位置|目的方|进车方|到方|货到|交车|交货|卸车|卸货|到货|派件|送达|签收)(?!时间|日期|付|款)${about}`,
+  `(?:收件|收货|(?<!来|上门|过来)收车(?!嘛|吗|不)|接车|接货|到达人员|到达位置|目的方|进车方|到方|货到(?!现?[付结]|收款)|交车|交货|卸车|卸货|到货|派件|送达|签收)(?!时间|日期|付|款)${about}`,
   `收(?:的人|方|人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?收的(?:人?是|人|(?=\\s?:))',
   '(?:那边|对方)(?!付|要|说|讲|回复|问|可以|同意)(?:的)?(?:电话|地址|姓名|联系人)?',
-  `送[货车](?!时间|上门)${about}`,
+  `送[货车](?!时间|上门|单)${about}`,
   `目的地${about}|到达(?!人员|位置)地?|到站|终点|下家|(?:买家|买方|卸车联系)|客户(?=[:\\s在]|要(?![买保求]))`,
   'receiver|consignee|recipient|ship\\s?to|deliver(?:y)?(?: to)?|drop(?:\\s?-?off|(?=\\s?:))',
 ];
@@ -43,7 +43,7 @@ const writerWords =
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
-  '(?:转?交给|给到)(?=\\s?\\p{Script=Han})',
+  '(?:转?交给|给到)(?=\\s?\\p{Script=Han})|(?<=[\\d号楼室店]\\s?)交(?=\\s?\\p{Script=Han}{2,4}[\\s,(]*\\ue001)',
   '(?:[寄发运送拉](?:到|往|至|给))(?=\\s*:)',
   '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递|退|搬|拖|捎|带)(?:[车货]|东西)?(?:回老家|回|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
 ];
@@ -55,7 +55,7 @@ const lone =
   /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到|派)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交|派|出|进)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
 /** A sign that hangs on a name: 收陈亮. */
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
-const starts = /(?:从|由|打)(?:我?这[里边])?(?=\s?\p{Script=Han})/gu;
+const starts = /(?:从|由|打)(?:[我你]们?)?(?:这[里边]|店里?|厂里?|仓库)?(?=\s?\p{Script=Han})/gu;
 const ends =
   /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|[发寄]的?|提|取)(?!\ue005)|签收|收的?)(?=\s*(?:$|[\n,;\ue005]))|(?<=[\d号室楼院][ \t])[出进](?=[ \t]*(?:$|\n))/gu;
 /** In brackets, of what stands before them: （这里取车）, （送到这里）. */
@@ -224,7 +224,9 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   };
   /** 提货人 beside 托运人 receives, and 交车 beside 收车 sends. */
   const roleOf = (role: Role, found: string): Role =>
-    (isDelivered && /^接[车货][点地]/.test(found)) || (/[接收]货方/.test(text) && /^送货方/.test(found))
+    (isDelivered && /^接[车货][点地]/.test(found)) ||
+    (/[接收]货(?:方|单位|人)/.test(text) && /^送货(?:方|单位|人)/.test(found)) ||
+    (/^客户/.test(found) && /收[件货车]?[方人]|收货单位/.test(text) && !/[发寄][件货车]?[方人]/.test(text))
       ? 'consignor'
       : fetches && /^提货(?:联系)?人/.test(found)
         ? 'consignee'
@@ -292,8 +294,8 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     if (found === '→' && titles.some(({ to }) => /^\s*$/.test(text.slice(to, index)) && to <= index)) continue;
     // 想寄回家,… is a wish, where the other side is told by a word of its own.
     if (
-      /回$/.test(found) &&
-      /^家\s*[,;\n]/.test(text.slice(index + found.length)) &&
+      (/家$/.test(found) || (/回$/.test(found) && /^家\s*[,;\n]/.test(text.slice(index + found.length)))) &&
+      !isRegionAt(index + found.length) &&
       labels.some(({ role }) => role === 'consignee')
     )
       continue;
@@ -309,7 +311,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const isJoined = /[\p{Script=Han}\d]$/u.test(text.slice(0, index));
     // 去苏州提车: one goes there to fetch it.
     const isFetched =
-      /^[去到来][^,;\n\ue001]*(?:提|取|拉|装|接)[车货件]?|^[去到来][^,;\n]*?(?:[提取装接拿]车|[提取装拉]货)/.test(
+      /^[去到来][^,;\n\ue001]*(?:提|取|拉|装|接|拿)[车货件]?|^[去到来][^,;\n]*?(?:[提取装接拿]车|[提取装拉]货)/.test(
         text.slice(index),
       );
     if (text.charAt(index) === '来' && !isFetched) continue;
@@ -332,6 +334,9 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const isDirection =
       /^[发寄送运拉]$/.test(sign) && anchors.some((each) => each.to <= from) && anchors.some((each) => each.from >= to);
     const stands = !isOnward && isBehind(from, to);
+    // 给某地的某某发的: it is done for him who was named.
+    const before = cues.at(-1);
+    if (stands && /^[发寄]的$/.test(sign) && before && /给$/.test(text.slice(before.from, before.to))) continue;
     // `苏州 A 发 盐城 B`: between two sides it leads on to the second one.
     const isBetween =
       isDirection && !stands && !/^\s*[:\],;\n]/.test(text.slice(to)) && !opensClause(text, from, isPairOfSigns);
@@ -517,6 +522,7 @@ function toStretches(text: string, cues: readonly Cue[], anchors: readonly Ancho
       const before = text.slice(from, cue.from);
       isContested ||=
         !role &&
+        anchors.some((each) => each.from >= from && each.to <= cue.from) &&
         !isShared(from, cue) &&
         /^\s*,/.test(text.slice(cue.to)) &&
         /\p{L}\d*[^\n;]*$/u.test(before) &&

@@ -184,6 +184,7 @@ it.each<[message: string, field: string, value: string | undefined]>([
   ],
   ['乌海海勃湾区人民南路3号刘嫂，15149730082。你们上门拉一下', 'consignor.name', '刘嫂'],
   ['发：合肥市蜀山区长江西路3号 骆驼机车 0551-65143380', 'consignor.name', '骆驼机车'],
+  ['收：六安金寨县江店村70号 交 曾凡 13856428195', 'consignee.name', '曾凡'],
 ])('%s says %s: %s', (message, field, value) => {
   expect(readFields(message)[field]?.value).toBe(value);
 });

@@ -15,7 +15,7 @@ const people =
 const isWeak = /^(?:我|那|对方|me|this|店|仓库|学校|宿舍|公司|单位|出租屋|客户|老?家|[提交][车货])/i;
 /** Somebody or somewhere that the writer speaks of as his own. */
 const relatives = new RegExp(
-  `(?<=^|[\\s,;:(我他她给让叫打找是到\\ue000-\\uf8ff])(?:我们?|他|她)?(?:${people}|老?家)(?!\\p{Script=Han}{0,2}[市区县镇乡村路街])`,
+  `(?<=^|[\\s,;:(我他她给让叫打找是到\\ue000-\\uf8ff])(?:我们?|他|她)?(?:${people}|老?家|老头子?|老太太)(?!\\p{Script=Han}{0,2}[市区县镇乡村路街]|(?:那?[边里头]|家)[去来]?[,;]|的(?!\\s?\\ue001|电话|手机|号|是))`,
   'gu',
 );
 const writers = new RegExp(`(?<=^|[\\s,;:(\\ue000-\\uf8ff])(?:我|本人)(?!\\p{Script=Han}{0,1}(?:${people}|家))`, 'gu');
@@ -23,7 +23,7 @@ const sends =
   /[寄发运送拉托捎带弄整](?:[^,;\n]{0,12})?(?:回|去|到|往|给)|卖(?:了|给|掉|出)|(?:要|想|帮我?|毕业|请)[^,;\n]{0,8}[寄发运送拉托捎带弄整]|返厂/u;
 /** What is brought to the writer comes to him, or he fetches it: 发过来, 给我送. */
 export const toWriter =
-  /[发寄送运拉托带捎弄整拖搬邮](?:车)?(?:过来|回来|来我|到我|给我|回我)(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])|(?:给|帮)我[^,;\n]{0,6}(?:过来|回来)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我(?:刚|新)?买|我是收|(?:闲鱼|网|平台)上?(?:刚|新)?[收买淘]了?(?:一[台辆]|[台辆])/u;
+  /[发寄送运拉托带捎弄整拖搬邮](?:车)?(?:过来|回来|来我|到我|给我|回我)(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])|(?:给|帮)我[^,;\n]{0,6}(?:过来|回来)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我(?:刚|新)?买|我是收|我们?(?:在|这边)[^,;\n]{2,24}(?:收|接)[车货]?(?=[,;\s]|$)|(?:闲鱼|网|平台)上?(?:刚|新)?[收买淘]了?(?:一[台辆]|[台辆])/u;
 
 /** With whom it is spoken before and afterwards: 到了联系某某. */
 const spoken: readonly (readonly [Role, 1 | 2, RegExp])[] = [
@@ -83,30 +83,40 @@ export function weighed(
 ): { zones: Zone[]; isAsked: boolean } {
   const evidence = [...evidenceOfCues(zones, cues, anchors, text), ...evidenceOfPeople(text)];
   const isPair = anchors.filter(({ kind }) => kind === 'phone').length === 2 && zones.length > 1;
+  // Of what is named with the places it is known whose it is, where it is named again with the people.
+  const names = [
+    ...regions.map(({ start, code }) => ({ at: start, name: code.slice(0, 4) })),
+    ...[...text.matchAll(relatives)].map(({ index, 0: found }) => ({
+      at: index,
+      name: found.replace(/^[我他她]们?/, ''),
+    })),
+  ];
   // Places first and people below: each pair is weighed by itself, and people stand in the order of their places.
   const pairs = zones.length < 4 ? [zones] : [zones.slice(0, 2), zones.slice(2)];
   let isAsked = !isPair;
   let order = 0;
-  const cities = new Map<string, Role>();
+  const known = new Map<string, Role>();
   const told = pairs.flatMap((pair) => {
-    let [agree, differ] = [Math.max(order, 0), Math.max(-order, 0)];
+    let [agree, differ] = [0, 0];
     for (const zone of pair) {
       const isIn = (at: number) => at >= zone.from && at < zone.to;
-      const named = regions.flatMap(({ start, code }): Evidence[] => {
-        const role = isIn(start) ? cities.get(code.slice(0, 4)) : undefined;
-        return role ? [{ at: start, role, weight: 2 }] : [];
+      const again = names.flatMap(({ at, name }): Evidence[] => {
+        const role = isIn(at) ? known.get(name) : undefined;
+        return role ? [{ at, role, weight: 2 }] : [];
       });
-      const own = [...evidence.filter(({ at }) => isIn(at)), ...named];
+      // He who is called 女儿 beside a place is of that place, wherever he is named again.
+      const own = [...evidence.filter(({ at }) => isIn(at) && !again.some((each) => each.at === at)), ...again];
       const most = (isOwn: boolean) =>
         own.filter(({ role }) => (role === zone.role) === isOwn).reduce((sum, { weight }) => sum + weight, 0);
       agree += Math.min(most(true), 2);
       differ += Math.min(most(false), 2);
     }
+    if (Math.max(agree, differ) < 2) [agree, differ] = [agree + Math.max(order, 0), differ + Math.max(-order, 0)];
     isAsked ||= reversed.test(text) || Math.max(agree, differ) < 2 || Math.min(agree, differ) > 0;
     order = Math.sign(agree - differ);
     const sides = differ > agree ? turned(pair) : [...pair];
-    for (const { start, code } of regions)
-      for (const { role, from, to } of sides) if (start >= from && start < to) cities.set(code.slice(0, 4), role);
+    for (const { at, name } of names)
+      for (const { role, from, to } of sides) if (at >= from && at < to) known.set(name, role);
     return sides;
   });
   return { zones: told, isAsked };
