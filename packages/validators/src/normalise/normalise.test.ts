@@ -65,6 +65,7 @@ describe('what is typed or pasted', () => {
     expect(normalise.name(' 张 三 ')).toBe('张三');
     expect(normalise.name('买买提 • 阿不都')).toBe('买买提·阿不都');
     expect(normalise.name('John  Smith')).toBe('John Smith');
+    expect(normalise.name('Lisa  刘')).toBe('Lisa 刘');
     expect(isChineseName(normalise.name('张\u3000三'))).toBe(true);
   });
 

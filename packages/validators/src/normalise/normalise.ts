@@ -79,12 +79,12 @@ export function containerNumber(value: unknown): string {
   return compact(value);
 }
 
-/** A name with single spaces, none beside Han characters, and the middle dot U+00B7 for every dot that input methods offer. @public */
+/** A name with single spaces, none between Han characters, and the middle dot U+00B7 for every dot that input methods offer. @public */
 export function name(value: unknown): string {
   return text(value)
     .replace(/[•・‧∙⋅]/g, '\u00b7')
     .replace(/\s+/g, ' ')
-    .replace(/(?<=[\p{Script=Han}\u00b7]) | (?=[\p{Script=Han}\u00b7])/gu, '');
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})|(?<=\u00b7) | (?=\u00b7)/gu, '');
 }
 
 /** An amount as `isAmount` takes it: without currency sign, spaces and thousands separators. Other signs stay, so that a slip is seen. @public */

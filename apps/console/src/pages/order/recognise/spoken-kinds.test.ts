@@ -161,7 +161,7 @@ it.each<[message: string, field: string, value: string | undefined]>([
     'consignee.region',
     '510603',
   ],
-  ['发：嘉兴南湖区中山路8号 Lisa 费 13967350482', 'consignor.name', 'Lisa费'],
+  ['发：嘉兴南湖区中山路8号 Lisa 费 13967350482', 'consignor.name', 'Lisa 费'],
   ['收：六安金寨县江店村70号，温生接13856428195', 'consignee.name', '温生'],
   ['收：六安金寨县江店村70号 给储红 13856428195', 'consignee.name', '储红'],
   ['我喺东莞虎门镇连升路8号，佢系收件人 储红 13856428195', 'consignee.name', '储红'],
