@@ -55,15 +55,27 @@ const districtNamesOf = (label: string): string[] => {
   return [...new Set([label, plain, short])].filter((name) => name.length >= 2);
 };
 
+/** How people call a city where they live. */
+const nicknames: Readonly<Record<string, readonly string[]>> = {
+  130100: ['石市'],
+  150100: ['呼市'],
+  230100: ['哈市'],
+  650100: ['乌市'],
+};
+
 export function toRegionNames(regions: Regions): RegionNames {
   const citiesOf = new Map<string, Named[]>();
   const districtsOf = new Map<string, Named[]>();
+  const provinces = regions.tree.map(({ value, label }) => ({ code: value, names: namesOf(label) }));
   const seen = new Map<string, Named>();
   const doubled = new Set<string>();
   for (const province of regions.tree) {
     const cities = (province.children ?? []).map(({ value, label, children }) => ({
       code: value,
-      names: namesOf(label),
+      names: [...namesOf(label), ...(nicknames[value] ?? [])].filter(
+        // 海南 is the province, before it is the prefecture of another one.
+        (name) => !provinces.some((each) => each.code !== province.value && each.names.includes(name)),
+      ),
       children,
     }));
     citiesOf.set(province.value, cities);
@@ -89,7 +101,7 @@ export function toRegionNames(regions: Regions): RegionNames {
         (citiesOf.get(value) ?? []).flatMap(({ code }) => districtsOf.get(code) ?? []),
       ]),
     ),
-    provinces: regions.tree.map(({ value, label }) => ({ code: value, names: namesOf(label) })),
+    provinces,
     citiesOf,
     districtsOf,
     citiesBy: byFirst([...citiesOf.values()].flat()),

@@ -6,7 +6,7 @@ const half =
 const nearDays: Readonly<Record<string, number>> = { 今: 0, 明: 1, 听: 1, 后: 2, 大后: 3 };
 /** Whether what is said of today is to be done: 今天下午来拉. */
 const isWish = (said: string) =>
-  /^[^今]*今[天日](?:\s*$|\s*[,;\n]|(?:[^,;\n]{0,3}?(?:[上下中]午|晚上?|\d{1,2}点))|[^,;\n]{0,5}?(?:[取提拉装接送寄]|发(?!车清单)|出[货车]|上门))/.test(
+  /^[^今]*今[天日](?:\s*$|\s*[,;\n]|(?:[^,;\n]{0,3}?(?:[上下中]午|晚上?|\d{1,2}点))|(?:就|再)?[来去]|[^,;\n]{0,5}?(?:[取提拉装接送寄]|发(?!车清单)|出[货车]|上门))/.test(
     said,
   ) && !/^[^今]*今[天日][^,;\n]{0,6}?(?:[了过]|清单|还有|有[一二两\d]|[一二两三四五六七八九十\d]+[票单])/.test(said);
 const label = '(?:(?:期望|希望|预约|上门)?(?:取件|提货|取车|提车|发货|上门|取货)?(?:时间|日期)[:\\s]*)?';
@@ -107,7 +107,7 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
   );
   // 提货时间：11/27: a title that asks for the day makes it one.
   take(
-    '(?<=(?:提|取|装|发|上门)[^\\n:,;]{0,3}(?:时间|日期):\\s*)(1[0-2]|0?[1-9])[,.-](3[01]|[12]\\d|0?[1-9])(?!\\d)',
+    '(?<=(?:(?:提|取|装|发|上门)[^\\n:,;]{0,3}(?:时间|日期)|(?:^|\\n)\\s*(?:时间|日期)):\\s*)(1[0-2]|0?[1-9])[,.-](3[01]|[12]\\d|0?[1-9])(?!\\d)',
     'g',
     (match) => {
       if (!/[/.-]/.test(scan.plain.slice(match.index, match.index + match[0].length))) return undefined;
@@ -116,10 +116,14 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
     },
   );
   // 啥时候来拖：28号: a title that asks for the day.
-  take('(?<=(?:时间|时候|哪天|日期|几号)[^\\n:,;]{0,4}:\\s*)(\\d{1,2})[号日](?!\\d)', 'g', ({ 1: date }) => {
-    const day = nextDate(Number(date));
-    return day === undefined ? undefined : [day, 0.9];
-  });
+  take(
+    '(?<=(?:时间|时候|哪天|日期|几号|[装取提发拉][车货]|上门)[^\\n:,;]{0,4}:\\s*)(\\d{1,2})[号日](?!\\d)',
+    'g',
+    ({ 1: date }) => {
+      const day = nextDate(Number(date));
+      return day === undefined ? undefined : [day, 0.9];
+    },
+  );
   // The date alone is one only where something is to be done on it: 25号上门.
   take(
     '(?<![\\p{L}\\d]|月底)(?:月底)?(\\d{1,2})[号日](?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:上门|再?[来去]|[取提装拉]|发车|发货|之?前|以?后))',

@@ -7,11 +7,11 @@ const amount = String.raw`\s*(?:[¥￥$]|rmb|cny|人民币)?\s*((?:\d{1,3}(?:,\d
 const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:一共|总共|共|代?收|改[成为]|为|是|就|按|大概|约){0,3}`;
 const collected: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:代收(?:货款|款|车款|尾款)?|应收(?!运费)(?:货款|款)?|尾款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
+    String.raw`(?:代收(?:货款|款|车款|尾款)?|收(?:[他她]|对方|客户)?(?:车款|车钱|货钱)|应收(?!运费)(?:货款|款)?|尾款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
     'gi',
   ),
   new RegExp(
-    String.raw`(?:车价|车款|车钱|价格|价)${filler}${amount}(?=[\p{Script=Han}\s,]{0,8}(?:代收|[跟向找问][他她]收|[给帮]?我?收回))`,
+    String.raw`(?:车价|车款|车钱|价格|价|还[差欠])${filler}${amount}(?=[\p{Script=Han}\s,]{0,14}(?:代收|[跟向找问][他她][收要]|(?:[给帮替]我?)?[收带捎拿]回))`,
     'giu',
   ),
   // 货款也是她付5160: whoever pays it, it is for the goods.
@@ -37,7 +37,7 @@ const insured: readonly RegExp[] = [
   new RegExp(String.raw`()按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
   new RegExp(String.raw`()值${amount}(?=[^\n;]{0,6}保)`, 'giu'),
   new RegExp(
-    String.raw`(每[台辆个]\s*)?(?:保价|保值|保额|投保|声价|declared value|insured (?:for|value)|insurance(?: value)?|声明价值?|车价|价值|货值|车值|保险|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
+    String.raw`(每[台辆个]\s*)?(?:保价|保值|保额|投保|声价|declared value|insur(?:e|ed|ance)(?: it)?(?: for| value)?|声明价值?|车价|价值|货值|车值|(?<=^|[\s,;])保(?=\s?:)|保险(?:买|保)?|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
     'giu',
   ),
   new RegExp(String.raw`()保(?:个价?|价)[吧哈呢的]*[\s,:]*(?:就|按|给我)?${amount}`, 'giu'),
@@ -67,12 +67,12 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   [
     'consignee',
     0.9,
-    /(?:卸[车货]|收[车货])付(?:款|清|运费)?|(?:货?到(?:家|站|地方)?了?再?|收[到车货]了?再?)付(?:钱|运费)/g,
+    /(?:卸[车货]|收[车货]|见[车货])再?[付给结](?:款|清|运费)?|(?:货?到(?:家|站|地方)?了?再?|收[到车货]了?再?)付(?:钱|运费)/g,
   ],
   ['consignee', 0.9, /谁收(?:车|货|件)?的?谁(?:付|给|出|掏)(?:钱|运费)?/g],
   ['consignor', 0.9, /谁[发寄](?:车|货|件)?的?谁(?:付|给|出|掏)(?:钱|运费)?/g],
   ['consignor', 0.85, /(?:运费|邮费)先付|先付(?:运费|邮费)/g],
-  ['monthly', 0.95, /(?<![a-z])monthly(?![a-z])|月结|月底(?:一起)?[结算]|[按每]个?月(?:统一|一起)?(?:对账)?结/gi],
+  ['monthly', 0.95, /(?<![a-z])monthly(?![a-z])|月结|月底[^,;\n\d]{0,5}[结算]|[按每]个?月(?:统一|一起)?(?:对账)?结/gi],
 ];
 
 /** Reads what a message says of the whole order, and takes it out of the text; `today` is `YYYY-MM-DD`. `isEach`: the insured value is that of each vehicle. */

@@ -7,8 +7,9 @@ export interface Paid extends Span {
 }
 
 const pays =
-  '(?:支付|来(?=$|[\\s,;])|付|出|给|畀|俾|转|承担|结算?|包|掏|垫|负责|买单|认|扣)(?:了|过|清|款|账|钱|现金?)*(?:给?(?:你们?|师傅|司机|物流))?(?:就行了?|就好了?|吧|哈|哦|的)?';
-const self = '(?:直接|到时候?|微信|现金|扫码|转账|也|自己|本人|这[边头里]|那[边头里]|们|来|都|全|先|已经?|再|会)*';
+  '(?:支付|来(?=$|[\\s,;])|付|出|给|畀|俾|转|承担|结算?|包|掏|垫|负责|买单|认|扣)(?:了|过|完|清|款|账|钱|现金?)*(?:给?(?:恁|你们?|师傅|司机|物流))?(?:就行了?|就好了?|吧|哈|哦|的)?';
+const self =
+  '(?:收到[车货]?了?|见到?[车货]了?|到[车货]了?|直接|到时候?|微信|现金|扫码|转账|也|自己|本人|这[边头里]|那[边头里]|们|来|都|全|先|已经?|再|会)*';
 const roles: readonly (readonly [Role, RegExp])[] = [
   ['consignor', /^(?:[寄发装出](?:[件货车])?[方人的]|卖家|卖方|商家|货主|厂家|发货|寄件|托运[方人]|甲方?)$/],
   [
@@ -61,7 +62,9 @@ export function extractPayer(scan: Scan): Paid | undefined {
     extract(scan, form, mark.taken, (match) => {
       const who = match[1] ?? match[2] ?? '';
       if (paid || /[不没]$/.test(who)) return false;
-      paid = { who, ...spanOf(match) };
+      // 我收到再付: when it is paid says where he is.
+      const isThere = /^[我俺咱]/.test(who) && /收到|到了|见[到了]?[车货]|接到/.test(match[0]);
+      paid = { who: isThere ? '我收到' : who, ...spanOf(match) };
       return true;
     });
   return paid;
@@ -84,11 +87,14 @@ export function readPayer(
     return { value: 'consignee', sure: writer ? 0.9 : 0.7, at };
   const told = within.filter(([, words]) => words.test(who));
   if (who.length > 2 && told.length === 1 && told[0]) return { value: told[0][0], sure: 0.9, at };
-  const titled = roles.find(([, words]) => words.test(who))?.[0];
+  const called = who.replace(/(?<=[方人货])[付给出]$/, '');
+  const titled = roles.find(([, words]) => words.test(called))?.[0];
   // He whom the one who receives speaks of sends.
   if (/^[他她]/.test(who) && writer === 'consignee') return { value: 'consignor', sure: 0.7, at };
-  if (titled) return { value: titled, sure: /^[他她那对]/.test(who) ? 0.7 : 0.92, at };
   const spokenOf = sideThatSays(who, said);
+  // 厂家收: by that word one of the sides is called here.
+  if (spokenOf && titled && !/[收寄发卸装进出]/.test(who)) return { value: spokenOf, sure: isAsked ? 0.6 : 0.9, at };
+  if (titled) return { value: titled, sure: /^[他她那对]/.test(who) ? 0.7 : 0.92, at };
   if (spokenOf) return { value: spokenOf, sure: isAsked ? 0.6 : 0.9, at };
   // Whom one calls his own is the other side, as long as nobody else is named.
   if (relative.test(who)) return { value: writer === 'consignee' ? 'consignor' : 'consignee', sure: 0.6, at };
@@ -105,11 +111,11 @@ export function readPayer(
   if (/[我咱俺]|^I/i.test(who)) return { value: writer ?? 'consignor', sure: writer ? 0.9 : 0.6, at };
   if (/那[边头]|[他她]/.test(who)) return { value: writer === 'consignee' ? 'consignor' : 'consignee', sure: 0.6, at };
   const first = who.replace(/^[老小阿大](?=\p{Script=Han})/u, '').charAt(0);
-  const called = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value === who);
+  const same = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value === who);
   const meant = (['consignor', 'consignee'] as const).filter((role) => sides[role].name?.value.includes(first));
-  const [role, other] = called.length > 0 ? called : meant;
+  const [role, other] = same.length > 0 ? same : meant;
   if (!role || other) return undefined;
-  return { value: role, sure: isAsked ? 0.6 : called.length > 0 ? 0.92 : 0.8, at };
+  return { value: role, sure: isAsked ? 0.6 : same.length > 0 ? 0.92 : 0.8, at };
 }
 
 /** The one side that is spoken of by the word that somebody is called, which stands last in what is said of him: 照旧老汪. */

@@ -41,11 +41,12 @@ const subjects: readonly (readonly [label: string, question: RegExp])[] = [
   ['代收：', /代收|货款/u],
   ['运费：', /运费|邮费|谁付|怎么付|付款/u],
   ['备注：', /备注|要求|注意/u],
+  ['数量：', /几[台辆部个]|多少[台辆部]/u],
 ];
 const asksOfSender =
   /从(?:哪|边度)|(?:哪[里儿边]?|边度)[发寄提取]|寄[件车货]|发件|发货|发车|提车|取车|起点|起运|(?:你|您)(?:的|这边|留)?(?:哪个)?(?:姓名|名字|电话|贵姓|联系|地址)/u;
 const asksOfReceiver =
-  /(?:到|去|往|[寄发送运]到?|返)[^\n]{0,4}(?:哪|边度|谁)|[寄发送]去|收车|收件|收货|对方|那边|目的/u;
+  /(?:到|去|往|[寄发送运]到?|返)[^\n]{0,4}(?:哪|边度|谁)|[寄发送]去|收车|收件|收货|[接卸交][车货]|谁[收接]|对方|那边|目的/u;
 
 /** Takes the headings and the questions of a copied conversation out; a question gives its subject to the answer. Undefined where nobody converses. */
 export function readTalk(written: Rewritten): Talk | undefined {

@@ -8,7 +8,7 @@ const noBrand =
   /^(?:[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|车城|车市|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
-  /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车[是系]|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个发寄拉运输送收把的是要买卖提得辆装新手有]|\d\s?(?:号楼?|[室楼栋座]))$/u;
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车[是系]|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个发寄拉运输送收把的是要买卖提得辆装新手有色]|\d\s?(?:号楼?|[室楼栋座]))$/u;
 /** What may stand right behind it there. */
 const behind =
   /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
@@ -67,11 +67,11 @@ const bareCount =
   /^(?: {0,6}|\)(?=\d{1,2}\s*(?:$|[,;\n]))|\s*,\s*(?=\d{1,2}\s*(?:$|[\n;])))(\d{1,2})(?=\s*(?:$|[\s,;)+\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
   /^[ -]?([A-Za-z]{2,10} [A-Za-z]?\d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,5}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?:(?<=代)|(?![A-Za-z0-9]))/iu;
-const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3})(?![A-Za-z\d]|\s?[台辆部元块个])/;
+const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3}|\p{Script=Han}{1,3}版)(?![A-Za-z\d]|\s?[台辆部元块个])/u;
 const noModel =
   /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|x\d{1,2}(?!\d)|x$|(?:from|to|cod|and|vin|please|pls|in|at|for|on|this|next|today|tomorrow|contact|mobile|freight)(?![A-Za-z\d]))/i;
 const hanModel =
-  /^[ -]?(\p{Script=Han}{1,4}?)(?=\s*(?:$|[\n,;)]|\s[\d一二两三]|[x×*]\d|\ue005|电动|摩托|三轮|[\d一二两三四五六七八九十]{1,2}\s?[台辆部]))/u;
+  /^[ -]?(\p{Script=Han}{1,4}?)(?=\s*(?:$|[\n,;)]|\s[\d一二两三]|[x×*]\d|\ue005|给|[发送寄拉运][到往]|电动|摩托|三轮|[\d一二两三四五六七八九十]{1,2}\s?[台辆部]))/u;
 /** A measure is no model: 长2米, 60V, 95成新. */
 const measure = /^[长宽高重]|^(?:36|48|60|64|72|76|80|84|96)v|^\d+(?:ah|kg|cm|mm|km|w)/i;
 const measured = /^\s?(?:米|厘米|公分|公斤|斤|公里|成新|年|月|日|点|块|元|万|千|百|伏|寸|码|款)/;
@@ -79,10 +79,14 @@ const noHanModel =
   /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆个部架]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|^[长宽高]\d?$|[长宽高]度|电摩|弯梁|踏板|街车|跑车|不是|就|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
 
 /** Characters alone that say something of the vehicle or of what is to be done, and are no model: 要走, 老款, 经销. */
-const noLoneModel = /[出厂带要想这那了吗呢吧再等还先请把给让谁哪啥几走来今明款旧]|可以|经销|专卖|代理|维修|旗舰|客户/;
+const noLoneModel =
+  /一共|总共|合计|其中|另外|[出厂带要想这那了吗呢吧再等还先请把给让谁哪啥几走来今明款旧]|可以|经销|专卖|代理|维修|旗舰|客户/;
 
 const frames =
   /(?:车?架号|车架|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
+/** That of an e-bike has no length of its own; its title says what it is. */
+const titledFrames =
+  /(?:车?架号|车架|大架号?|整车编码|VIN)[\]:\s]{0,3}(?<![A-Za-z0-9])([A-Za-z0-9]{8,17})(?![A-Za-z0-9])/gi;
 const plates =
   /(?:车牌号?码?|牌照)?[\]:\s]{0,3}([京沪津渝冀晋蒙辽吉黑苏浙皖闽赣鲁豫鄂湘粤桂琼川贵云藏陕甘青宁新][A-Za-z][ ·.-]?[A-Za-z0-9]{4,6})(?![A-Za-z0-9])/g;
 
@@ -150,7 +154,11 @@ export function readVehicles(
     (match) => {
       const han = (match[1] ?? '').replace(/[^\p{Script=Han}]/gu, '');
       if (!first || first.vehicle.model || /[我他她不没清知]/.test(han)) return false;
-      first.vehicle.model = { value: match[1] ?? '', sure: 0.9, at: [spanOf(match)] };
+      first.vehicle.model = {
+        value: (match[1] ?? '').replace(/的\p{Script=Han}{0,3}$/u, ''),
+        sure: 0.9,
+        at: [spanOf(match)],
+      };
       return true;
     },
   );
@@ -174,7 +182,8 @@ function merged(found: readonly Found[], total: RecognisedVehicle['quantity'], {
     const { brand, model, quantity } = each.vehicle;
     const known = kept.find(({ vehicle }) => brand && vehicle.brand?.value === brand.value);
     // 有一台九号要发 九号M85C: its model is said when it is named again.
-    if (known && model && !quantity && !known.vehicle.model && known.vehicle.quantity?.value === '1') {
+    const isSame = !quantity || quantity.value === known?.vehicle.quantity?.value;
+    if (known && model && isSame && !known.vehicle.model && known.vehicle.quantity?.value === '1') {
       known.vehicle.model = model;
       continue;
     }
@@ -218,11 +227,12 @@ const cleaned = (vehicle: RecognisedVehicle): RecognisedVehicle => {
 
 function readPapers(scan: Scan): { field: 'frame' | 'plate'; value: string; span: Span }[] {
   const papers: { field: 'frame' | 'plate'; value: string; span: Span }[] = [];
-  extract(scan, frames, mark.taken, (match) => {
-    if (!/\d/.test(match[1] ?? '')) return false;
-    papers.push({ field: 'frame', value: normalise.vin(match[1]), span: spanOf(match) });
-    return true;
-  });
+  for (const form of [frames, titledFrames])
+    extract(scan, form, mark.taken, (match) => {
+      if (!/\d/.test(match[1] ?? '')) return false;
+      papers.push({ field: 'frame', value: normalise.vin(match[1]), span: spanOf(match) });
+      return true;
+    });
   // That of a bicycle with a motor begins with its city: 车牌淮南D061827.
   extract(scan, cityPlates, mark.taken, (match) => {
     papers.push({ field: 'plate', value: normalise.plate(match[1]), span: spanOf(match) });
@@ -249,9 +259,10 @@ function readBrands(scan: Scan, brands: readonly Brand[], isPlace: (span: Span) 
         written.startsWith('台') &&
         /[有发寄买卖这那一二两三四五六七八九十\d]$/.test(scan.text.slice(0, at)) &&
         spellings.some((each) => scan.text.startsWith(each.written, at + 1));
+      const after = scan.text.slice(span.to);
       if (
         !isCounter &&
-        (!isPlace(span) || kindAt.test(scan.text.slice(span.to))) &&
+        (!isPlace(span) || kindAt.test(after) || /^的(?=[\s,;]|$)/.test(after)) &&
         !places.some(({ from, to }) => from < span.to && to > at)
       )
         places.push({ ...span, brand });
@@ -279,17 +290,20 @@ function readBrands(scan: Scan, brands: readonly Brand[], isPlace: (span: Span) 
   return found.flatMap((own) => [own, ...readFurther(scan, own)]);
 }
 
+const further =
+  /^(?:[\s,+和]*((?:\p{Script=Han}{1,3})?[A-Za-z]{0,5}-?\d{1,4}[A-Za-z]{0,4})\s?([一二两三四五六七八九十]|\s\d{1,2})|[\s,+和]+(\p{Script=Han}{2,4}?)\s?([一二两三四五六七八九十]|\d{1,2}))\s?[台辆部]/u;
+
 /** Models and numbers that go on behind a vehicle are of its brand: 本田 NX125 2台 佳御110 1台. */
-function readFurther(scan: Scan, { to: end, vehicle: { brand, category } }: Found): Found[] {
+function readFurther(scan: Scan, { to: end, vehicle: { brand, category, model: own, quantity } }: Found): Found[] {
   const found: Found[] = [];
   let at = end;
   for (;;) {
-    const next =
-      /^[\s,+和]*((?:\p{Script=Han}{1,3})?[A-Za-z]{0,5}-?\d{1,4}[A-Za-z]{0,4})\s?([一二两三四五六七八九十]|\s\d{1,2})\s?[台辆部]/u.exec(
-        scan.text.slice(at),
-      );
-    const [whole = '', model = '', count = ''] = next ?? [];
+    const next = further.exec(scan.text.slice(at));
+    const [whole = '', model = next?.[3] ?? '', count = next?.[4] ?? ''] = next ?? [];
     if (!next || !brand || /^\d{1,2}$/.test(model)) return found;
+    const isHan = next[3] !== undefined;
+    if (isHan && (!quantity || noHanModel.test(model) || noLoneModel.test(model) || kindAt.test(model))) return found;
+    const sure = isHan && !own ? 0.7 : 0.9;
     const from = at + whole.indexOf(model);
     const span = { from, to: at + whole.length };
     found.push({
@@ -297,7 +311,7 @@ function readFurther(scan: Scan, { to: end, vehicle: { brand, category } }: Foun
       vehicle: {
         brand: { ...brand, sure: 0.7, at: [] },
         ...(category ? { category: { ...category, sure: 0.7, at: [] } } : {}),
-        model: { value: model, sure: 0.9, at: [{ from, to: from + model.length }] },
+        model: { value: model, sure, at: [{ from, to: from + model.length }] },
         quantity: {
           value: String(toCount(count.trim())),
           sure: 0.95,
@@ -312,6 +326,8 @@ function readFurther(scan: Scan, { to: end, vehicle: { brand, category } }: Foun
 
 const listed =
   /(?<=^|[\s,;:(\ue005\ue000])(?:型号\s*:?\s*)?(\p{Script=Han}{2,4}|(?:\p{Script=Han}{1,4})?[A-Za-z]{0,6}-?\d{0,4}[A-Za-z]{0,4}\+?(?:-\d)?)(?:\s?([一二两三四五六七八九十]|\s\d{1,2}|(?<=\p{Script=Han})\d{1,2})\s?[台辆部个架]|\s?[x×*]\s?(\d{1,2})(?![\dA-Za-z]))/gu;
+const listedFirst =
+  /(?<=^|[\s,;:(\ue005])([一二两三四五六七八九十]|\d{1,2})\s?[台辆部]\s?(?:是)?\s?((?:\p{Script=Han}{1,3})?[A-Za-z]{1,6}-?\d{1,4}[A-Za-z]{0,4})(?![A-Za-z\d])/gu;
 const listedEach =
   /((?:(?:\p{Script=Han}{1,4})?[A-Za-z]{0,6}-?\d{1,4}[A-Za-z]{0,4}\+?\s?[,和跟]\s?){1,5}(?:\p{Script=Han}{1,4})?[A-Za-z]{0,6}-?\d{1,4}[A-Za-z]{0,4}\+?)\s?各\s?([一二两三四五六七八九十]|\d{1,2})\s?[台辆部个架]/u;
 
@@ -336,6 +352,10 @@ function spread(scan: Scan, found: Found[]): Found[] {
           const count = toCount((match[2] ?? match[3])?.trim());
           return { name: match[1] ?? '', count, from, to: match.index + match[0].length };
         });
+  // 两台本田：一台 CM300，一台 CB190X: each is counted before it is called.
+  if (items.length === 0)
+    for (const { index, 0: found, 1: count, 2: name = '' } of scan.text.matchAll(listedFirst))
+      items.push({ name, count: toCount(count), from: index + found.indexOf(name), to: index + found.length });
   const sum = items.reduce((all, { count }) => all + count, 0);
   if (items.length < 2 || sum !== Number(quantity.value)) return found;
   if (each) cover(scan, each.index, each.index + each[0].length, mark.taken);
@@ -447,6 +467,7 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
 /** Whether the number behind counts it, also where one stands before: `三台 雅迪1台`, unlike `两台爱玛 一台雅迪`. */
 const isCountOf = (left: string, right: string): boolean =>
   countBehind.test(right) &&
+  !/^\s*:/.test(right) &&
   (/\s$/.test(left) ||
     (!/^[\s,]/.test(right) && !right.startsWith(/[一二两三四五六七八九十]\s?[台辆部个]$/.exec(left)?.[0] ?? '\n')));
 
@@ -559,7 +580,7 @@ function readKindAt(
 
 /** A word that stands right before a kind may be a brand that the platform does not know. */
 const unknownBrand =
-  /(?<=^|[\s;:\ue001\ue005]|[台辆])(?![一二两三四五六七八九十这那有把寄发运送收拉买卖托我你他她的小大红白黑蓝灰老旧新全国两三四二电代儿女男学是要想从到给和跟])(\p{Script=Han}{2,3})(?<![的色款式手的有要把轮成新用型牌])$/u;
+  /(?<=^|[\s;:\ue001\ue005]|[台辆])(?![一二两三四五六七八九十这那有把寄发运送收拉买卖托我你他她的小大红白黑蓝灰老旧新全国两三四二电代儿女男学是要想从到给和跟])(\p{Script=Han}{2,3})(?<![的色款式手的有要把轮成新用型牌是])$/u;
 
 /** A kind of vehicle in the name of a firm or a road: 瑞达车辆有限公司, 小熊电动车批发. */
 const isInFirm =
@@ -610,7 +631,7 @@ function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
   extract(
     scan,
     new RegExp(
-      String.raw`(?:数量|台数|件数|辆数|(?<!\p{Script=Han})[件数](?=\s*[:=\]])|几台|几辆|几个|总共|一共|共)[\]:=\s]*${numeral}\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是有色]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
+      String.raw`(?:数量|台数|件数|辆数|(?<!\p{Script=Han})[件数](?=\s*[:=\]])|几台|几辆|几个|总共|一共|共)[\]:=\s]*${numeral}(?!\d)\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是有色排]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
       'gu',
     ),
     mark.taken,
