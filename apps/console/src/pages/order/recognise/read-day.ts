@@ -74,6 +74,15 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
       return day === undefined ? undefined : [day, 0.95];
     },
   );
+  // Pickup on 11/28.
+  take(
+    '(?<=(?<![A-Za-z])(?:on|date|pick\\s?-?up):?\\s)(1[0-2]|0?[1-9])[,.-](3[01]|[12]\\d|0?[1-9])(?!\\d)',
+    'gi',
+    (match) => {
+      const day = coming(Number(match[1]), Number(match[2]));
+      return day === undefined ? undefined : [day, 0.9];
+    },
+  );
   take('(?<![A-Za-z])(today|tomorrow)(?![A-Za-z\\d])', 'gi', ({ 1: word = '' }) => [
     later(/today/i.test(word) ? 0 : 1),
     0.9,
@@ -107,7 +116,7 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
   );
   // 提货时间：11/27: a title that asks for the day makes it one.
   take(
-    '(?<=(?:(?:提|取|装|发|上门)[^\\n:,;]{0,3}(?:时间|日期)|(?:^|\\n)\\s*(?:时间|日期)):\\s*)(1[0-2]|0?[1-9])[,.-](3[01]|[12]\\d|0?[1-9])(?!\\d)',
+    '(?<=(?:(?:提|取|装|发|上门)[^\\n:,;]{0,3}(?:时间|日期)|(?:^|[\\n\\s])(?:时间|日期)):?\\s*)(1[0-2]|0?[1-9])[,.-](3[01]|[12]\\d|0?[1-9])(?!\\d)',
     'g',
     (match) => {
       if (!/[/.-]/.test(scan.plain.slice(match.index, match.index + match[0].length))) return undefined;

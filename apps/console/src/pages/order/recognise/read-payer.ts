@@ -19,7 +19,7 @@ const roles: readonly (readonly [Role, RegExp])[] = [
 ];
 const side = '[收寄发接取提卸装到送出进][件货车]?(?:的那个|的人|的?[这那][边头]|方|人|的)';
 const forms: readonly RegExp[] = [
-  /(?:付款[方人]?|付费方?|支付方|谁[付掏出给](?:钱|款|运费)?|运费承担方?)[\s:]*(\p{Script=Han}{2,4})(?=$|[\s,;()])/gu,
+  /(?:付款[方人]?|付费方?|支付方|谁[付掏出给](?:钱|款|运费)?|运费承担方?)[\s:\]]*(\p{Script=Han}{2,4})(?=$|[\s,;()])/gu,
   new RegExp(
     String.raw`(?:运费|运输费|托运费|邮费|车费|费用|钱)[\s:,]?(?:就|都|全|也|还|是|由|让|叫|找|跟|算|改由?|嘛|呢|的话|这次|这趟|(?:等?(?:车|货)?(?:送?到|收到)了?(?:以?后|再)?))*(\p{Script=Han}{1,5}?)${self}${pays}(?=$|[\s,;()])`,
     'gu',
@@ -41,7 +41,7 @@ const forms: readonly RegExp[] = [
   ),
   /(?:freight|运费)\s?(I(?: ?ll| will)?|我)\s?pay(?:s|ing)?|(?<![a-z])(I)(?:(?: ?ll| will)? pay(?: for)?(?: the)? (?:shipping|freight|transport)|(?: ?ll| will) pay(?=\s*(?:$|[.,;\n])))/giu,
   // 我付。: whoever pays without a word of what speaks of the freight.
-  /(?<=^|[\s,;\ue005])([我俺咱])们?(?:自己|来|先|这[边头里]|直接)*(?:付款?|出钱|掏钱?|给钱|结)(?:吧|哈|的)?(?=$|[\s,;])/gu,
+  /(?<=^|[\s,;\ue005]|老样子|照旧|还是|这次)([我俺咱])们?(?:自己|来|先|这[边头里]|直接)*(?:付款?|出钱|掏钱?|给钱|结)(?:吧|哈|的)?(?=$|[\s,;])/gu,
   // A title of its own line and whoever is called by it: 付 胖哥, 钱：我.
   /(?<=(?:^|[\n;,])[\s\ue005]*)(?:付|付钱|谁付|钱|款|运费(?=\s*:)|邮费(?=\s*:))(?:\s*:\s*|[ ]+)(\p{Script=Han}{1,4})(?=\s*(?:$|[\n,;(]))/gu,
   // Whatever else stands between the freight and what is done with it: 运费找收的人要, 客人自己给运费.

@@ -20,12 +20,16 @@ const aloneBehind = /^\p{Script=Han}{1,3}(?=\s*(?:$|[,;)\n])|\s\p{Script=Han})/u
 const countedBehind = /^\p{Script=Han}{2,3}(?:$|[\s,;)])/u;
 
 const kindWords: readonly (readonly [Category, number, string])[] = [
-  ['tricycle', 0.95, '(?:老年|休闲|残疾人)?(?:电动|载货|载客|货运|快递|摩托|代步|正|电)?三轮(?:电动|摩托)?车?|三蹦子'],
+  [
+    'tricycle',
+    0.95,
+    '(?:老年|休闲|残疾人)?(?:电动|电瓶|载货|载客|货运|快递|摩托|代步|正|电)?三轮(?:电动|摩托)?车?|三蹦子',
+  ],
   ['motorcycle', 0.7, '电动?摩托?车?(?<=摩.*)|小?电摩车?'],
   [
     'motorcycle',
     0.95,
-    '(?:二手|踏板|跨骑|大排量?|街车|仿赛|机车)?摩托车?|机车|踏板车?|弯梁车?|跨骑车?|仿赛|街车|motorcycles?|motorbikes?',
+    '(?:二手|两轮|二轮|踏板|跨骑|大排量?|街车|仿赛|机车)?摩托车?|机车|踏板车?|弯梁车?|跨骑车?|仿赛|街车|motorcycles?|motorbikes?',
   ],
   [
     'ebike',
@@ -53,7 +57,7 @@ const numbers: Readonly<Record<string, number>> = {
 const numeral = String.raw`(\d{1,2}|[一二两俩三四五六七八九十])`;
 const counter = '[台辆部]|架(?!号)|个(?!月|人)|units?(?![a-z])';
 const countBefore = new RegExp(
-  String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:of\s)?(?:车\s)?(?:全?新的?|二手的?)?(?:\p{Script=Han}{1,2}色的?\s?)?\s?|(\d{1,2})\s?[x×*]\s?|(?<![a-z])(?:ship|send|move|transport|deliver)\s?:?\s?(\d{1,2})\s)$`,
+  String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:of\s)?(?:车\s)?是?(?:全?新的?|二手的?)?(?:\p{Script=Han}{1,2}色的?\s?)?\s?|(\d{1,2})\s?[x×*]\s?|(?<![a-z])(?:ship|send|move|transport|deliver)\s?:?\s?(\d{1,2})\s)$`,
   'iu',
 );
 /** One of them, said without its number: 发台雅迪. */
@@ -106,6 +110,8 @@ export function readVehicles(
   const found = spread(scan, readBrands(scan, brands, isPlace));
   const kinds = readKinds(scan, found);
   if (found.length === 0 && kinds.length === 0) found.push(...readModels(scan));
+  const [lone] = found;
+  if (lone && found.length === 1 && !lone.vehicle.brand) lendBrand(scan, brands, lone.vehicle);
   const total = readTotal(scan);
   const [only] = found;
   // A kind that is named apart speaks of the one vehicle that there is.
@@ -146,15 +152,15 @@ export function readVehicles(
     if (near) near.vehicle[field] = paper;
     else vehicles.push({ ...span, vehicle: { [field]: paper } });
   }
-  const [first] = vehicles;
+  const first = vehicles[0]?.vehicle;
   extract(
     scan,
     /(?:型号[\]\s:]*|车型[\]\s:]+(?=\p{Script=Han}{0,3}[A-Za-z\d]))([A-Za-z0-9\p{Script=Han}+-]{1,12})/gu,
     mark.taken,
     (match) => {
       const han = (match[1] ?? '').replace(/[^\p{Script=Han}]/gu, '');
-      if (!first || first.vehicle.model || /[我他她不没清知]/.test(han)) return false;
-      first.vehicle.model = {
+      if (!first || first.model || /[我他她不没清知]/.test(han)) return false;
+      first.model = {
         value: (match[1] ?? '').replace(/的\p{Script=Han}{0,3}$/u, ''),
         sure: 0.9,
         at: [spanOf(match)],
@@ -162,6 +168,7 @@ export function readVehicles(
       return true;
     },
   );
+  if (first?.brand && vehicles.length === 1 && !first.model) findApart(scan, first);
   return vehicles.map(({ vehicle }) => cleaned(vehicles.length > 1 && isBare(vehicle) ? doubted(vehicle) : vehicle));
 }
 
@@ -375,15 +382,45 @@ function spread(scan: Scan, found: Found[]): Found[] {
   });
 }
 
+/** A model alone is of the one brand that a firm of the message is called by: 绿源专卖 … INNO7*6. */
+function lendBrand({ text }: Scan, brands: readonly Brand[], vehicle: RecognisedVehicle): void {
+  const named = brands.flatMap((brand) => {
+    const at = [brand.name, ...brand.aliases].filter(
+      (name) => /^\p{Script=Han}{2,}$/u.test(name) && text.includes(name),
+    );
+    return at[0] ? [{ brand, from: text.indexOf(at[0]), name: at[0] }] : [];
+  });
+  const [only] = named;
+  if (!only || named.length > 1) return;
+  const at = [{ from: only.from, to: only.from + only.name.length }];
+  vehicle.brand = { value: only.brand.name, sure: 0.7, at };
+  const [category] = only.brand.categories;
+  if (category) vehicle.category ??= { value: category, sure: 0.7, at };
+}
+
+const apart =
+  /(?<=(?:^|[\s,;:(\ue005]|[台辆部款是]|型号)\s?)([A-Za-z]{1,6}-?\d{2,4}[A-Za-z]{0,4}|(?<=[\s,;\ue005])\p{Script=Han}{2,3}(?=那款|这款))(?![A-Za-z\d]|\s?[号室楼座栋元块])/gu;
+
+/** The model may stand apart from its brand: 那台GSX250R卖掉了 … 铃木车, 雅迪的，冠能那款. */
+function findApart(scan: Scan, vehicle: RecognisedVehicle): void {
+  const found = [...scan.text.matchAll(apart)];
+  const [only] = found;
+  if (!only?.[1] || found.length > 1) return;
+  const span = spanOf(only);
+  vehicle.model = { value: scan.plain.slice(span.from, span.to), sure: 0.7, at: [span] };
+  cover(scan, span.from, span.to, mark.taken);
+}
+
 /** Models that are named without a brand, where nothing else says what it is. */
 function readModels(scan: Scan): Found[] {
   const found: Found[] = [];
   extract(
     scan,
-    /(?<![\p{L}\d])(?:(车型?|型号)\s*[:]\s*)?((?:\p{Script=Han}{1,3})?[A-Za-z]{0,5}-?\d{1,4}[A-Za-z]{0,4}(?:-\d)?)(?=[\s,])(?:\s\p{Script=Han}色)?(?:\s*(\d{1,2}|[一二两三四五六七八九十])\s?[台辆部])?/gu,
+    /(?<![\p{L}\d])(?:(车型?|型号)\s*[:]\s*)?((?:\p{Script=Han}{1,3})?[A-Za-z]{0,5}-?\d{1,4}[A-Za-z]{0,4}(?:-\d)?)(?=[\s,]|[x×*]\d)(?:\s\p{Script=Han}色)?(?:\s*(\d{1,2}|[一二两三四五六七八九十])\s?[台辆部]|\s?[x×*]\s?(\d{1,2})(?!\d))?/gu,
     mark.taken,
     (match) => {
-      const [whole, title, model = '', count] = match;
+      const [whole, title, model = '', counted, times] = match;
+      const count = counted ?? times;
       if ((!title && !count) || !/[A-Za-z\p{Script=Han}]/u.test(model) || /[号楼室弄栋座路]/.test(model)) return false;
       const at = [spanOf(match)];
       found.push({
@@ -631,7 +668,7 @@ function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
   extract(
     scan,
     new RegExp(
-      String.raw`(?:数量|台数|件数|辆数|(?<!\p{Script=Han})[件数](?=\s*[:=\]])|几台|几辆|几个|总共|一共|共)[\]:=\s]*${numeral}(?!\d)\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是有色排]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
+      String.raw`(?:数量|台数|件数|辆数|(?<!\p{Script=Han})[件数](?=\s*[:=\]])|几台|几辆|几个|总共|一共|共)[\]:=\s]*${numeral}(?!\d)\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是有色排]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉提有])${numeral}\s?(?:${counter})(?:车子?|(?=\s*[,;\n]|$))`,
       'gu',
     ),
     mark.taken,

@@ -30,7 +30,7 @@ const consignee: readonly string[] = [
   'receiver|consignee|recipient|ship\\s?to|deliver(?:y)?(?: to)?|drop(?:\\s?-?off|(?=\\s?:))',
 ];
 const consignor: readonly string[] = [
-  `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期)${about}`,
+  `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期|员)${about}`,
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
   `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?:商家|发货)?仓(?:库)?(?=s*:)|出货(?:门店|仓库?|联系|(?=s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
@@ -250,6 +250,9 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
         )
       )
         labels.push({ role: roleOf(role, found), from: index, to: index + found.length });
+  // 客户 in the block of each side is no word about one of them.
+  const isShared = labels.filter(({ from, to }) => /^客户$/.test(text.slice(from, to))).length > 1;
+  if (isShared) labels.splice(0, labels.length, ...labels.filter(({ from, to }) => text.slice(from, to) !== '客户'));
   const titles = findTitles(text);
   for (const { role, from, to } of titles) labels.push({ role: roleOf(role, text.slice(from, to)), from, to });
   // Who writes sends, unless there is somebody whom he bought from.
