@@ -13,7 +13,7 @@ const before =
 const behind =
   /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
 /** A model may stand right behind a brand that is counted: 一辆本田幼狮. */
-const counted = /[一二两三四五六七八九十\d]\s?[台辆部个](?:二手的?)?$|车是$|车型[:\s]*$/;
+const counted = /[一二两三四五六七八九十\d那这]\s?[台辆部个](?:二手的?)?$|车是$|车型[:\s]*$/;
 /** A line or a clause that is a brand and a model: 雅迪莫凡, 雅马哈福喜。 */
 const aloneBefore = /(?:^|[\n,;:(])\s*$/;
 const aloneBehind = /^\p{Script=Han}{1,3}(?=\s*(?:$|[,;)\n])|\s\p{Script=Han})/u;
@@ -72,6 +72,8 @@ const bareCount =
 const modelForm =
   /^[ -]?([A-Za-z]{2,10} [A-Za-z]?\d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,5}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?:(?<=代)|(?![A-Za-z0-9]))/iu;
 const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3}|\p{Script=Han}{1,3}版)(?![A-Za-z\d]|\s?[台辆部元块个])/u;
+/** Letters alone go on with a code: VFLY L80. */
+const codeBehind = /^ [A-Za-z]{1,2}\d{2,3}(?![A-Za-z\d]|\s?[台辆部元块个])/;
 const noModel =
   /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|x\d{1,2}(?!\d)|x$|(?:from|to|cod|and|vin|please|pls|in|at|for|on|this|next|today|tomorrow|contact|mobile|freight)(?![A-Za-z\d]))/i;
 const hanModel =
@@ -155,13 +157,13 @@ export function readVehicles(
   const first = vehicles[0]?.vehicle;
   extract(
     scan,
-    /(?:型号[\]\s:]*|车型[\]\s:]+(?=\p{Script=Han}{0,3}[A-Za-z\d]))([A-Za-z0-9\p{Script=Han}+-]{1,12})/gu,
+    /(?:型号(?:好像|应该|大概)?是?[\]\s:]*|车型[\]\s:]+(?=\p{Script=Han}{0,3}[A-Za-z\d]))([A-Za-z0-9\p{Script=Han}+-]{1,12})/gu,
     mark.taken,
     (match) => {
       const han = (match[1] ?? '').replace(/[^\p{Script=Han}]/gu, '');
       if (!first || first.model || /[我他她不没清知]/.test(han)) return false;
       first.model = {
-        value: (match[1] ?? '').replace(/的\p{Script=Han}{0,3}$/u, ''),
+        value: (match[1] ?? '').replace(/的\p{Script=Han}{0,3}$|[吧哦哈的]$/u, ''),
         sure: 0.9,
         at: [spanOf(match)],
       };
@@ -577,7 +579,8 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
       return at.to + 1;
     }
     // KTM 390 Duke, MP3 500: a further word or number of Latin signs goes on with it.
-    const [more = ''] = furtherModel.exec(next) ?? [];
+    const [more = ''] =
+      furtherModel.exec(next) ?? (/^[A-Za-z]{3,}$/.test(written) ? codeBehind.exec(next) : null) ?? [];
     const whole = { from: at.from, to: at.to + (noModel.test(more.trim()) ? 0 : more.length) };
     const sure = whole.to === at.to ? 0.92 : 0.9;
     vehicle.model = { value: scan.plain.slice(whole.from, whole.to), sure, at: [whole] };

@@ -16,7 +16,7 @@ import type {
   Span,
 } from './recognised';
 import { atOrigin } from './rewrite';
-import { createScan, mark } from './scan';
+import { createScan, mark, type Scan } from './scan';
 import { splitSides } from './split-sides';
 import { type Tidied, tidy } from './tidy';
 
@@ -139,6 +139,7 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
   const sides = { consignor: readSide('consignor'), consignee: readSide('consignee') };
   const own = sides[writer ?? 'consignor'];
   if (speaker && !own.name && (own.phone ?? own.region)) own.name = { value: speaker, sure: 0.5, at: [] };
+  nameWriter(sides, writer, scan);
   const { consignor, consignee } = samePerson.test(scan.plain) ? asOnePerson(sides) : sides;
   const isNamed = ({ names: own }: { names: readonly string[] }) => own.some((name) => paid?.who.startsWith(name));
   const place = paid && (findRegions(paid.who, names)[0] ?? names.provinces.find(isNamed))?.code;
@@ -150,6 +151,23 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
   if (payer) order.payer = payer;
   else if (paid) rest.push({ text: scan.plain.slice(paid.from, paid.to), from: paid.from, to: paid.to });
   return { consignor, consignee, vehicles, order, isAsked, rest: rest.sort((a, b) => a.from - b.from) };
+}
+
+/** Gives the writer the name that he calls himself by where it stands apart from his side: 我电话138…，我爸电话139…，我叫某某. */
+function nameWriter(sides: Record<Role, RecognisedParty>, writer: Role | undefined, scan: Scan): void {
+  const own = sides[writer ?? 'consignor'];
+  const said =
+    /(?:(?<!\p{Script=Han})我(?:自己)?叫|(?<![A-Za-z])I ?(?:am|m) )(\p{Script=Han}{2,3}|[A-Z][a-z]+)(?=\s*(?:$|[^\p{L}\s]|我|[\ue000-\uf8ff]))/u.exec(
+      scan.text,
+    );
+  const isKnown = Object.values(sides).some(({ name }) => name?.value === said?.[1]);
+  if (!said?.[1] || own.name || !own.phone || isKnown) return;
+  const from = said.index + said[0].length - said[1].length;
+  own.name = {
+    value: scan.plain.slice(from, from + said[1].length),
+    sure: writer ? 0.85 : 0.6,
+    at: [{ from, to: from + said[1].length }],
+  };
 }
 
 /** The side whose name or phone stands right behind a word of the writer about himself: 我，鲍晶，156…; undefined for both and for none. */

@@ -52,7 +52,9 @@ export function suppose(text: string, anchors: readonly Anchor[], cues: readonly
     const after = to + (kind === 'phone' ? (/^\s?\([^()\n]{1,8}\)/.exec(text.slice(to))?.[0].length ?? 0) : 0);
     const gap = text.slice(after, next.from);
     // A word that leads on to the other side begins it.
-    const onward = cues.find((cue) => !cue.isBehind && cue.from >= after && cue.to <= next.from);
+    const onward = cues.find(
+      (cue) => !cue.isBehind && cue.from >= after && cue.to <= next.from && !/^\s*[;\n]/.test(text.slice(cue.to)),
+    );
     const place = anchors.find((each) => each.kind === 'region' && each.from >= after && each.to <= next.from);
     if (onward && onward.from !== place?.to) return onward.from;
     if (place && kind === 'phone') return place.from;

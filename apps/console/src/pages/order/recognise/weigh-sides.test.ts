@@ -22,6 +22,8 @@ it.each<[message: string, consignor: string, isSure: boolean]>([
     '13967350482',
     true,
   ],
+  [`从${from}运去${to}。我爸在家收。我电话13967350482，我爸电话13856428195，我叫费良`, '13967350482', true],
+  [`我 13967350482 费良 ${from}\n她 13856428195 储红 ${to}\n把那辆雅迪给她`, '13967350482', true],
   // The place that is named again says whose number it is.
   [
     '嘉兴南湖区中山路8号拉到六安金寨县江店村70号 六安那边储红 13856428195 嘉兴这边费良 13967350482',

@@ -7,6 +7,8 @@ interface Evidence {
   at: number;
   role: Role;
   weight: 1 | 2;
+  /** It speaks of what stands before it. */
+  isBehind?: boolean;
 }
 
 const people =
@@ -15,12 +17,12 @@ const people =
 const isWeak = /^(?:我|那|对方|me|this|店|仓库|学校|宿舍|公司|单位|出租屋|客户|老?家|[提交][车货])/i;
 /** Somebody or somewhere that the writer speaks of as his own. */
 const relatives = new RegExp(
-  `(?<=^|[\\s,;:(我他她给让叫打找是到\\ue000-\\uf8ff])(?:我们?|他|她)?(?:${people}|老?家|老头子?|老太太)(?!\\p{Script=Han}{0,2}[市区县镇乡村路街]|(?:那?[边里头]|家)[去来]?[,;]|的(?!\\s?\\ue001|电话|手机|号|是))`,
+  `(?<=^|[\\s,;:(我他她给让叫打找是到\\ue000-\\uf8ff])(?:我们?|他|她)?(?:${people}|老?家|老头子?|老太太|[他她](?=\\s*[:\\ue001]|\\s\\p{Script=Han}{2,4}\\s?\\ue001))(?!\\p{Script=Han}{0,2}[市区县镇乡村路街]|(?:那?[边里头]|家)[去来]?[,;]|的(?!\\s?\\ue001|电话|手机|号|是))`,
   'gu',
 );
 const writers = new RegExp(`(?<=^|[\\s,;:(\\ue000-\\uf8ff])(?:我|本人)(?!\\p{Script=Han}{0,1}(?:${people}|家))`, 'gu');
 const sends =
-  /[寄发运送拉托捎带弄整](?:[^,;\n]{0,12})?(?:回|去|到|往|给)|卖(?:了|给|掉|出)|(?:要|想|帮我?|毕业|请)[^,;\n]{0,8}[寄发运送拉托捎带弄整]|返厂/u;
+  /[寄发运送拉托捎带弄整](?:[^,;\n]{0,12})?(?:回|去|到|往|给)|卖(?:了|给|掉|出)|给[他她](?=$|[,;\s])|(?:要|想|帮我?|毕业|请)[^,;\n]{0,8}[寄发运送拉托捎带弄整]|返厂/u;
 /** What is brought to the writer comes to him, or he fetches it: 发过来, 给我送. */
 export const toWriter =
   /[发寄送运拉托带捎弄整拖搬邮](?:车)?(?:过来|回来|来我|到我|给我|回我)(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])|(?:给|帮)我[^,;\n]{0,6}(?:过来|回来)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我(?:刚|新)?买|我是收|我们?(?:在|这边)[^,;\n]{2,24}(?:收|接)[车货]?(?=[,;\s]|$)|(?:闲鱼|网|平台)上?(?:刚|新)?[收买淘]了?(?:一[台辆]|[台辆])/u;
@@ -53,7 +55,7 @@ function evidenceOfCues(
     if (at === 0 && /[到往至给去回→]$/.test(said) && !/^\s*:/.test(text.slice(cue.to))) return [];
     const next = Math.min(cues[place + 1]?.from ?? text.length, zone.to);
     const speaks = cue.isBehind ? holds(zone.from, cue.from) : holds(cue.to, next);
-    return [{ at: cue.from, role: cue.role, weight: speaks && !isWeak.test(said) ? 2 : 1 }];
+    return [{ at: cue.from, role: cue.role, weight: speaks && !isWeak.test(said) ? 2 : 1, isBehind: cue.isBehind }];
   });
 }
 
@@ -64,14 +66,14 @@ function evidenceOfPeople(text: string): Evidence[] {
   if (!/我|本人/.test(text) || comes === sends.test(text)) return [];
   const all = (pattern: RegExp, role: Role): Evidence[] =>
     [...text.matchAll(pattern)].map(({ index }) => ({ at: index, role, weight: 1 }));
-  return [
-    ...all(writers, comes ? 'consignee' : 'consignor'),
-    ...all(relatives, comes ? 'consignor' : 'consignee'),
-    ...spoken.flatMap(([role, weight, words]) =>
-      [...text.matchAll(words)].map(({ index, 0: found }) => ({ at: index + found.length, role, weight })),
-    ),
-  ];
+  return [...all(writers, comes ? 'consignee' : 'consignor'), ...all(relatives, comes ? 'consignor' : 'consignee')];
 }
+
+/** With whom it is spoken when it is fetched, and when it is there. */
+const evidenceOfCalls = (text: string): Evidence[] =>
+  spoken.flatMap(([role, weight, words]) =>
+    [...text.matchAll(words)].map(({ index, 0: found }) => ({ at: index + found.length, role, weight })),
+  );
 
 /** Sides that were supposed in the order of the text, turned where what the message says of them speaks against it; asked where that is too little or is said both ways. */
 export function weighed(
@@ -81,7 +83,17 @@ export function weighed(
   regions: readonly FoundRegion[],
   text: string,
 ): { zones: Zone[]; isAsked: boolean } {
-  const evidence = [...evidenceOfCues(zones, cues, anchors, text), ...evidenceOfPeople(text)];
+  // What comes behind the last place or phone of a side says nothing of it, nor does a sentence before that of its phone.
+  const isOwn = ({ at }: Evidence) =>
+    zones.some(({ from, to }, place) => {
+      const last = anchors.findLast((each) => each.from >= from && each.from < to);
+      return at >= from && at < (last?.to ?? to) && !(place > 1 && last && text.slice(at, last.from).includes(';'));
+    });
+  const evidence = [
+    ...evidenceOfCues(zones, cues, anchors, text),
+    ...evidenceOfPeople(text),
+    ...evidenceOfCalls(text),
+  ].filter((each) => each.isBehind || isOwn(each));
   const isPair = anchors.filter(({ kind }) => kind === 'phone').length === 2 && zones.length > 1;
   // Of what is named with the places it is known whose it is, where it is named again with the people.
   const names = [
