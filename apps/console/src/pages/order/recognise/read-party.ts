@@ -539,12 +539,15 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
       !noStreet.test(own) &&
       !/^\s*[\ue001]/.test(right),
   );
+  // 35号骑迹机车: a shop behind the number is where the person is who is named.
+  const shop = /\d号?(\p{Script=Han}{3,10})$/u.exec(value)?.[1] ?? '';
+  const isAtShop = hasName && isFirm(shop) && !shop.endsWith('商') && !noStreet.test(shop);
   const tail = /(?:[号室楼栋幢座层组队]|单元)(\p{Script=Han}{2,4})$/u.exec(value)?.[1] ?? '';
-  const hidesName = tail !== '' && !streetSign.test(tail) && !beside.test(tail) && !landmark.test(tail);
+  const hidesName = !isAtShop && tail !== '' && !streetSign.test(tail) && !beside.test(tail) && !landmark.test(tail);
   const isPlain =
     (/\d/.test(value) || roads.test(value)) &&
     !noStreet.test(value) &&
-    streetEnd.test(value) &&
+    (streetEnd.test(value) || isAtShop) &&
     value.length <= 45 &&
     !hidesName &&
     !isOpenEnded;

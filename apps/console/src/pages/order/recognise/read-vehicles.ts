@@ -671,7 +671,7 @@ function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
   extract(
     scan,
     new RegExp(
-      String.raw`(?:数量|台数|件数|辆数|(?<!\p{Script=Han})[件数](?=\s*[:=\]])|几台|几辆|几个|总共|一共|共)[\]:=\s]*${numeral}(?!\d)\s?(?:${counter}|件)?|(?:(?<![\d\p{Script=Han}])|(?<=[就是有色排]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉提有])${numeral}\s?(?:${counter})(?:车子?|(?=\s*[,;\n]|$))`,
+      String.raw`(?:数量|台数|件数|辆数|(?<!\p{Script=Han})[件数](?=\s*[:=\]])|几台|几辆|几个|总共|一共|共)[\]:=\s]*${numeral}(?!\d)(?:\s?(?:${counter}|件))?|(?:(?<![\d\p{Script=Han}])|(?<=[就是有色排]))${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉提有])${numeral}\s?(?:${counter})(?:车子?|(?=\s*[,;\n]|$))`,
       'gu',
     ),
     mark.taken,

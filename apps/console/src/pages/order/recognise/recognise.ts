@@ -35,7 +35,13 @@ const ofPhone = /电话|手机|号码|尾号/;
 const ofOther = /地址|姓名|名字|人(?!的?(?:电话|手机|号码))|[市区县镇路街]/;
 
 /** Whether a message corrects what it says, whether that may be of a side, and whether of its phone alone. */
-function correctionsIn(text: string): { isCorrected: boolean; isOfSide: boolean; isOfPhone: boolean } {
+function correctionsIn(text: string): {
+  isCorrected: boolean;
+  isOfSide: boolean;
+  isOfPhone: boolean;
+  /** The one side that is spoken of. */
+  role: Role | undefined;
+} {
   const clauses = text.split(/[,，。;；!！?？\n]/);
   const corrected = clauses.flatMap((clause, place) => {
     const said = `${clause},${clauses[place + 1] ?? ''}`;
@@ -48,7 +54,14 @@ function correctionsIn(text: string): { isCorrected: boolean; isOfSide: boolean;
     corrected.every(
       (said) => (ofPhone.test(said) && !ofOther.test(said)) || (ofGoods.test(said) && !ofSide.test(said)),
     );
-  return { isCorrected, isOfSide: isCorrected && !isOfGoods, isOfPhone };
+  const roles = new Set(
+    corrected.flatMap((said): Role[] => [
+      ...(/[收送卸](?:[件货车]|的|人|方)/.test(said) ? ['consignee' as const] : []),
+      ...(/(?:[寄提取装]|发(?!错))(?:[件货车]|的|人|方)/.test(said) ? ['consignor' as const] : []),
+    ]),
+  );
+  const [role, other] = roles;
+  return { isCorrected, isOfSide: isCorrected && !isOfGoods, isOfPhone, role: other ? undefined : role };
 }
 
 /**
@@ -89,7 +102,7 @@ function doubtedAt(order: RecognisedOrder, replaced: readonly Span[]): Recognise
 
 function read({ text: message, speaker }: Tidied, names: RegionNames, brands: readonly Brand[], today: string) {
   const scan = createScan(message);
-  const { isCorrected, isOfSide, isOfPhone } = correctionsIn(scan.plain);
+  const { isCorrected, isOfSide, isOfPhone, role: corrected } = correctionsIn(scan.plain);
   const phones = readPhones(scan);
   const places = findRegions(scan.text, names);
   const isPlace = ({ from, to }: Span) => places.some(({ start, end }) => from < end && to > start);
@@ -128,12 +141,13 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
     const isOwn = (at: number) => own.some(({ from, to }) => at >= from && at < to);
     const stretch = Array.from({ length: text.length }, (_, at) => (isOwn(at) ? text.charAt(at) : '\n')).join('');
     const numbers = phones.filter(({ from }) => isOwn(from));
+    const isWrong = isOfSide && (corrected ?? role) === role;
     // Of a number and its correction the later one is meant.
-    if (isOfSide) numbers.reverse();
+    if (isWrong) numbers.reverse();
     const party = readParty({ text: stretch, plain: scan.plain, phones: numbers }, names, rest);
     const { name, phone, ...place } = party;
-    if (isOfSide && isOfPhone && !isAsked) return { ...party, ...doubted({ ...(phone && { phone }) }) };
-    if (isAsked || isOfSide) return doubted(party);
+    if (isWrong && isOfPhone && !isAsked) return { ...party, ...doubted({ ...(phone && { phone }) }) };
+    if (isAsked || isWrong) return doubted(party);
     return isContactOpen ? { ...place, ...doubted({ ...(name && { name }), ...(phone && { phone }) }) } : party;
   };
   const sides = { consignor: readSide('consignor'), consignee: readSide('consignee') };

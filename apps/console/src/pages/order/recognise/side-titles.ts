@@ -1,6 +1,6 @@
 import type { Role, Span } from './recognised';
 
-const sends = '启|寄|发|提|取|装|起|始|托|揽|上车|出|货主|卖|从';
+const sends = '启|寄|发|提|取|装|起|始|托|揽|上车|上门|出|货主|卖|从';
 const receives = '收|送|卸|止|到|终|派|进|接|目的|交|买|下车';
 /** What stands beside the sign in a title of a side. */
 const nouns =

@@ -4,7 +4,7 @@ import type { Role, Span } from './recognised';
 import { mark } from './scan';
 import { findTitles } from './side-titles';
 import { type Anchor, alongWay, type Cue, suppose, turned, type Zone } from './suppose-sides';
-import { toWriter, weighed } from './weigh-sides';
+import { sends, toWriter, weighed } from './weigh-sides';
 
 export interface Sides {
   zones: Zone[];
@@ -26,20 +26,20 @@ const consignee: readonly string[] = [
   '(?:那边|对方)?收的(?:人?是|人|(?=\\s?:))',
   '(?:那边|对方)(?!付|要|说|讲|回复|问|可以|同意)(?:的)?(?:电话|地址|姓名|联系人)?',
   `送[货车](?!时间|上门|单)${about}`,
-  `目的地${about}|到达(?!人员|位置)地?|到站|终点|下家|(?:买家|买方|卸车联系)|客户(?=[:\\s在]|要(?![买保求]))`,
+  `目的地${about}|到达(?!人员|位置)地?|到站|终点|下家|(?:买家|买方|卸车联系)|客[户人](?=[:\\s在]|要(?![买保求]))`,
   'receiver|consignee|recipient|ship\\s?to|deliver(?:y)?(?: to)?|drop(?:\\s?-?off|(?=\\s?:))',
 ];
 const consignor: readonly string[] = [
   `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期|员)${about}`,
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
-  `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?:商家|发货)?仓(?:库)?(?=s*:)|出货(?:门店|仓库?|联系|(?=s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
+  `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?:商家|发货)?仓(?:库)?(?=\\s*:)|出货(?:门店|仓库?|联系|(?=\\s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
   '车(?:子)?(?:现在|目前)?(?:停|放)?在|(?<=[\\s,;]|[A-Za-z\\d])(?:停|放)在',
   'sender|consignor|shipper|ship from|pick\\s?-?up(?!\\s?(?:date|time|day|this|on|next|today|tomorrow|the|my|\ue005))',
 ];
 /** Words of the writer about himself. */
 const writerWords =
-  '(?:我系|我人(?:现在)?在|(?<![他她家叫买卖][^;\\n]{0,6}[,\\s])(?<=^|[\\s,;])人(?:现在)?在(?=\\s?\\p{Script=Han}{2})|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
+  '(?:我系|我搁|我人(?:现在)?在|(?<![他她家叫买卖][^;\\n]{0,6}[,\\s])(?<=^|[\\s,;])人(?:现在)?在(?=\\s?\\p{Script=Han}{2})|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
@@ -125,7 +125,7 @@ export function splitSides(
   const isWriterAlone =
     isPair &&
     cues.every(({ from, to }) => new RegExp(`^${writerWords}$`, 'u').test(text.slice(from, to))) &&
-    !/[寄发运送]/.test(text) &&
+    !sends.test(text) &&
     !toWriter.test(text);
   let isAsked = isOfCarrier || (isContested && isPair) || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
   const [single] = roles;
@@ -226,7 +226,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   const roleOf = (role: Role, found: string): Role =>
     (isDelivered && /^接[车货][点地]/.test(found)) ||
     (/[接收]货(?:方|单位|人)/.test(text) && /^送货(?:方|单位|人)/.test(found)) ||
-    (/^客户/.test(found) && /收[件货车]?[方人]|收货单位/.test(text) && !/[发寄][件货车]?[方人]/.test(text))
+    (/^客户/.test(found) && /收[件货车]?(?:[方人]|\s*:)|收货单位/.test(text) && !/[发寄][件货车]?[方人]/.test(text))
       ? 'consignor'
       : fetches && /^提货(?:联系)?人/.test(found)
         ? 'consignee'
@@ -253,6 +253,10 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   // 客户 in the block of each side is no word about one of them.
   const isShared = labels.filter(({ from, to }) => /^客户$/.test(text.slice(from, to))).length > 1;
   if (isShared) labels.splice(0, labels.length, ...labels.filter(({ from, to }) => text.slice(from, to) !== '客户'));
+  // 仓：… 店：…: from the one to the other.
+  if (/仓(?:库)?\s*:/.test(text))
+    for (const { index, 0: found } of text.matchAll(/(?<=^|[\s,;])门?店(?=\s*:)/g))
+      labels.push({ role: 'consignee', from: index, to: index + found.length });
   const titles = findTitles(text);
   for (const { role, from, to } of titles) labels.push({ role: roleOf(role, text.slice(from, to)), from, to });
   // Who writes sends, unless there is somebody whom he bought from.
@@ -318,7 +322,8 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
         text.slice(index),
       );
     if (text.charAt(index) === '来' && !isFetched) continue;
-    if (/^[发寄]\s/.test(text.slice(index)) && isPairOfSigns && opensClause(text, index, isPairOfSigns)) continue;
+    const isOpposed = isPairOfSigns || labels.some(({ from, to }) => text.slice(from, to) === '收');
+    if (/^[发寄]\s/.test(text.slice(index)) && isOpposed && opensClause(text, index, isPairOfSigns)) continue;
     if (isRegionAt(index + 1) && (!isJoined || anchors.some(({ to }) => to <= index)))
       between.push({ role: isFetched ? 'consignor' : 'consignee', from: index, to: index + 1 });
   }
@@ -350,7 +355,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
 
 /** Whether a sign begins a line, or a part of it where the other side's sign does so too: `发 甲 138…, 收 乙 139…`. */
 const opensClause = (text: string, at: number, isPairOfSigns: boolean): boolean =>
-  (isPairOfSigns ? /(?:^|[\n,;])\s*$/ : /(?:^|\n)\s*$/).test(text.slice(0, at));
+  (isPairOfSigns ? /(?:^|[\n,;])\s*$/ : /(?:^|[\n;])\s*$/).test(text.slice(0, at));
 
 /** What is done on a day, or by somebody who comes, speaks of no side: 周六取车, 30号提, 上门提车. */
 const isOnDay = (text: string, { from, to }: Span): boolean =>

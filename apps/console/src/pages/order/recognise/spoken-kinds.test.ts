@@ -238,7 +238,7 @@ it.each<[message: string, field: string, value: string | undefined]>([
   expect(readFields(message)[field]?.value).toBe(value);
 });
 
-it.each(['不对，是3号', '刚才写错了', '收件人改成王五'])(
+it.each(['不对，是3号', '刚才写错了', '姓名改成王五'])(
   'nothing of a side is sure where one corrects himself: %s',
   (words) => {
     const found = Object.entries(readFields(`${sides}${words}`)).filter(([field]) => /^consign/.test(field));

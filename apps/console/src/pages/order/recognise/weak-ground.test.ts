@@ -95,3 +95,16 @@ it('a firm that hangs on its place may go on with it', () => {
   const name = readFields('发：嘉兴南湖车友汇，13967350482，中山路8号')['consignor.name'];
   expect(name?.sure).toBeLessThan(sureEnough);
 });
+
+it('a shop behind the number of a house, where somebody is named, is no reason for a mark', () => {
+  const street = readFields('收：六安金寨县江店路7号红梅车行 储红 13856428195')['consignee.street'];
+  expect([street?.value, (street?.sure ?? 0) >= sureEnough]).toEqual(['江店路7号红梅车行', true]);
+});
+
+it('a correction of one side leaves the other one as sure as it was', () => {
+  const found = readFields(
+    `发货电话写错了，不是13967350481，是13967350482，费良，收货不变：六安金寨县江店路7号 储红 13856428195`,
+  );
+  expect(found['consignor.phone']?.sure).toBeLessThan(sureEnough);
+  expect(found['consignee.phone']?.sure).toBeGreaterThanOrEqual(sureEnough);
+});
