@@ -85,13 +85,15 @@ export function readPayer(
   // Who pays when it is there is where it arrives.
   if (/^[我俺咱].*(?:收到|到了|见[到了]?车|接到)/.test(who) && writer !== 'consignor')
     return { value: 'consignee', sure: writer ? 0.9 : 0.7, at };
+  const spokenOf = sideThatSays(who, said);
+  // 提货人: he may fetch it where it is sent, or where it arrives.
+  if (spokenOf && /^[提取接][车货]人/.test(who)) return { value: spokenOf, sure: isAsked ? 0.6 : 0.9, at };
   const told = within.filter(([, words]) => words.test(who));
   if (who.length > 2 && told.length === 1 && told[0]) return { value: told[0][0], sure: 0.9, at };
   const called = who.replace(/(?<=[方人货])[付给出]$/, '');
   const titled = roles.find(([, words]) => words.test(called))?.[0];
   // He whom the one who receives speaks of sends.
   if (/^[他她]/.test(who) && writer === 'consignee') return { value: 'consignor', sure: 0.7, at };
-  const spokenOf = sideThatSays(who, said);
   // 厂家收: by that word one of the sides is called here.
   if (spokenOf && titled && !/[收寄发卸装进出]/.test(who)) return { value: spokenOf, sure: isAsked ? 0.6 : 0.9, at };
   if (titled) return { value: titled, sure: /^[他她那对]/.test(who) ? 0.7 : 0.92, at };

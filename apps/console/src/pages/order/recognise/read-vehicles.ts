@@ -17,7 +17,7 @@ const counted = /[一二两三四五六七八九十\d那这]\s?[台辆部个](?:
 /** A line or a clause that is a brand and a model: 雅迪莫凡, 雅马哈福喜。 */
 const aloneBefore = /(?:^|[\n,;:(])\s*$/;
 const aloneBehind = /^\p{Script=Han}{1,3}(?=\s*(?:$|[,;)\n])|\s\p{Script=Han})/u;
-const countedBehind = /^\p{Script=Han}{2,3}(?:$|[\s,;)])/u;
+const countedBehind = /^\p{Script=Han}{1,3}?(?:$|[\s,;)]|给|[发送寄拉运][到往])/u;
 
 const kindWords: readonly (readonly [Category, number, string])[] = [
   [
@@ -196,6 +196,11 @@ function merged(found: readonly Found[], total: RecognisedVehicle['quantity'], {
       known.vehicle.model = model;
       continue;
     }
+    // 豪进摩托 王工 … 豪进HJ150-30 6台: a brand alone was named before its vehicle.
+    if (known && model && isBare(known.vehicle)) {
+      Object.assign(known.vehicle, each.vehicle);
+      continue;
+    }
     if (!known || !brand || model || quantity) {
       kept.push(each);
       continue;
@@ -296,8 +301,22 @@ function readBrands(scan: Scan, brands: readonly Brand[], isPlace: (span: Span) 
     if (own?.vehicle.brand && places.some((each) => each.to === from)) own.vehicle.brand.sure = 0.6;
     if (own) found.push(own);
   }
-  return found.flatMap((own) => [own, ...readFurther(scan, own)]);
+  return found.flatMap((own) => {
+    const more = readFurther(scan, own);
+    const sum = more.reduce((all, { vehicle }) => all + Number(vehicle.quantity?.value ?? 0), 0);
+    // 雅迪 5台 冠能T60三台 摩登两台: the first number is that of all.
+    const isTotal = !own.vehicle.model && more.length > 1 && sum === Number(own.vehicle.quantity?.value);
+    return isTotal ? more.map((each) => ({ ...each, vehicle: asTold(each.vehicle, own.vehicle) })) : [own, ...more];
+  });
 }
+
+/** Vehicles whose numbers make up what was said of all are of its brand for certain. */
+const asTold = (each: RecognisedVehicle, { brand, category }: RecognisedVehicle): RecognisedVehicle => ({
+  ...each,
+  ...(brand && { brand }),
+  ...(category && { category }),
+  ...(each.model && { model: { ...each.model, sure: Math.max(each.model.sure, sureEnough) } }),
+});
 
 const further =
   /^(?:[\s,+和]*((?:\p{Script=Han}{1,3})?[A-Za-z]{0,5}-?\d{1,4}[A-Za-z]{0,4})\s?([一二两三四五六七八九十]|\s\d{1,2})|[\s,+和]+(\p{Script=Han}{2,4}?)\s?([一二两三四五六七八九十]|\d{1,2}))\s?[台辆部]/u;

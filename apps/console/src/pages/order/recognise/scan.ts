@@ -30,6 +30,7 @@ const alike: Readonly<Record<string, string>> = {
   俺: '我',
   咱: '我',
   嚟: '来',
+  搁: '在',
   攞: '拿',
   '、': ',',
   壹: '一',

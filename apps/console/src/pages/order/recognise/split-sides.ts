@@ -30,7 +30,7 @@ const consignee: readonly string[] = [
   'receiver|consignee|recipient|ship\\s?to|deliver(?:y)?(?: to)?|drop(?:\\s?-?off|(?=\\s?:))',
 ];
 const consignor: readonly string[] = [
-  `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期|员)${about}`,
+  `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车(?!行|业|间)|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期|员)${about}`,
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
   `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?:商家|发货)?仓(?:库)?(?=\\s*:)|出货(?:门店|仓库?|联系|(?=\\s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
@@ -52,7 +52,7 @@ const loneOnward =
 const english = /(?<=^|[\s,;])(from|to)(?=[\s:])/gi;
 /** A sign alone, as a label before or behind. */
 const lone =
-  /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到|派)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交|派|出|进)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
+  /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到|派)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交|派|出|进|还)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
 /** A sign that hangs on a name: 收陈亮. */
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
 const starts = /(?:从|由|打)(?:[我你]们?)?(?:这[里边]|店里?|厂里?|仓库)?(?=\s?\p{Script=Han})/gu;
@@ -200,7 +200,11 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       !isBehind && name && /^[收寄发]$/.test(text.slice(from, to)) && /^(?:\)|\s*\ue001)/.test(text.slice(to));
     // 昆明那边: the place is of what it speaks of.
     const place = /^[那这][边头里]/.test(text.slice(from, to)) ? regions.find(({ end }) => end === from) : undefined;
-    const start = hangs ? name.index : (place?.start ?? from);
+    // 乙地 交给某某 138…: behind somebody else's phone the place is of him to whom it goes.
+    const [phone, goes] = anchors.filter((each) => each.to <= from).slice(-2);
+    const isGiven =
+      /^(?:转?交给?|给到)$/.test(text.slice(from, to)) && phone?.kind === 'phone' && goes?.kind === 'region';
+    const start = hangs ? name.index : (place?.start ?? (isGiven ? goes.from : from));
     cues.push({ role, from, to, isBehind, start: Math.max(start, cues.at(-1)?.to ?? 0) });
   };
   /** Whether what the word speaks of stands before it: in its line there is something before it and nothing after it. */
@@ -236,7 +240,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   const allCues: Span[] = [];
   const labels: { role: Role; from: number; to: number }[] = [];
   const isDelivered = /deliver|送[到达车货]|交[车货]|卸[车货]/i.test(text);
-  const fetches = /(?:托运|发货|寄件|发件)[人方]|货主/.test(text);
+  const fetches = /(?:托运|发货|寄件|发件)(?:[人方]|\s*:)|货主/.test(text);
   const handsOver = /[收接][车货](?!付)/.test(text) && !/[提取装发寄][车货件]/.test(text);
   // 发货那头晚点给你 speaks of nothing that stands here.
   for (const [role, patterns] of [
@@ -245,7 +249,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   ] as const)
     for (const { index, 0: found } of text.matchAll(new RegExp(patterns.join('|'), 'gi')))
       if (
-        !/^(?:那[头边]|这[头边]|[人方的])?[^,;\n]{0,4}(?:晚点|稍后|待会|等下|等会|等通知|回头|还没|[未没待]定)/.test(
+        !/^(?:那[头边]|这[头边]|[人方的])?[^,;\n]{0,4}(?:晚点|(?:不变|没变|照旧)(?!\s*:)|稍后|待会|等下|等会|等通知|回头|还没|[未没待]定)/.test(
           text.slice(index + found.length),
         )
       )
@@ -280,7 +284,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
         labels.push({ role: 'consignee', from: index, to: index + found.length });
   for (const { index, 0: sign } of text.matchAll(lone))
     labels.push({
-      role: /[收到止送卸终至交派进]/.test(sign) ? 'consignee' : 'consignor',
+      role: /[收到止送卸终至交派进还]/.test(sign) ? 'consignee' : 'consignor',
       from: index,
       to: index + sign.length,
     });
@@ -346,8 +350,17 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const before = cues.at(-1);
     if (stands && /^[发寄]的$/.test(sign) && before && /给$/.test(text.slice(before.from, before.to))) continue;
     // `苏州 A 发 盐城 B`: between two sides it leads on to the second one.
+    // 从某地发，联系某某: it ends what 从 began.
+    const isEnd =
+      before &&
+      /^[从由]/.test(text.slice(before.from, before.to)) &&
+      anchors.find((each) => each.from >= to)?.kind === 'phone';
     const isBetween =
-      isDirection && !stands && !/^\s*[:\],;\n]/.test(text.slice(to)) && !opensClause(text, from, isPairOfSigns);
+      isDirection &&
+      !isEnd &&
+      !stands &&
+      !/^\s*[:\],;\n]/.test(text.slice(to)) &&
+      !opensClause(text, from, isPairOfSigns);
     add(isBetween ? 'consignee' : role, from, to, stands);
   }
   return cues.sort((a, b) => a.from - b.from);
