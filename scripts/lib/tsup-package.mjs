@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { fromRoot } from './root.mjs';
 
 /**
  * The build of a published package, run in its folder: ESM and CJS with types, one output file per source file. `client` names entries that open
@@ -14,7 +16,7 @@ export function packageConfig({ client = [], bins = [], bundled = [] } = {}) {
     format: ['esm', 'cjs'],
     target: 'es2022',
     // Its builder wants to place the file of an incremental build itself.
-    dts: { entry: entries, compilerOptions: { incremental: false } },
+    dts: { entry: declare(entries), compilerOptions: { incremental: false } },
     clean: true,
     sourcemap: true,
     silent: true,
@@ -27,6 +29,19 @@ function readEntries() {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
   const sources = Object.values(exports).flatMap((entry) => entry['@waybill/source'] ?? []);
   return Object.fromEntries(sources.map((source) => [path.basename(source, '.ts'), source.replace(/^\.\//, '')]));
+}
+
+// The native compiler writes the declarations in a tenth of the time; tsup only has to put them together.
+function declare(entries) {
+  const compilerOptions = { rootDir: '../src', outDir: 'declarations', declaration: true, emitDeclarationOnly: true };
+  Object.assign(compilerOptions, { noEmit: false, noCheck: true, incremental: false });
+  const config = { extends: '../tsconfig.json', include: ['../src/exports/*.ts'], exclude: [], compilerOptions };
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync('.cache/declarations.json', JSON.stringify(config));
+  const compiler = fromRoot('node_modules/typescript-native/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', '.cache/declarations.json'], { stdio: 'inherit' });
+  const toDeclaration = (source) => source.replace(/^src/, '.cache/declarations').replace(/\.ts$/, '.d.ts');
+  return Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, toDeclaration(source)]));
 }
 
 function reachable(entryPoints) {
