@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { browserDependencies } from './scripts/lib/browser-deps.mjs';
 import { chromiumLaunch } from './scripts/lib/chromium.mjs';
 
@@ -45,8 +47,18 @@ const acceptedPictures = {
   },
 };
 
+/** A process goes on to the next file only if that wants the same environment, so that those of a kind come one after the other. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const hasOwn = (file: TestSpecification) => readFileSync(file.moduleId, 'utf8').startsWith('// @vitest-environment');
+    return [...sorted.filter(hasOwn), ...sorted.filter((file) => !hasOwn(file))];
+  }
+}
+
 export default defineConfig(({ mode }) => ({
   test: {
+    sequence: { sequencer: ByEnvironment },
     // Long matrices run in `npm run test:release` alone.
     testNamePattern: process.env.WAYBILL_RELEASE ? /@release/ : /^(?!.*@release)/,
     projects: [
