@@ -51,10 +51,14 @@ const acceptedPictures = {
 class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const hasOwn = (file: TestSpecification) => readFileSync(file.moduleId, 'utf8').startsWith('// @vitest-environment');
+    const hasOwn = (file: TestSpecification) =>
+      readFileSync(file.moduleId, 'utf8').startsWith('// @vitest-environment');
     return [...sorted.filter(hasOwn), ...sorted.filter((file) => !hasOwn(file))];
   }
 }
+
+// Reading the stories takes seconds, which runs of other projects have no use for.
+const wantsStories = !process.argv.includes('--project') || process.argv.includes('stories');
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -90,6 +94,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           ...timeouts,
+          setupFiles: ['scripts/lib/testing/quiet-react.ts', ...timeouts.setupFiles],
           // All files share one page: its import was a third of the time.
           isolate: false,
           include: ['packages/*/{src,testing}/**/*.browser.test.{ts,tsx}'],
@@ -98,14 +103,18 @@ export default defineConfig(({ mode }) => ({
       },
       {
         optimizeDeps,
-        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        plugins: wantsStories ? [storybookTest({ configDir: path.join(root, '.storybook') })] : [],
         test: {
           name: 'stories',
           ...timeouts,
           // As in Storybook, all stories share one page: half the time.
           isolate: false,
           browser: { ...chromium(), ...(mode === 'pictures' && { expect: acceptedPictures }) },
-          setupFiles: [...timeouts.setupFiles, ...(mode === 'pictures' ? ['.storybook/compare-pictures.ts'] : [])],
+          setupFiles: [
+            'scripts/lib/testing/quiet-react.ts',
+            ...timeouts.setupFiles,
+            ...(mode === 'pictures' ? ['.storybook/compare-pictures.ts'] : []),
+          ],
         },
       },
     ],

@@ -55,7 +55,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 // A task named alone runs without what comes before it, but for the builds; what a task that falls has printed stands above the table.
 function runTurbo() {
-  const flags = ['--continue=always', '--concurrency=2', '--summarize', '--output-logs=errors-only', '--no-color'];
+  const flags = ['--continue=always', '--concurrency=3', '--summarize', '--output-logs=errors-only', '--no-color'];
   if (chosen !== usual) flags.push('--only');
   if (words.includes('--fresh')) flags.push('--force');
   const args = [fromRoot('node_modules/turbo/bin/turbo'), 'run', ...chosen, ...flags];
