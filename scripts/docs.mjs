@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { entryFiles } from './docs/entries.mjs';
-import { examplePages, exampleProblems, readExamples } from './docs/examples.mjs';
-import { createProgram } from './docs/program.mjs';
+import { compileExamples } from './docs/examples.mjs';
 import { writeSiteTables } from './docs/site-tables.mjs';
 import { ruleSources } from './docs/validator-rules.mjs';
 import { fromRoot } from './lib/root.mjs';
@@ -20,13 +18,13 @@ const check = process.argv.includes('--check');
 const problems = [];
 for (const [file, text] of ruleSources()) write(file, text);
 
-const examples = new Map(examplePages().flatMap((page) => [...readExamples(page)]));
-const program = createProgram(['auth-core', 'http', 'ui-shell', 'validators'].flatMap(entryFiles), examples);
-if (check) problems.push(...exampleProblems(program, examples));
-else await writeSiteTables();
+if (check) {
+  const { count, said } = compileExamples();
+  if (said) problems.push(said);
+  console.log(`${count} examples`);
+} else await writeSiteTables();
 
 for (const problem of problems) console.error(problem);
-console.log(`${examples.size} examples, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 function write(file, text) {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { fromRoot } from '../lib/root.mjs';
 
 /** Pages whose blocks are not compiled as they stand, each with what proves it instead. */
@@ -9,8 +9,21 @@ const provenElsewhere = {
   'docs/order-field.md': 'edits: the same test carries them out',
   'docs/tutorial.md': 'edits: `npm run packaging` carries them out in a new back office, builds it and opens it',
 };
-/** Where the files of a page's examples would lie, for those that import a neighbour. */
-const neighbours = { 'packages/validators/README.md': 'src' };
+const folder = fromRoot('.cache/examples');
+const config = {
+  extends: '../../tsconfig.base.json',
+  include: ['.'],
+  compilerOptions: {
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    types: ['node'],
+    incremental: false,
+    // The declarations of the built packages, as those read them who use them.
+    customConditions: [],
+    // Examples of the validators' README import what lies beside a rule.
+    rootDirs: ['.', '../../packages/validators/src'],
+    rootDir: '../..',
+  },
+};
 
 /** Every page with examples, by its path in the repository: READMEs and what stands in docs/. */
 export function examplePages() {
@@ -23,31 +36,24 @@ export function examplePages() {
   });
 }
 
-/** The `ts` and `tsx` blocks of a page as files that exist on no disk. */
-export function readExamples(page) {
-  const blocks = [...readFileSync(fromRoot(page), 'utf8').matchAll(/^ *```tsx?\b[^\n]*\n.*?^ *```/gms)];
-  return new Map(blocks.map(([block], index) => toFile(page, block, index + 1)));
-}
-
-function toFile(page, block, number) {
-  const [, kind, said, text] = /^ *```(tsx?)([^\n]*)\n(.*?)^ *```/ms.exec(block);
-  if (said.trim() !== '') throw new Error(`${page}: a block of ${kind} says "${said.trim()}"; none is left out.`);
-  const folder = fromRoot(path.dirname(page), neighbours[page] ?? 'src');
-  const name = `${path.basename(page).replace(/\W/g, '-')}-${number}.${kind}`;
-  return [path.join(folder, name), `${text}\nexport {};\n`];
-}
-
-/** What the compiler says against the examples, one line each. */
-export function exampleProblems(program, examples) {
-  return [...examples.keys()].flatMap((file) => {
-    const source = program.getSourceFile(file);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-      ({ messageText, start = 0 }) => {
-        const { line } = source.getLineAndCharacterOfPosition(start);
-        const said = ts.flattenDiagnosticMessageText(messageText, ' ');
-        const where = path.relative(fromRoot('.'), file);
-        return `${where} line ${line + 1} (${source.text.split('\n')[line].trim()}): ${said}`;
+/** Compiles the `ts` and `tsx` blocks of all pages, each as a file in .cache/examples; returns how many there are and what the compiler says, by page, number and line. */
+export function compileExamples() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const files = examplePages().flatMap((page) =>
+    [...readFileSync(fromRoot(page), 'utf8').matchAll(/^ *```(tsx?)\b([^\n]*)\n(.*?)^ *```/gms)].map(
+      ([, kind, said, text], index) => {
+        if (said.trim() !== '') throw new Error(`${page}: a block of ${kind} says "${said.trim()}"; none is left out.`);
+        const file = path.join(folder, `${page.replace(/\W/g, '-')}-${index + 1}.${kind}`);
+        writeFileSync(file, `${text}\nexport {};\n`);
+        return file;
       },
-    );
+    ),
+  );
+  const compiler = fromRoot('node_modules/typescript-native/bin/tsc');
+  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '--checkers', '1', '-p', folder], {
+    encoding: 'utf8',
   });
+  return { count: files.length, said: `${stdout}${stderr}`.trim() };
 }
