@@ -11,6 +11,7 @@ const layers = {
   'apps/console/src': 'brand|service-worker < pages/kit < pages|live < [^/]+$',
   'apps/sandbox/src': 'http < platform < features < app < cli|exports|[^/]+$',
 };
+const assembly = 'console|page-testing|prerender|start|vite';
 const tests = '\\.(test|test-data|stories|bench)\\.tsx?$|/(testing|examples|journeys)/';
 
 const upward = Object.entries(layers).flatMap(([root, text]) => {
@@ -24,9 +25,35 @@ const upward = Object.entries(layers).flatMap(([root, text]) => {
 });
 const rule = (name, from, to) => ({ name, severity: 'error', from: { pathNot: tests, ...from }, to });
 
+/** What of other packages and of other libraries no file of a package may know, each with its folders. */
+const strangers = [
+  ['validators know nothing else', 'validators/src/', 'packages/(?!validators/)|node_modules/'],
+  [
+    'http knows no user, no screen',
+    'http/',
+    'packages/(?!http/)|node_modules/(react|react-dom|react-router-dom|valtio)/',
+  ],
+  [
+    'the core of auth-core knows no server, no screen; the store is valtio/vanilla',
+    'auth-core/src/(?!react/|exports/react)',
+    'packages/(?!auth-core/)|node_modules/(react|react-dom|react-router-dom|axios|valtio/(esm/)?(index|react))',
+  ],
+  [
+    'auth-core/react is a thin skin',
+    'auth-core/src/',
+    'packages/(?!auth-core/)|node_modules/(react-router-dom|axios)/',
+  ],
+  [
+    'only the console knows the router and the other packages: take data and callbacks as props',
+    `ui-shell/src/(?!(${assembly})/|exports/(vite|console|languages|frame|prerender|testing))`,
+    `packages/(?!ui-shell/)|packages/ui-shell/src/(${assembly})/|node_modules/(react-router|react-router-dom|axios)/`,
+  ],
+].map(([name, from, to]) => rule(name, { path: `^packages/${from}` }, { path: `^(${to})` }));
+
 export default {
   forbidden: [
     ...upward,
+    ...strangers,
     rule('circle', {}, { circular: true }),
     rule('entries only', { path: '^(\\w+/[^/]+)/' }, { path: '^\\w+/[^/]+/src/', pathNot: ['^$1/', '/src/exports/'] }),
     rule('app in a package', { path: '^packages/' }, { path: '^apps/' }),
@@ -34,7 +61,11 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { conditionNames: ['@waybill/source', 'import', 'types', 'default'] },
-    exclude: { path: 'node_modules/(?!@waybill)|/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@waybill/source', 'import', 'types', 'default'],
+    },
+    exclude: { path: '^(packages|apps)/[^/]+/dist/' },
+    doNotFollow: { path: 'node_modules/(?!@waybill)' },
   },
 };
