@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { browse, whileServed } from '../lib/browse.mjs';
@@ -81,9 +81,7 @@ export async function buildQuietly(run, tool) {
 
 async function install(home, packed, withMatrix) {
   const matrix = withMatrix ? { ...compilers, ...reactAliases, ...elsewherePackages } : {};
-  mkdirSync(home, { recursive: true });
-  for (const entry of readdirSync(home))
-    if (entry !== 'node_modules') rmSync(path.join(home, entry), { recursive: true });
+  rmSync(home, { recursive: true, force: true });
   cpSync(fromRoot('scripts/packaging/consumer'), home, { recursive: true });
   const thirdParty = Object.fromEntries(needed.map((name) => [name, installedVersion(name)]));
   const ours = Object.fromEntries(packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]));
@@ -94,28 +92,9 @@ async function install(home, packed, withMatrix) {
     dependencies: { ...thirdParty, ...matrix, ...ours },
   };
   writeFileSync(path.join(home, 'package.json'), JSON.stringify(manifest, undefined, 2));
-  const stamp = path.join(home, 'node_modules/.waybill-stamp');
-  const wanted = JSON.stringify([
-    { ...thirdParty, ...matrix },
-    packed.map(({ manifest }) => [manifest.dependencies, manifest.peerDependencies]),
-  ]);
-  const warm = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-  if (warm) {
-    for (const { manifest, folder } of packed) unpack(home, manifest.name, folder);
-    return true;
-  }
-  rmSync(path.join(home, 'node_modules'), { recursive: true, force: true });
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'];
   mustPass(await capture('npm', ['install', ...flags], { cwd: home }));
-  writeFileSync(stamp, wanted);
   return true;
-}
-
-// The dependencies have not changed since the last run: only the files of our packages are put in place anew.
-function unpack(home, name, folder) {
-  const place = path.join(home, 'node_modules', name);
-  rmSync(place, { recursive: true, force: true });
-  cpSync(folder, place, { recursive: true });
 }
 
 function installedVersion(name) {

@@ -1,76 +1,70 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { chromium } from 'playwright';
+import { browse, whileServed } from '../lib/browse.mjs';
 import { mustPass } from '../lib/checks.mjs';
-import { chromiumLaunch } from '../lib/chromium.mjs';
 import { capture } from '../lib/run.mjs';
+import { serveFiles } from '../lib/serve-files.mjs';
 
 /** The packages that promise to run anywhere, and what the first example of each README must come to. */
 const examples = {
   http: { result: 'orders', expected: [{ id: 7 }] },
   'auth-core': { result: 'seen', expected: [1] },
 };
-const runtimes = { bun: ['bun', []], deno: ['deno', ['run', '--allow-all', '--node-modules-dir=manual', '--quiet']] };
+const runtimes = {
+  'Node.js': [process.execPath],
+  Bun: ['npx', '--yes', 'bun'],
+  Deno: ['npx', '--yes', 'deno@2', 'run', '--allow-all', '--node-modules-dir=manual', '--quiet'],
+};
 const places = {
-  'a page': 'import(url).then(({ results }) => results)',
-  'a worker': `new Promise((done, failed) => {
+  'a page': { file: 'bundle', script: 'import(url).then(({ results }) => results)' },
+  'a worker': {
+    file: 'worker',
+    script: `new Promise((done, failed) => {
     const worker = new Worker(url, { type: 'module' });
     worker.onmessage = ({ data }) => done(data);
     worker.onerror = ({ message }) => failed(new Error(message));
   })`,
-  'a service worker': `navigator.serviceWorker.register(url).then(async (registration) => {
+  },
+  'a service worker': {
+    file: 'service',
+    script: `navigator.serviceWorker.register(url).then(async (registration) => {
     const worker = registration.installing ?? registration.waiting ?? registration.active;
     const { port1, port2 } = new MessageChannel();
     const said = new Promise((done) => { port1.onmessage = ({ data }) => done(data); });
     worker.postMessage('', [port2]);
     return said;
   })`,
+  },
 };
 
 /** Tries the first example of the packed http and auth-core in a fresh project of Node.js, Bun, Deno, and in a page, a worker and a service worker. */
 export async function checkRuntimes({ packed, check }) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'waybill-runtimes-'));
-  const { server, address } = await serve(home);
+  const wanted = packed.filter(({ name }) => name in examples);
   try {
-    const wanted = packed.filter(({ name }) => name in examples);
     writeFileSync(path.join(home, 'package.json'), '{ "name": "fresh", "private": true, "type": "module" }');
-    await install(home, ...wanted.map(({ tarball }) => tarball));
-    await writeExamples(home, wanted, address);
-    const run = (command, ...args) => capture(command, [...args, 'print.js'], { cwd: home });
-    await check('a fresh Node.js project runs the first examples', () => mustEqual(run(process.execPath)));
-    for (const [name, [command, args]] of Object.entries(runtimes)) {
-      const tools = path.join(home, 'tools', name);
-      const installed = await install(home, '--prefix', tools, name).catch((error) => error);
-      if (installed instanceof Error) {
-        console.log(`skip  a fresh ${name} project: npm cannot install "${name}" here: ${installed.message}`);
-        continue;
-      }
-      const program = path.join(tools, 'node_modules/.bin', command);
-      await check(`a fresh ${name} project runs the first examples`, () => mustEqual(run(program, ...args)));
-    }
-    const browser = await chromium.launch(chromiumLaunch());
-    try {
-      for (const [place, script] of Object.entries(places))
-        await check(`${place} runs the first examples`, async () => {
-          const page = await browser.newPage();
-          await page.goto(address);
-          const file = place === 'a service worker' ? 'service' : place === 'a worker' ? 'worker' : 'bundle';
-          mustBe(await page.evaluate(`(async () => { const url = '/${file}.js'; return ${script}; })()`));
+    const tarballs = wanted.map(({ tarball }) => tarball);
+    mustPass(await capture('npm', ['install', '--no-audit', '--no-fund', '--silent', ...tarballs], { cwd: home }));
+    await whileServed(answer(home), async (address) => {
+      await writeExamples(home, wanted, address.slice(0, -1));
+      for (const [name, command] of Object.entries(runtimes))
+        await check(`a fresh ${name} project runs the first examples`, async () => {
+          const { output } = mustPass(await capture(command[0], [...command.slice(1), 'print.js'], { cwd: home }));
+          mustBe(JSON.parse(output.trim().split('\n').at(-1)));
         });
-    } finally {
-      await browser.close();
-    }
+      for (const [place, { file, script }] of Object.entries(places))
+        await check(`${place} runs the first examples`, () =>
+          browse(address, async (page) => {
+            mustBe(await page.evaluate(`(async () => { const url = '/${file}.js'; return ${script}; })()`));
+          }),
+        );
+    });
   } finally {
-    server.close();
     rmSync(home, { recursive: true, force: true });
   }
 }
-
-const install = async (cwd, ...args) =>
-  mustPass(await capture('npm', ['install', '--no-audit', '--no-fund', '--silent', ...args], { cwd }));
 
 /** A module for each example, one that gathers their results, and what tells them in each place. */
 async function writeExamples(home, wanted, address) {
@@ -81,6 +75,7 @@ async function writeExamples(home, wanted, address) {
     write(`${name}.ts`, `${example.replace('https://api.example.com', address)}\nexport { ${result} as result };\n`);
   }
   const imports = wanted.map(({ name }, at) => `import { result as r${at} } from './${name}.js';`).join('\n');
+  write('index.html', '<!doctype html><title>fresh</title><link rel="icon" href="data:,">');
   write('results.js', `${imports}\nexport const results = { ${wanted.map(({ name }, at) => `'${name}': r${at}`)} };\n`);
   write('print.js', `import { results } from './results.js';\nconsole.log(JSON.stringify(results));\n`);
   write('worker-source.js', `import { results } from './results.js';\npostMessage(results);\n`);
@@ -97,33 +92,21 @@ onmessage = async ({ ports: [port] }) => port.postMessage(await results);\n`,
   await build({ ...bundled, format: 'esm', entryPoints: { service: 'service-source.js' } });
 }
 
-/** The server of the example: its first token has expired. */
-async function serve(home) {
-  const server = createServer(({ url, headers }, response) => {
-    const send = (type, body) => response.writeHead(200, { 'content-type': type }).end(body);
-    const tell = (body) => send('application/json', JSON.stringify(body));
+/** The server of the example, whose first token has expired, beside the files of a folder. */
+function answer(home) {
+  const files = serveFiles(home);
+  return (request, response) => {
+    const { url, headers } = request;
+    const tell = (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (url === '/refreshToken') tell({ code: 200, data: { token: 'T1' } });
     else if (url === '/orders?page=1') tell(headers.token === 'T1' ? { code: 200, data: [{ id: 7 }] } : { code: 402 });
-    else if (/^\/\w+\.js$/.test(url)) send('text/javascript', readFileSync(path.join(home, url)));
-    else send('text/html', '<!doctype html><title>fresh</title>');
-  });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  return { server, address: `http://127.0.0.1:${server.address().port}` };
+    else files(request, response);
+  };
 }
 
 const expected = JSON.stringify(
   Object.fromEntries(Object.entries(examples).map(([name, one]) => [name, one.expected])),
 );
-
-const mustEqual = async (run) =>
-  mustBe(
-    JSON.parse(
-      mustPass(await run)
-        .output.trim()
-        .split('\n')
-        .at(-1),
-    ),
-  );
 
 function mustBe(results) {
   const ordered = Object.fromEntries(Object.keys(examples).map((name) => [name, results?.[name]]));

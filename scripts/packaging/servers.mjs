@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { browse, whileServed } from '../lib/browse.mjs';
 import { fromRoot } from '../lib/root.mjs';
-import { capture } from '../lib/run.mjs';
 import { enter } from './example.mjs';
 
 const cache = fromRoot('node_modules/.cache/servers');
@@ -52,34 +51,14 @@ http://127.0.0.1:${port} {
 /** Checks that each server serves a created office by its sample; says so where a server cannot be had. */
 export async function serveEverywhere(office, check, { paths = false }) {
   for (const server of servers) {
-    const program = await findServer(server);
+    const program = [`/${server.program}`, `/usr/local/bin/${server.name}`].find((file) => existsSync(file));
     const what = paths
       ? 'with addresses that are paths: a deep one is opened and loaded anew'
       : 'policy, Host and login';
     const name = `${server.name} serves by the sample of docs/deploy.md: ${what}`;
     if (program) await check(name, () => serveBySample(server, program, office, { paths }));
-    else console.log(`not run: ${name}. ${server.name} is not on this machine, and Debian's package cannot be had.`);
+    else console.log(`not run: ${name}. ${server.name} is not on this machine.`);
   }
-}
-
-/** Finds a server on the machine or, on Debian, fetches its package without installing it; resolves to undefined where it cannot be had. */
-export async function findServer({ name, program }) {
-  const installed = [`/${program}`, `/usr/local/bin/${name}`].find((file) => existsSync(file));
-  if (installed) return installed;
-  const folder = path.join(cache, name);
-  const unpacked = path.join(folder, 'root', program);
-  if (existsSync(unpacked)) return unpacked;
-  if (!existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get')) return undefined;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const download = () => capture('apt-get', ['download', name], { cwd: folder });
-  if ((await download()).code !== 0) {
-    await capture('apt-get', ['update']);
-    if ((await download()).code !== 0) return undefined;
-  }
-  const file = readdirSync(folder).find((each) => each.endsWith('.deb'));
-  const { code } = await capture('dpkg-deb', ['-x', file, 'root'], { cwd: folder });
-  return code === 0 && existsSync(unpacked) ? unpacked : undefined;
 }
 
 /** Serves a built office by the sample as it stands in the documentation, with the lines for paths where its addresses are some; throws unless policy, Host and login are right. */
