@@ -34,7 +34,9 @@ export function ShellRouterProvider({ router, children }: { router: ShellRouter;
 }
 
 /** The router of the nearest `ShellRouterProvider`; throws a sentence that names the missing provider. @public */
-export const useShellRouter = (): ShellRouter => found(use(ShellRouterContext), 'useShellRouter');
+export function useShellRouter(): ShellRouter {
+  return found(use(ShellRouterContext), 'useShellRouter');
+}
 
 /** Its links alone: what reads no location is not drawn anew with every page. Throws as `useShellRouter` does. */
 export const useShellLinks = (): ShellLinks => found(use(ShellLinksContext), 'useShellLinks');

@@ -345,7 +345,7 @@ it.each(['vertical', 'column'] as const)(
   'a page of the same entry draws the menu of the %s layout no second time',
   (layout) => {
     const logo = vi.fn(() => null);
-    const settings = { ...defaultThemeSettings, title: 'Example', layout };
+    const settings = { ...defaultThemeSettings(), title: 'Example', layout };
     const slots = { logo };
     const at = (path: string, search: string) => (
       <ExampleSurroundings>
