@@ -203,7 +203,7 @@ const Vehicles = styled.table`
 
   /* A plate stays on its line. */
   td:nth-child(3) {
-    word-break: keep-all;
+    white-space: nowrap;
   }
 
   th:last-child,
