@@ -86,7 +86,7 @@ const noHanModel =
 
 /** Characters alone that say something of the vehicle or of what is to be done, and are no model: 要走, 老款, 经销. */
 const noLoneModel =
-  /一共|总共|合计|其中|另外|[出厂带要想这那了吗呢吧再等还先请把给让谁哪啥几走来今明款旧]|可以|经销|专卖|代理|维修|旗舰|客户/;
+  /[总哥姐工]$|经理|老板|先生|女士|一共|总共|合计|其中|另外|[出厂带要想这那了吗呢吧再等还先请把给让谁哪啥几走来今明款旧]|可以|经销|专卖|代理|维修|旗舰|客户/;
 
 const frames =
   /(?:车?架号|车架|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
