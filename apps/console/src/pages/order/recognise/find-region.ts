@@ -52,7 +52,9 @@ const districtNamesOf = (label: string): string[] => {
   const county = label.replace(/(?:各族)?自治(?=[县旗])/, '');
   const plain = county.replace(peopleNames, '');
   const short = plain.replace(/(?:新区|林区|特区|区|县|市|旗)$/, '');
-  return [...new Set([label, plain, short])].filter((name) => name.length >= 2);
+  // 前郭县: of a long name its beginning.
+  const brief = /自治[县旗]$/.test(label) && short.length > 3 ? [`${short.slice(0, 2)}县`] : [];
+  return [...new Set([label, plain, short, ...brief])].filter((name) => name.length >= 2);
 };
 
 /** How people call a city where they live. */

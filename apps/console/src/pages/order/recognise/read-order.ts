@@ -2,7 +2,7 @@ import { readDay } from './read-day';
 import type { RecognisedOrder, Span } from './recognised';
 import { extract, mark, type Scan, spanOf } from './scan';
 
-const signs = '一二两三四五六七八九十百千万0-9';
+const signs = '一二两三四五六七八九十百千万零0-9';
 const amount = String.raw`\s*(?:[¥￥$]|rmb|cny|人民币)?\s*((?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
 const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:一共|总共|共|代?收|改[成为]|为|是|就|按|大概|约){0,3}`;
 const collected: readonly RegExp[] = [
@@ -35,9 +35,11 @@ const collected: readonly RegExp[] = [
 const sold = new RegExp(`(?:卖了?|成交价?)${amount}`, 'giu');
 const insured: readonly RegExp[] = [
   new RegExp(String.raw`()按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
+  // 3000保价
+  /()(?<![\p{L}\d.-]|\d,)(\d{3,6}|[一二两三四五六七八九][千万][一二三四五六七八九]?)(?:元|块)?(?:保价|投保)(?!\s?[:\d一二两三四五六七八九])/gu,
   new RegExp(String.raw`()值${amount}(?=[^\n;]{0,6}保)`, 'giu'),
   new RegExp(
-    String.raw`(每[台辆个]\s*)?(?:保价|保值|保额|投保|声价|declared value|insur(?:e|ed|ance)(?: it)?(?: for| value)?|声明价值?|车价|价值|货值|车值|(?<=^|[\s,;])保(?=\s?:)|保险(?:买|保)?|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
+    String.raw`(每[台辆个]\s*)?(?:保价|保值|保额|投保|声价|declared value|insur(?:e|ed|ance)(?: it)?(?: for| value)?|声明(?:价值?|(?=\s*:))|车价|价值|货值|车值|(?<=^|[\s,;])保(?=\s?:)|保险(?:买|保)?|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
     'giu',
   ),
   new RegExp(String.raw`()保(?:个价?|价)[吧哈呢的]*[\s,:]*(?:就|按|给我)?${amount}`, 'giu'),
@@ -140,14 +142,15 @@ export function toYuan(said: string): number | undefined {
     return (
       Math.round(Number(plain[1]) * ({ 万: 10_000, w: 10_000, 千: 1000, k: 1000 }[plain[2] ?? ''] ?? 1) * 100) / 100
     );
-  if (!/^[一二三四五六七八九十百千万]+$/.test(bare) || !/[十百千万]/.test(bare)) return undefined;
+  if (!/^[一二三四五六七八九十百千万零]+$/.test(bare) || !/[十百千万]/.test(bare)) return undefined;
   let [sum, number, unitOfLast] = [0, 0, 1];
   for (const sign of bare) {
     const factor = units[sign];
     if (factor) {
       sum = factor === 10_000 ? (sum + (number || (sum ? 0 : 1))) * factor : sum + (number || 1) * factor;
       [number, unitOfLast] = [0, factor];
-    } else number = digits.indexOf(sign);
+    } else if (sign === '零') unitOfLast = 10;
+    else number = digits.indexOf(sign);
   }
   // 一万五 is 15 000: what stands last without a unit counts by the next smaller one.
   return sum + (number * unitOfLast) / 10;

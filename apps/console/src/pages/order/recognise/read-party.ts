@@ -14,7 +14,7 @@ const nameForm =
   /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|[A-Za-z]+(?:[ .]+[A-Za-z]+){0,3}|[A-Z][a-z]+ ?\p{Script=Han}{1,2}|[老小阿][A-Za-z]{1,10})$/u;
 /** Words that look like a name and are none. */
 const noName =
-  /[我你您]|^(?:my|your|his|her|our|the|me|him|you|it|is|no)\b|^(?:是|这|把|就|还|再|又|让|被|想|能|可以|会|其他|其它|另外|剩下)|^待\p{Script=Han}{1,3}$|^其中|^[那这][头边里]|^[他她]姓|^(?:之前|以前|上次|刚才)|^(?:货款|合计|两个|三个)|还是$|都是$|^老铁|^(?:未知|暂无|未填|不详|不知道?)$|^(?:公司|单位|个人|大?学生|老客户|新客户|卖家|买家|明细|Insurance|Freight|Pickup)$|^[叫找给]|^改[成为]|^要[拉发寄]|^补充|^应该|规矩$|换号|号了$|谁|^(?:早上|上午|下午|昨天|刚才|今早|[那这])[\p{Script=Han}]{0,3}[单票]$|清单$|没变$|^(?:目的|货源)[方地]$|^室友$|^[接收][他她]$|^唔該$|^还是$|^(?:号码|昵称|网名|微信|手机)$|^(?:freight|contact|mobile|phone|thx|thanks)$|(?:车友|业主|微信|工作|交流|师傅)群$|^[\p{Script=Han}]的|^那儿$|^平台$|^有个$|[拖搬带]回$|(?:^|\p{Script=Han}{2})[摆放停]喺?$|^[他她佢]讲?$|^(?:一下|几点|拿车|提车|取车|发车|收车)$|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
+  /[我你您]|^(?:my|your|his|her|our|the|me|him|you|it|is|no)\b|^(?:是|这|把|就|还|再|又|让|被|想|能|可以|会|其他|其它|另外|剩下)|^待\p{Script=Han}{1,3}$|^其中|^[那这][头边里]|店老板$|们$|^[他她]姓|^(?:之前|以前|上次|刚才)|没付|^(?:货款|车钱|合计|两个|三个)|还是$|都是$|^老铁|^(?:未知|暂无|未填|不详|不知道?)$|^(?:公司|单位|个人|大?学生|老客户|新客户|卖家|买家|明细|Insurance|Freight|Pickup)$|^[叫找给]|^改[成为]|^要[拉发寄]|^补充|^应该|规矩$|换号|号了$|谁|^(?:早上|上午|下午|昨天|刚才|今早|[那这])[\p{Script=Han}]{0,3}[单票]$|清单$|没变$|^(?:目的|货源)[方地]$|^室友$|^[接收][他她]$|^唔該$|^还是$|^(?:号码|昵称|网名|微信|手机)$|^(?:freight|contact|mobile|phone|thx|thanks)$|(?:车友|业主|微信|工作|交流|师傅)群$|^[\p{Script=Han}]的|^那儿$|^平台$|^有个$|[拖搬带]回$|(?:^|\p{Script=Han}{2})[摆放停]喺?$|^[他她佢]讲?$|^(?:一下|几点|拿车|提车|取车|发车|收车)$|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
 const streetSign = /\d|^[东南西北中上下][段头侧]$|[路街道巷弄镇乡村号室栋幢座楼院园城厦里区]/;
 const roads = /[路街道巷弄镇乡村庄屯里苑园区城湾桥厦场口]|大道|广场|市场|工业区|小区|号|\d/;
 const beside = /(?:旁边?|对面|附近|后面|前面|隔壁|楼下|门口|里面|交叉口|路口|斜对面|院内|内)$/;
@@ -220,6 +220,9 @@ function trimmed(token: Token): Token {
     ? (/(?<=\p{Script=Han}{2})(?:就[行好可]|就可以|即可)$/u.exec(token.text)?.[0] ?? '')
     : '';
   if (enough !== '') return { ...token, text: token.text.slice(0, -enough.length), to: token.to - enough.length };
+  // 运费找储红拿: what is done with him.
+  if (isNamed(token) && !token.right.includes(mark.phone) && /\p{Script=Han}{2}[拿要]$/u.test(token.text))
+    return { ...token, text: token.text.slice(0, -1), to: token.to - 1 };
   if (!/^[\s\ue002:,]*\ue001/.test(token.right)) return token;
   const [, verb = '', name = '', does = ''] = hung.exec(token.text) ?? [];
   if (
@@ -410,15 +413,16 @@ function extractRelated(tokens: Token[], plain: string): Recognised | undefined 
 /** The name hangs on the street, before its phone: 张江路88号王小明. */
 function extractGluedName(tokens: Token[], plain: string): Recognised | undefined {
   const ordered = [...tokens.filter(isByPhone), ...tokens.filter((token) => !isByPhone(token)).toReversed()];
-  for (const token of ordered.filter(({ text }) => text.length <= 80 && /\d|[组队屯寨]/.test(text))) {
+  for (const token of ordered.filter(({ text }) => text.length <= 80 && /\d|[组队屯寨路街道巷村镇]/.test(text))) {
     for (const length of [3, 2, 4, 5]) {
       const name = token.text.slice(-length);
       // 大道1180号给宋立新
       const street = token.text.slice(0, -length).replace(/(?<=[号室楼栋座层])(?:交?给|找|联系|叫)$/, '');
-      const isWhole = new RegExp(`${houseEnd}$|\\d$|(?:车行|店|铺|厂|仓|公司)$`).test(street);
+      const isWhole = new RegExp(`${houseEnd}$|\\d$|(?:车行|店|铺|厂|仓|公司|专卖)$`).test(street);
+      // 工农兵大道老古138…
+      const isTitled = /[路街道巷村镇]$/.test(street) && honorific.test(name) && token.right.startsWith(mark.phone);
       if (
-        !isWhole ||
-        !/\d|[组队屯寨]$/.test(street) ||
+        !(isTitled || (isWhole && /\d|[组队屯寨]$/.test(street))) ||
         !/^\p{Script=Han}+$/u.test(name) ||
         noName.test(name) ||
         /^[给找由交]|[号室楼栋幢座层元]/.test(name)
@@ -517,13 +521,15 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
   for (const [place, part] of parts.entries()) {
     const gap = place === 0 ? '' : text.slice(parts[place - 1]?.to ?? 0, part.from);
     const bracket = gap.includes('(') && text.charAt(part.to) === ')';
+    // 石桥镇 石桥镇培中街3号: said once in short, and again in full.
+    if (part.text.length > value.length && part.text.startsWith(value)) value = '';
     value += bracket ? `（${plain.slice(part.from, part.to)}）` : plain.slice(part.from, part.to);
   }
   // 棠下拉一台…: what is done with the vehicle that follows is no part of it.
   if (text.charAt(parts.at(-1)?.to ?? 0) === mark.taken)
     value = value.replace(/(?<=[\p{Script=Han}\d])(?:[要想]?[拉提取接运装发寄送买卖])$/u, '');
   value = value.replace(
-    /(?<=[号口楼店])我?(?:店里|家里|这里|那边)(?:拿|取|提)?$|(?<=[号口楼店])(?:店里|家里|那边)的\p{Script=Han}{2,4}$|(?<=\d号)[厂店]里$|(?<=[\p{Script=Han}\d])(?:那个|就是|给\p{Script=Han}{2,3})$|(?<=[段路街道镇村号口])走$|(?<=[\p{Script=Han}\d])那个姓\p{Script=Han}$|(?<=[镇道区村路号])(?:这边|那边)?(?:干活儿?|做工|打工|上班|上学|读书|念书|做事)$|^的|^是(?=\p{Script=Han}{2})|^(?:不对|那个|这个|就在|位于|在(?=\p{Script=Han}{2}))+|[-,]+$|^[·,-]+|(?<=[号號库仓店厂室楼樓座院镇鎮乡村道区區路街])(?:这[里边])?(?:[拉取提接拿装]车|[发寄送收提拉取拿出给走搬装卸俾畀])$|(?<=[\p{Script=Han}\d])的车?$/gu,
+    /(?<=[号口楼店路街道])我?(?:店里|家里|这里|那边)(?:拿|取|提|发)?$|(?<=[号口楼店])(?:店里|家里|那边)的\p{Script=Han}{2,4}$|(?<=\d号)[厂店]里$|(?<=[\p{Script=Han}\d])(?:那个|就是|给\p{Script=Han}{2,3})$|(?<=[段路街道镇村号口])走$|(?<=[\p{Script=Han}\d])那个姓\p{Script=Han}$|(?<=[镇道区村路号])(?:这边|那边)?(?:干活儿?|做工|打工|上班|上学|读书|念书|做事)$|^的|^是(?=\p{Script=Han}{2})|^(?:不对|那个|这个|就在|位于|在(?=\p{Script=Han}{2}))+|[-,]+$|^[·,-]+|(?<=[号號库仓店厂室楼樓座院镇鎮乡村道区區路街园口])(?:这[里边])?(?:[拉取提接拿装]车|[发寄送收提拉取拿出给走搬装卸俾畀])$|(?<=[\p{Script=Han}\d])的车?$/gu,
     '',
   );
   value = value.replace(/(?<=\d) (?=[号室楼栋幢座弄组])/g, '');

@@ -8,7 +8,7 @@ const noBrand =
   /^(?:[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|车城|车市|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
-  /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车[是系]|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个发寄拉运输送收把的是要买卖提得辆装新手有色]|\d\s?(?:号楼?|[室楼栋座]))$/u;
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车[是系]|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个架出卖发寄拉运输送收把的是要买卖提得辆装新手有色]|\d\s?(?:号楼?|[室楼栋座]))$/u;
 /** What may stand right behind it there. */
 const behind =
   /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
@@ -57,7 +57,7 @@ const numbers: Readonly<Record<string, number>> = {
 const numeral = String.raw`(\d{1,2}|[一二两俩三四五六七八九十])`;
 const counter = '[台辆部]|架(?!号)|个(?!月|人)|units?(?![a-z])';
 const countBefore = new RegExp(
-  String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:of\s)?(?:车\s)?是?(?:全?新的?|二手的?)?(?:\p{Script=Han}{1,2}色的?\s?)?\s?|(\d{1,2})\s?[x×*]\s?|(?<![a-z])(?:ship|send|move|transport|deliver)\s?:?\s?(\d{1,2})\s)$`,
+  String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:of\s)?(?:车\s)?是?(?:全?新的?|二手的?|旧的?)?(?:\p{Script=Han}{1,2}色的?\s?)?\s?|(\d{1,2})\s?[x×*]\s?|(?<![a-z])(?:ship|send|move|transport|deliver)\s?:?\s?(\d{1,2})\s)$`,
   'iu',
 );
 /** One of them, said without its number: 发台雅迪. */
@@ -579,7 +579,7 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
   const isCalledX = /^x\d{1,2}$/i.test(written) && /^\s?[一二两三四五六七八九十\d]{1,2}\s?[台辆部个]/.test(next);
   const isCount =
     (/^[x×*]\d{1,2}$/i.test(written) && !isCalledX) ||
-    /^\d{1,2}\+?$/.test(written) ||
+    (/^\d{1,2}\+?$/.test(written) && !/^[579]0$/.test(written)) ||
     new RegExp(`^[一二两三四五六七八九十]?\\d{0,2}(?:${counter})`).test(written) ||
     (/^\p{Script=Han}+\d{1,2}$/u.test(written) && /^\s?[台辆部]/.test(next));
   if (

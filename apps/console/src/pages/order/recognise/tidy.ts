@@ -90,6 +90,8 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
   [/姓(\p{Script=Han})(?=\1\p{Script=Han})/gu, () => ['叫']],
   // The hotline of whoever advertises is the number of no side.
   [/(?<=^|\n)[^\n]*(?:咨询|热线|宣传|广告)[^\n]*[48]00[- \d]{7,}[^\n]*(?=\n)/gu, () => ['']],
+  // 司机：老柳 199…: whoever drives is of no side.
+  [/(?:司机|驾驶员|调度|业务员|跟单员?)\s*[:：]\s*\p{Script=Han}{0,4}\s*1\d{10}(?:[（(][^）)\n]*[)）])?/gu, () => ['']],
   // A line of arrows leads from what is above it to what is below.
   [/\n[ \t]*(?:(?:⬇️?|↓|👇)[ \t]*)+(?=\n)/gu, () => ['\n→']],
   // …那个才是收的: the side of what stands before it.
@@ -171,7 +173,16 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
   // English names of cities that are written so in Chinese messages, too.
   [
     new RegExp(`(?<![A-Za-z])(?:${Object.keys(cities).join('|')}|xi'an)(?![A-Za-z])`, 'gi'),
-    ({ 0: name }) => [cities[name.toLowerCase().replace("'", '')] ?? name],
+    ({ 0: name, index, input }) => {
+      const city = cities[name.toLowerCase().replace("'", '')] ?? name;
+      // to Hangzhou 杭州滨江区: said twice.
+      return input
+        .slice(index + name.length)
+        .trimStart()
+        .startsWith(city)
+        ? ['']
+        : [city];
+    },
   ],
 ];
 
