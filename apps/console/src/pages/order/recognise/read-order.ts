@@ -98,7 +98,10 @@ export function readOrder(
   extract(scan, remarks, mark.taken, (match) => {
     const from = match.index + match[0].indexOf(match[1] ?? '', 2);
     const text = scan.plain.slice(from, from + (match[1] ?? '').length).trim();
+    // 订单备注：… with the phones of both sides is the order itself.
+    if ((match[0].match(/\ue001+/g) ?? []).length > 1) return false;
     keep('remark', text, hasFact(text) ? 0.6 : 0.95, spanOf(match));
+    return true;
   });
   extract(scan, none, mark.taken, () => true);
   for (const pattern of collected)

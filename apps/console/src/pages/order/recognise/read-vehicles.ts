@@ -384,6 +384,18 @@ function spread(scan: Scan, found: Found[]): Found[] {
   if (items.length === 0)
     for (const { index, 0: found, 1: count, 2: name = '' } of scan.text.matchAll(listedFirst))
       items.push({ name, count: toCount(count), from: index + found.indexOf(name), to: index + found.length });
+  // 两台台铃（超能F7、豹GT）: as many models as there are of them.
+  const bracket = /\(([^()\n]{3,40})\)/u.exec(scan.text.slice(only.to));
+  const models = (bracket?.[1] ?? '').split(/[,和跟]/u).map((name) => name.trim());
+  if (
+    items.length === 0 &&
+    models.length === Number(quantity.value) &&
+    models.every((name) => /^\p{Script=Han}{0,4}[A-Za-z]{1,5}-?\d{0,4}[A-Za-z+]{0,3}$/u.test(name))
+  )
+    for (const name of models) {
+      const from = only.to + (bracket?.index ?? 0) + (bracket?.[0] ?? '').indexOf(name);
+      items.push({ name, count: 1, from, to: from + name.length });
+    }
   const sum = items.reduce((all, { count }) => all + count, 0);
   if (items.length < 2 || sum !== Number(quantity.value)) return found;
   if (each) cover(scan, each.index, each.index + each[0].length, mark.taken);

@@ -153,7 +153,7 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
   const sides = { consignor: readSide('consignor'), consignee: readSide('consignee') };
   const own = sides[writer ?? 'consignor'];
   if (speaker && !own.name && (own.phone ?? own.region)) own.name = { value: speaker, sure: 0.5, at: [] };
-  nameWriter(sides, writer, scan);
+  nameApart(sides, writer, scan);
   const { consignor, consignee } = samePerson.test(scan.plain) ? asOnePerson(sides) : sides;
   const isNamed = ({ names: own }: { names: readonly string[] }) => own.some((name) => paid?.who.startsWith(name));
   const place = paid && (findRegions(paid.who, names)[0] ?? names.provinces.find(isNamed))?.code;
@@ -167,20 +167,23 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
   return { consignor, consignee, vehicles, order, isAsked, rest: rest.sort((a, b) => a.from - b.from) };
 }
 
-/** Gives the writer the name that he calls himself by where it stands apart from his side: 我电话138…，我爸电话139…，我叫某某. */
-function nameWriter(sides: Record<Role, RecognisedParty>, writer: Role | undefined, scan: Scan): void {
-  const own = sides[writer ?? 'consignor'];
+/** Gives a side that lacks it the name that stands apart from it: that of the writer to his own, 我电话138…，我爸电话139…，我叫某某; any other to the only one without. */
+function nameApart(sides: Record<Role, RecognisedParty>, writer: Role | undefined, scan: Scan): void {
   const said =
-    /(?:(?<!\p{Script=Han})我(?:自己)?叫|(?<![A-Za-z])I ?(?:am|m) )(\p{Script=Han}{2,3}|[A-Z][a-z]+)(?=\s*(?:$|[^\p{L}\s]|我|[\ue000-\uf8ff]))/u.exec(
+    /(?:(?<!\p{Script=Han})([我他她])(?:自己)?叫|(?<![A-Za-z])I ?(?:am|m) )(\p{Script=Han}{2,3}|[A-Z][a-z]+)(?=\s*(?:$|[^\p{L}\s]|我|学校|[\ue000-\uf8ff]))/u.exec(
       scan.text,
     );
-  const isKnown = Object.values(sides).some(({ name }) => name?.value === said?.[1]);
-  if (!said?.[1] || own.name || !own.phone || isKnown) return;
-  const from = said.index + said[0].length - said[1].length;
-  own.name = {
-    value: scan.plain.slice(from, from + said[1].length),
-    sure: writer ? 0.85 : 0.6,
-    at: [{ from, to: from + said[1].length }],
+  const [whole = '', who = '我', value = ''] = said ?? [];
+  const isLacking = (role: Role) => !sides[role].name && sides[role].phone !== undefined;
+  const lacking = (['consignor', 'consignee'] as const).filter(isLacking);
+  const role = who === '我' ? (writer ?? 'consignor') : lacking.length === 1 ? lacking[0] : undefined;
+  if (!said || !role || !isLacking(role) || Object.values(sides).some(({ name }) => name?.value === value)) return;
+  const from = said.index + whole.length - value.length;
+  const at = [{ from, to: from + value.length }];
+  sides[role].name = {
+    value: scan.plain.slice(from, from + value.length),
+    sure: writer && who === '我' ? 0.85 : 0.6,
+    at,
   };
 }
 
