@@ -119,7 +119,7 @@ const isCity = ({ names: [label = ''] }: Named) => /\p{Script=Han}{2}市$/u.test
 /** 鄞州下应街道 */
 const townOrRoad = /^\s?\p{Script=Han}{2,5}(?:街道|镇|乡)/u;
 const nobody: Named = { code: '', names: [] };
-const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉])$/u;
+const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉]|[我你]们)$/u;
 
 function byFirst(all: readonly Named[]): Map<string, Named[]> {
   const groups = new Map<string, Named[]>();

@@ -258,6 +258,8 @@ it.each<[message: string, field: string, value: string | undefined]>([
   ['订单备注：买家储红，电话13856428195，收货地六安金寨县江店村2号；店长费良 13967350482', 'consignee.name', '储红'],
   ['给六安金寨县江店村20号储姐，储姐电话13856428195', 'consignee.street', '江店村20号'],
   [`${sides}两台台铃（超能F7、豹GT）`, 'vehicle1.model', '豹GT'],
+  ['车在嘉兴南湖区中山路8号，店老板费良 13967350482', 'consignor.name', '费良'],
+  ['车要运到我们晋江安海镇成功东路5号 我叫许清流 13505900122', 'consignee.region', '350582'],
   [`${sides}车钱6800你给我带回来`, 'order.cashOnDelivery', '6800'],
   [`${sides}车款还差3500，送到的时候帮我问他要`, 'order.cashOnDelivery', '3500'],
   [`${sides}记得收车款 六千五`, 'order.cashOnDelivery', '6500'],
