@@ -60,37 +60,27 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   encoding: 'utf8',
 }).split('\n');
 
-test('links, paths and commands are found in a text', () => {
-  const text = '# A `b` c!\n\n[one](docs/a.md#b) [two](https://x.example) `npm run fix` `apps/x/` `console/a.ts`';
-  expect(headingsOf(text)).toEqual(['a-b-c']);
-  expect(linksOf(text)).toEqual(['docs/a.md#b']);
-  expect(commandsNamed(text)).toEqual(['fix']);
-  expect(pathsIn(text)).toEqual(['apps/x/', 'console/a.ts']);
-});
-
-test.each(documents)('every link of %s leads to a file, and to a heading of it', (file) => {
-  const wrong = linksOf(textOf(file)).filter((link) => {
-    const [to, heading] = link.split('#');
-    const target = to === '' ? file : path.join(path.dirname(file), to);
-    if (!existsSync(fromRoot(target))) return true;
-    return heading && target.endsWith('.md') && !headingsOf(textOf(target)).includes(heading);
-  });
-  expect(wrong).toEqual([]);
-});
-
-test.each(documents)('every path that %s names is there', (file) => {
-  // A file is named from the root, or by its last folders, as in `console/create-console.tsx`.
-  const isThere = (name) =>
-    made.includes(name) ||
-    existsSync(fromRoot(name)) ||
-    tracked.some((each) => `/${each}`.endsWith(`/${name}`) || `/${each}`.includes(`/${name.replace(/\/$/, '')}/`));
-  expect(pathsIn(textOf(file)).filter((name) => !isThere(name))).toEqual([]);
-});
-
-test.each(documents)('every command that %s names is one', (file) => {
-  const { scripts } = JSON.parse(textOf('package.json'));
-  expect(commandsNamed(textOf(file)).filter((name) => !scripts[name])).toEqual([]);
-});
+test.each(documents)(
+  'every link of %s leads to a heading, every path that it names is there, every command is one',
+  (file) => {
+    const text = textOf(file);
+    const wrongLinks = linksOf(text).filter((link) => {
+      const [to, heading] = link.split('#');
+      const target = to === '' ? file : path.join(path.dirname(file), to);
+      if (!existsSync(fromRoot(target))) return true;
+      return heading && target.endsWith('.md') && !headingsOf(textOf(target)).includes(heading);
+    });
+    // A file is named from the root, or by its last folders, as in `console/create-console.tsx`.
+    const isThere = (name) =>
+      made.includes(name) ||
+      existsSync(fromRoot(name)) ||
+      tracked.some((each) => `/${each}`.endsWith(`/${name}`) || `/${each}`.includes(`/${name.replace(/\/$/, '')}/`));
+    const { scripts } = JSON.parse(textOf('package.json'));
+    expect(wrongLinks).toEqual([]);
+    expect(pathsIn(text).filter((name) => !isThere(name))).toEqual([]);
+    expect(commandsNamed(text).filter((name) => !scripts[name])).toEqual([]);
+  },
+);
 
 test('the tree in ARCHITECTURE.md has every folder at the top, every package and every app', () => {
   const tree = /### The tree\n\n```\n([\s\S]*?)```/.exec(textOf('ARCHITECTURE.md'))[1];

@@ -38,14 +38,3 @@ export async function enter(page, name, password, label = 'User name') {
   await page.locator('input[type="password"]').fill(password);
   await page.keyboard.press('Enter');
 }
-
-/** Waits up to 5 s until something reads as it should. */
-export async function mustBe(what, read, wanted) {
-  const deadline = Date.now() + 5000;
-  let found = await read();
-  while (found !== wanted && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    found = await read();
-  }
-  if (found !== wanted) throw new Error(`${what} is "${found}", not "${wanted}".`);
-}

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import { expect } from 'playwright/test';
 import { fromRoot } from '../lib/root.mjs';
-import { mustBe, workIn } from './example.mjs';
+import { workIn } from './example.mjs';
 
 /** Works in the built back office whose logins are at an OpenID provider, which runs here; throws unless every way in, on and out goes by the protocol. */
 export async function runOidcBackOffice(folder) {
@@ -60,7 +61,7 @@ async function provesRefusals(page, office) {
   await toProvider(page).click();
   await page.getByText('Cancel').click();
   await page.getByText('The provider refused the login (access_denied).').waitFor();
-  await mustBe('the query after a refusal', async () => new URL(page.url()).search, '');
+  await expect(page).not.toHaveURL(/^[^#]*\?/);
   const forged = new URL(page.url());
   forged.search = `?code=stolen&state=oidc-forged`;
   await page.goto(forged.href);
@@ -80,12 +81,11 @@ async function provesLogin(page, office) {
   await page.getByText('2027-03-01: North').waitFor();
   await page.getByRole('button', { name: 'Vera Star' }).waitFor();
   await page.getByRole('link', { name: 'Dome', exact: true }).first().waitFor();
-  const { pathname, search, hash } = new URL(page.url());
-  await mustBe('the address', async () => pathname + search + hash, '/#/nights');
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/#\/nights$/);
   const { redirect_uri, code_challenge_method, code_challenge, state, nonce, response_type } = office.authorized.at(-1);
-  const asked = [response_type, code_challenge_method, new URL(redirect_uri).hash, redirect_uri.includes('#')].join();
-  if (asked !== 'code,S256,,false' || [code_challenge, state, nonce].some((text) => !text || text.length < 43))
-    throw new Error(`The provider was asked ${JSON.stringify(office.authorized.at(-1))}.`);
+  expect([response_type, code_challenge_method]).toEqual(['code', 'S256']);
+  expect(redirect_uri).not.toContain('#');
+  for (const text of [code_challenge, state, nonce]) expect(text).toMatch(/^.{43,}$/);
 }
 
 const endAccess = async (page, { provider }) => (await provider.AccessToken.find((await kept(page)).access)).destroy();
@@ -101,14 +101,12 @@ async function provesRenewal(page, other, office) {
   const asked = await grantsDuring(office, async () => {
     const answers = [page, other].map(answered);
     await Promise.all([again(page).click(), again(other).click()]);
-    await mustBe('whether the token is a new one', async () => (await kept(page)).access !== before.access, true);
+    await expect.poll(async () => (await kept(page)).access).not.toBe(before.access);
     await Promise.all(answers);
   });
   const after = await kept(page);
-  if (asked !== 1 || after.refresh === before.refresh)
-    throw new Error(
-      `Two windows asked for ${asked} renewals; the refresh token is the ${after.refresh === before.refresh ? 'old' : 'new'} one.`,
-    );
+  expect(asked).toBe(1);
+  expect(after.refresh).not.toBe(before.refresh);
   // A refresh token that is used twice ends the login: that this one works says that nobody did.
   await endAccess(other, office);
   office.down = true;
@@ -116,7 +114,7 @@ async function provesRenewal(page, other, office) {
   await again(other).click();
   await new Promise((resolve) => setTimeout(resolve, 300));
   office.down = false;
-  await mustBe('whether the token is newer still', async () => (await kept(page)).access !== after.access, true);
+  await expect.poll(async () => (await kept(page)).access).not.toBe(after.access);
   await answer;
 }
 
@@ -125,7 +123,7 @@ async function provesEnd(page, other, office) {
   await (await office.provider.RefreshToken.find((await kept(page)).refresh)).destroy();
   await again(page).click();
   for (const one of [page, other]) await toProvider(one).waitFor();
-  await mustBe('the address of the login', async () => new URL(page.url()).hash, '#/login');
+  await expect(page).toHaveURL(/#\/login$/);
   await provesForgeries(page, office);
   // The provider still knows who this is.
   await toProvider(page).click();
@@ -144,8 +142,7 @@ async function provesForgeries(page, office) {
     office.forged = { [name]: value };
     await toProvider(page).click();
     await page.getByText(said).waitFor();
-    const { access, refresh } = await kept(page);
-    if (access || refresh) throw new Error(`A login with a forged ${name} has left a token.`);
+    expect(await kept(page), `a forged ${name}`).toEqual({ access: null });
   }
   office.forged = {};
 }
@@ -155,10 +152,8 @@ async function provesLogout(page, other) {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   for (const one of [page, other]) await toProvider(one).waitFor();
-  const left = await kept(page);
-  if (left.access || left.refresh) throw new Error(`After the logout the storage holds ${JSON.stringify(left)}.`);
+  expect(await kept(page)).toEqual({ access: null });
   await enterAs(page, 'otto');
   await page.getByText('2027-03-01: North').waitFor();
-  if ((await page.getByRole('link', { name: 'Dome', exact: true }).count()) > 0)
-    throw new Error('A guest sees the dome in the menu.');
+  await expect(page.getByRole('link', { name: 'Dome', exact: true })).toHaveCount(0);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { expect } from 'playwright/test';
 import { browse, whileServed } from '../lib/browse.mjs';
 import { mustPass } from '../lib/checks.mjs';
 import { capture } from '../lib/run.mjs';
@@ -12,6 +13,7 @@ const examples = {
   http: { result: 'orders', expected: [{ id: 7 }] },
   'auth-core': { result: 'seen', expected: [1] },
 };
+const expected = Object.fromEntries(Object.entries(examples).map(([name, one]) => [name, one.expected]));
 const runtimes = {
   'Node.js': [process.execPath],
   Bun: ['npx', '--yes', 'bun'],
@@ -52,12 +54,13 @@ export async function checkRuntimes({ packed, check }) {
       for (const [name, command] of Object.entries(runtimes))
         await check(`a fresh ${name} project runs the first examples`, async () => {
           const { output } = mustPass(await capture(command[0], [...command.slice(1), 'print.js'], { cwd: home }));
-          mustBe(JSON.parse(output.trim().split('\n').at(-1)));
+          expect(JSON.parse(output.trim().split('\n').at(-1))).toEqual(expected);
         });
       for (const [place, { file, script }] of Object.entries(places))
         await check(`${place} runs the first examples`, () =>
           browse(address, async (page) => {
-            mustBe(await page.evaluate(`(async () => { const url = '/${file}.js'; return ${script}; })()`));
+            const results = await page.evaluate(`(async () => { const url = '/${file}.js'; return ${script}; })()`);
+            expect(results).toEqual(expected);
           }),
         );
     });
@@ -102,13 +105,4 @@ function answer(home) {
     else if (url === '/orders?page=1') tell(headers.token === 'T1' ? { code: 200, data: [{ id: 7 }] } : { code: 402 });
     else files(request, response);
   };
-}
-
-const expected = JSON.stringify(
-  Object.fromEntries(Object.entries(examples).map(([name, one]) => [name, one.expected])),
-);
-
-function mustBe(results) {
-  const ordered = Object.fromEntries(Object.keys(examples).map((name) => [name, results?.[name]]));
-  if (JSON.stringify(ordered) !== expected) throw new Error(`${JSON.stringify(results)} instead of ${expected}`);
 }

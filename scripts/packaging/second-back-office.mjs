@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { enter, mustBe, workIn } from './example.mjs';
+import { expect } from 'playwright/test';
+import { enter, workIn } from './example.mjs';
 
 /** Works in the built second back office; throws unless brand, API and roles are its own. */
 export async function runSecondBackOffice(folder) {
@@ -15,13 +16,11 @@ export async function runSecondBackOffice(folder) {
 
 async function provesBrand(page) {
   await page.getByLabel('User name', { exact: true }).waitFor();
-  await mustBe('the title of the login page', () => page.title(), 'Sign in - Berths and ships');
+  await expect(page).toHaveTitle('Sign in - Berths and ships');
   await page.getByText('Harbour', { exact: true }).first().waitFor();
-  const classes = await page.evaluate(() => document.body.className);
-  if (!classes.includes('vab-theme-harbour')) throw new Error(`The body carries "${classes}", not the harbour theme.`);
+  await expect(page.locator('body')).toHaveClass(/vab-theme-harbour/);
   const button = page.getByRole('button', { name: 'Sign in', exact: true });
-  const fill = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await mustBe('the fill of the primary button', fill, 'rgb(15, 118, 110)');
+  await expect(button).toHaveCSS('background-color', 'rgb(15, 118, 110)');
 }
 
 async function provesApi(page) {
@@ -30,8 +29,8 @@ async function provesApi(page) {
   await enter(page, 'dock', 'harbour-dock');
   await page.getByRole('grid', { name: 'Berths' }).getByText('North quay').waitFor();
   const keys = await page.evaluate(() => Object.keys(localStorage));
-  const foreign = keys.filter((key) => !/^(accessToken|harbour)(\.|$)/.test(key));
-  if (!keys.includes('accessToken') || foreign.length > 0) throw new Error(`The storage holds ${keys.join(', ')}.`);
+  expect(keys).toContain('accessToken');
+  expect(keys.filter((key) => !/^(accessToken|harbour)(\.|$)/.test(key))).toEqual([]);
 }
 
 /** Finds, adds, changes and removes a berth; the API refuses a name that there is already. */
@@ -47,7 +46,7 @@ async function provesRecords(page) {
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('search').getByLabel('Name').fill('east');
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
-  await mustBe('the rows found', () => grid.getByRole('row').count().then(String), '2');
+  await expect(grid.getByRole('row')).toHaveCount(2);
   await grid.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByRole('switch', { name: 'Taken' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -58,7 +57,7 @@ async function provesRecords(page) {
 
 async function provesRoles(page) {
   const fees = page.getByRole('link', { name: 'Fees', exact: true }).first();
-  if ((await fees.count()) > 0) throw new Error('A dispatcher sees the fees in the menu.');
+  await expect(fees).toHaveCount(0);
   await page.goto(`${new URL('/', page.url())}#/fees`);
   await page.getByRole('heading', { name: 'You may not open this page' }).waitFor();
   await page.getByRole('button', { name: 'Stay here' }).click();
@@ -68,5 +67,5 @@ async function provesRoles(page) {
   await enter(page, 'purse', 'harbour-purse');
   await fees.click();
   await page.getByText('Only the treasurer sees this page.').waitFor();
-  await mustBe('the title of the fees', () => page.title(), 'Fees - Berths and ships');
+  await expect(page).toHaveTitle('Fees - Berths and ships');
 }
