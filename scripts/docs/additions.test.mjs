@@ -1,29 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot, root } from '../lib/root.mjs';
+import { load } from './load.mjs';
 import { carryOut, readTutorial } from './tutorial-edits.mjs';
 
+const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 const edits = ['docs/additions.md', 'docs/order-field.md'].flatMap(
   (page) => readTutorial(readFileSync(fromRoot(page), 'utf8')).edits,
 );
 
 test('the edits of docs/additions.md and of docs/order-field.md compile, pass the linter and do what they say @release [additions-cost-what-readme-says]', async () => {
   const folder = copyTree();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => git('worktree', 'remove', '--force', folder));
   const place = (file) => path.join(folder, file);
   carryOut(edits, {
     read: (file) => readFileSync(place(file), 'utf8'),
@@ -53,29 +44,21 @@ test('the edits of docs/additions.md and of docs/order-field.md compile, pass th
   });
   expect(readFileSync(place('.storybook/tables/settings.md'), 'utf8')).toContain('How long a greeting stands, in ms.');
   expect(readFileSync(place('.storybook/tables/rules.md'), 'utf8')).toContain('palletCode');
-}, 300_000);
+}, 600_000);
 
-/** Copies what the console and its packages are compiled of, beside the dependencies as they are installed; returns the folder. */
+/** Checks the tracked files out as they stand, beside dependencies of their own; returns the folder. */
 function copyTree() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-additions-'));
-  const parts = ['packages', 'apps', 'scripts', 'lint', 'docs', 'examples', '*.json', '*.md', '.gitignore'];
-  const listed = ['ls-files', '-co', '--exclude-standard', '--deduplicate', '--', ...parts];
-  for (const file of execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).trim().split('\n'))
-    if (!/\.(png|webp|avif)$/.test(file) && existsSync(fromRoot(file))) cpSync(fromRoot(file), path.join(folder, file));
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  const link = (from, to) => symlinkSync(from, path.join(folder, 'node_modules', to), 'junction');
-  mkdirSync(path.join(folder, 'node_modules/@waybill'), { recursive: true });
-  for (const name of readdirSync(fromRoot('node_modules')))
-    if (!name.startsWith('.') && name !== '@waybill') link(fromRoot('node_modules', name), name);
-  for (const group of ['packages', 'apps'])
-    for (const name of readdirSync(fromRoot(group))) link(path.join(folder, group, name), `@waybill/${name}`);
+  git('worktree', 'add', '--quiet', '--detach', folder, git('stash', 'create') || 'HEAD');
+  execFileSync('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--silent'], { cwd: folder });
   return folder;
 }
 
-/** Runs the sources of a copy and tells what is in them. */
+/** Tells what is in the sources of a copy. */
 async function look(folder) {
   const console_ = '../../packages/ui-shell/src/console';
-  const contents = `
+  const { seen } = await load(
+    `
 import { toRouteList } from '@waybill/ui-shell/prerender';
 import { themeNames } from '@waybill/ui-shell';
 import { isPalletCode, zh } from '@waybill/validators/trade';
@@ -87,7 +70,7 @@ import { bellTool } from './src/tools/bell.tool';
 import { slots } from './src/slots';
 import { routes } from './src/routes';
 const config = resolveConfig({});
-console.log(JSON.stringify({
+export const seen = {
   page: toRouteList(routes).find(({ name }) => name === 'Pallets'),
   themes: themeNames,
   tools: [...headerTools, bellTool].map(({ id }) => id),
@@ -96,23 +79,8 @@ console.log(JSON.stringify({
   validator: [zh.palletCode, isPalletCode('P123456'), isPalletCode('P12345')],
   open: openPaths(config),
   menu: slots.userMenu.map(({ to }) => to),
-}));`;
-  const outfile = path.join(folder, 'apps/console/look.mjs');
-  await build({
-    stdin: { contents, resolveDir: path.dirname(outfile), loader: 'ts' },
-    bundle: true,
-    outfile,
-    platform: 'node',
-    format: 'esm',
-    // As bundlers read packages: Node.js hands out styled-components in another form.
-    mainFields: ['module', 'main'],
-    conditions: ['@waybill/source', 'module'],
-    jsx: 'automatic',
-    loader: { '.css': 'empty' },
-    banner: {
-      js: "import { createRequire as toRequire } from 'node:module'; const require = toRequire(import.meta.url);",
-    },
-    logLevel: 'silent',
-  });
-  return JSON.parse(execFileSync(process.execPath, [outfile], { encoding: 'utf8' }));
+};`,
+    folder,
+  );
+  return seen;
 }

@@ -25,13 +25,10 @@ export function readSettings(file) {
 }
 
 /** The settings as a table. `messages` are those of the shell, by which a default that is a message is shown. */
-export function settingTable(rows, modules) {
-  const messages = new Map(
-    modules.flatMap(({ module, messages }) => messages.map((word) => [`${module}Messages.${word.name}`, word])),
-  );
+export function settingTable(rows, messages) {
   const shown = (fallback) => {
-    const message = messages.get(fallback);
-    if (message) return [message.zh, message.en].filter(Boolean).join(' / ') || '–';
+    const message = messages.find(({ id }) => id === fallback.replace('Messages.', '.'));
+    if (message) return [message.texts.zh, message.texts.en].filter(Boolean).join(' / ') || '–';
     if (fallback === 'undefined' || fallback === "''") return '–';
     return `\`${fallback.replace(/\s+/g, ' ').replaceAll('|', '\\|')}\``;
   };

@@ -7,11 +7,11 @@ import { rulesPage, vectorsPage } from './validator-tables.mjs';
 
 /** Writes the pages of the site that follow from the sources; none of them is committed. */
 export async function writeSiteTables() {
-  const modules = readMessages(fromRoot('packages/ui-shell/src'));
+  const messages = await readMessages();
   const settings = readSettings(fromRoot('packages/ui-shell/src/console/kernel/settings.ts'));
   const pages = {
-    settings: `# Settings\n\n${settingTable(settings, modules)}\n`,
-    messages: messagesPage(modules),
+    settings: `# Settings\n\n${settingTable(settings, messages)}\n`,
+    messages: messagesPage(messages),
     rules: await rulesPage(),
     vectors: await vectorsPage(),
   };

@@ -1,20 +1,15 @@
 import { inspect } from 'node:util';
-import { build } from 'esbuild';
 import { compare, readVectors } from '../../packages/validators/bench/compare.mjs';
-import { fromRoot } from '../lib/root.mjs';
+import { load } from './load.mjs';
 
 const entries = { core: '@waybill/validators', cn: '@waybill/validators/cn', trade: '@waybill/validators/trade' };
-const contents = `export { ruleTable } from './testing/rule-table';
-export * as core from './exports/index';
-export * as cn from './exports/cn';
-export * as trade from './exports/trade';`;
-
+const src = '../../packages/validators/src';
 /** The rules and the texts of each entry, as they are at run time. */
-async function load() {
-  const stdin = { contents, resolveDir: fromRoot('packages/validators/src'), loader: 'ts' };
-  const { outputFiles } = await build({ stdin, bundle: true, format: 'esm', write: false, logLevel: 'error' });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
-}
+const loadRules = () =>
+  load(`export { ruleTable } from '${src}/testing/rule-table';
+export * as core from '${src}/exports/index';
+export * as cn from '${src}/exports/cn';
+export * as trade from '${src}/exports/trade';`);
 
 const cell = (text) => String(text).replaceAll('|', '\\|');
 const literal = (value) => cell(inspect(value, { breakLength: Number.POSITIVE_INFINITY }));
@@ -30,7 +25,7 @@ const table = (...rows) =>
 
 /** The predicates and facts of each entry with a use of each, and what every code says. */
 export async function rulesPage() {
-  const { ruleTable, ...packages } = await load();
+  const { ruleTable, ...packages } = await loadRules();
   const use = ({ name }, [value], args = []) => `\`${name}(${[value, ...args].map(literal).join(', ')})\``;
   const pages = Object.entries(entries).map(([entry, title]) => {
     const functions = ruleTable
@@ -49,7 +44,7 @@ export async function rulesPage() {
 
 /** How many values of the public lists each side judges as the lists do, then every value that is judged otherwise here. */
 export async function vectorsPage() {
-  const { ruleTable } = await load();
+  const { ruleTable } = await loadRules();
   const predicates = Object.fromEntries(ruleTable.flatMap(({ predicate: one }) => (one ? [[one.name, one]] : [])));
   const of = (count, values) => (count === undefined ? '–' : `${count} of ${values}`);
   const judged = compare(predicates).map(({ rule, values, sources, ...sides }) => [
