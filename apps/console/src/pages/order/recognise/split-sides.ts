@@ -4,7 +4,7 @@ import type { Role, Span } from './recognised';
 import { mark } from './scan';
 import { findTitles } from './side-titles';
 import { type Anchor, alongWay, type Cue, suppose, turned, type Zone } from './suppose-sides';
-import { sends, toWriter, weighed } from './weigh-sides';
+import { comesToWriter, sends, weighed } from './weigh-sides';
 
 export interface Sides {
   zones: Zone[];
@@ -126,7 +126,7 @@ export function splitSides(
     isPair &&
     cues.every(({ from, to }) => new RegExp(`^${writerWords}$`, 'u').test(text.slice(from, to))) &&
     !sends.test(text) &&
-    !toWriter.test(text);
+    !comesToWriter(text);
   let isAsked = isOfCarrier || (isContested && isPair) || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
   const [single] = roles;
   const zones = stretches.flatMap((each): Zone[] => {
@@ -265,7 +265,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   for (const { role, from, to } of titles) labels.push({ role: roleOf(role, text.slice(from, to)), from, to });
   // Who writes sends, unless there is somebody whom he bought from.
   const own =
-    toWriter.test(text) ||
+    comesToWriter(text) ||
     /车主|卖家|卖方|网上买|[送发运寄拉][到给]我(?:家|这|们这|住|[,;\s])|我(?:自己|来|这边)*[收接](?:车|货)?(?=[\s,;]|$)/.test(
       text,
     )
@@ -562,7 +562,7 @@ function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boo
   const isWriter = (word: string) => new RegExp(`^${writerWords}$`, 'u').test(word);
   const firmly = cues.filter((_, place) => !isWriter(said[place] ?? ''));
   const sends = cues.some(({ role }, place) => role === 'consignor' && isWriter(said[place] ?? ''));
-  if (sends && toWriter.test(text) && new Set(firmly.map(({ role }) => role)).size < 2) return true;
+  if (sends && comesToWriter(text) && new Set(firmly.map(({ role }) => role)).size < 2) return true;
   if (
     sends &&
     /[发寄送运拉带](?:给|到|来|回|往)我(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])/u.test(text)

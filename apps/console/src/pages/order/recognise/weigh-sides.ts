@@ -23,13 +23,19 @@ const relatives = new RegExp(
 const writers = new RegExp(`(?<=^|[\\s,;:(\\ue000-\\uf8ff])(?:我|本人)(?!\\p{Script=Han}{0,1}(?:${people}|家))`, 'gu');
 export const sends =
   /[寄发运送拉托捎带弄整](?:[^,;\n]{0,12})?(?:回|去|到|往|给)|卖(?:了|给|掉|出)|给[他她](?=$|[,;\s])|(?:要|想|帮我?|毕业|请)[^,;\n]{0,8}[寄发运送拉托捎带弄整]|返厂|给我\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公象孙]/u;
-/** What is brought to the writer comes to him, or he fetches it: 发过来, 给我送. */
-export const toWriter =
-  /[发寄送运拉托带捎弄整拖搬邮](?:车)?(?:过来|回来|来我|到我|给我|回我)(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])|(?:给|帮)我[^,;\n]{0,6}(?:过来|回来)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我(?:在[^,;\n]{1,5})?(?:刚|新)?买|我是收|我们?(?:在|这边)[^,;\n]{2,24}(?:收|接)[车货]?(?=[,;\s]|$)|(?:闲鱼|网|平台)上?(?:刚|新)?[收买淘]了?(?:一[台辆]|[台辆])/u;
+/** What is brought to the writer comes to him, or he fetches it: 发过来, 运到我这. */
+const toWriter =
+  /[发寄送运拉托带捎弄整拖搬邮](?:车)?(?:过来|回来|来我|到我|给我|回我)(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])|(?:给|帮)我[^,;\n]{0,6}(?:过来|回来)|[发寄送运拉][到来往]?我们?(?:这|家|单位|公司|学校|店|住)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我(?:在[^,;\n]{1,5})?(?:刚|新)?买|我是收|我们?(?:在|这边)[^,;\n]{2,24}(?:收|接)[车货]?(?=[,;\s]|$)|(?:闲鱼|网|平台)上?(?:刚|新)?[收买淘]了?(?:一[台辆]|[台辆])/u;
+/** What is sent or brought that is no vehicle: 地址发过来, 货款带回来. */
+const noVehicle =
+  /地址|信息|资料|定位|位置|电话|号码|照片|图片|截图|单号|[订回]单|报价|价格|发票|视频|合同|消息|微信|链接|钥匙|充电器|款|运费|费用|[车货]钱|钱[^\p{L}]|收回来|\ue005\p{Script=Han}{0,6}带/u;
+/** Whether the vehicle comes to the one who writes. */
+export const comesToWriter = (text: string): boolean =>
+  text.split(/[,;\n]/).some((clause) => toWriter.test(clause) && !noVehicle.test(clause));
 
 /** With whom it is spoken before and afterwards: 到了联系某某. */
 const spoken: readonly (readonly [Role, 1 | 2, RegExp])[] = [
-  ['consignee', 2, /(?:送|拉|运)?到了?(?:地方|以?后|那边)?(?:再|就|请)?(?:打|联系|联络|找|叫|通知)/gu],
+  ['consignee', 1, /(?:送|拉|运)?到了?(?:地方|以?后|那边)?(?:再|就|请)?(?:打|联系|联络|找|叫|通知)/gu],
   // 刘哥接.
   ['consignee', 2, /(?<=\p{Script=Han}{2})(?<![代签应查预])[接收](?=\s?(?:[,;\ue001]|$))/gu],
   ['consignee', 1, /店[主长]/gu],
@@ -65,7 +71,7 @@ function evidenceOfCues(
 
 /** The writer sends what he sends, and those whom he speaks of receive it; the other way round where it comes to him. */
 function evidenceOfPeople(text: string): Evidence[] {
-  const comes = toWriter.test(text);
+  const comes = comesToWriter(text);
   // 弟弟寄给哥哥: of whom somebody speaks who does not write of himself, one does not know.
   if (!/我|本人/.test(text) || comes === sends.test(text)) return [];
   const all = (pattern: RegExp, role: Role): Evidence[] =>
