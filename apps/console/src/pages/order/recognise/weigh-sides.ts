@@ -9,6 +9,8 @@ interface Evidence {
   weight: 1 | 2;
   /** It speaks of what stands before it. */
   isBehind?: boolean;
+  /** It follows from who writes. */
+  isOfPeople?: boolean;
 }
 
 const people =
@@ -75,7 +77,7 @@ function evidenceOfPeople(text: string): Evidence[] {
   // 弟弟寄给哥哥: of whom somebody speaks who does not write of himself, one does not know.
   if (!/我|本人/.test(text) || comes === sends.test(text)) return [];
   const all = (pattern: RegExp, role: Role): Evidence[] =>
-    [...text.matchAll(pattern)].map(({ index }) => ({ at: index, role, weight: 1 }));
+    [...text.matchAll(pattern)].map(({ index }) => ({ at: index, role, weight: 1, isOfPeople: true }));
   return [...all(writers, comes ? 'consignee' : 'consignor'), ...all(relatives, comes ? 'consignor' : 'consignee')];
 }
 
@@ -120,6 +122,8 @@ export function weighed(
   const known = new Map<string, Role>();
   const told = pairs.flatMap((pair) => {
     let [agree, differ] = [0, 0];
+    // Of the writer and his people one thing tells, which way it goes: alone that is too little.
+    let isTold = order !== 0;
     for (const zone of pair) {
       const isIn = (at: number) => at >= zone.from && at < zone.to;
       const again = names.flatMap(({ at, name }): Evidence[] => {
@@ -128,13 +132,14 @@ export function weighed(
       });
       // He who is called 女儿 beside a place is of that place, wherever he is named again.
       const own = [...evidence.filter(({ at }) => isIn(at) && !again.some((each) => each.at === at)), ...again];
+      isTold ||= own.some(({ isOfPeople }) => !isOfPeople);
       const most = (isOwn: boolean) =>
         own.filter(({ role }) => (role === zone.role) === isOwn).reduce((sum, { weight }) => sum + weight, 0);
       agree += Math.min(most(true), 2);
       differ += Math.min(most(false), 2);
     }
     if (Math.max(agree, differ) < 2) [agree, differ] = [agree + Math.max(order, 0), differ + Math.max(-order, 0)];
-    isAsked ||= reversed.test(text) || Math.max(agree, differ) < 2 || Math.min(agree, differ) > 0;
+    isAsked ||= !isTold || reversed.test(text) || Math.max(agree, differ) < 2 || Math.min(agree, differ) > 0;
     order = Math.sign(agree - differ);
     const sides = differ > agree ? turned(pair) : [...pair];
     for (const { at, name } of names)
