@@ -22,7 +22,7 @@ const collected: readonly RegExp[] = [
   // 收多少钱 4199（货款）.
   new RegExp(String.raw`(?:收多少钱?[\s:]*)?(?<![\d.,-])${amount}\s*\((?:代收)?(?:货款|车款|尾款)\)`, 'giu'),
   // 收他五千四: from whom is said, so that it is money.
-  new RegExp(String.raw`(?<![签接])收(?:[他她]|对方|客户)的?${amount}`, 'giu'),
+  new RegExp(`(?<![签接])收(?:[他她]|对方|客户)的?${amount}`, 'giu'),
   // 到了收8800再卸车: what is to be done first is said, so that it is money.
   new RegExp(String.raw`(?:[到先要]了?|货到)收${amount}(?=[再才后,;\s]|$)`, 'giu'),
   new RegExp(String.raw`(?<![\d.])${amount}\s*\(代收(?:货款|款)?\)`, 'giu'),
@@ -34,7 +34,7 @@ const collected: readonly RegExp[] = [
 ];
 const sold = new RegExp(`(?:卖了?|成交价?)${amount}`, 'giu');
 const insured: readonly RegExp[] = [
-  new RegExp(String.raw`()按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
+  new RegExp(`()按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
   // 3000保价
   /()(?<![\p{L}\d.-]|\d,)(\d{3,6}|[一二两三四五六七八九][千万][一二三四五六七八九]?)(?:元|块)?(?:保价|投保)(?!\s?[:\d一二两三四五六七八九])/gu,
   new RegExp(String.raw`()值${amount}(?=[^\n;]{0,6}保)`, 'giu'),

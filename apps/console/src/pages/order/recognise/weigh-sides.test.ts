@@ -40,7 +40,11 @@ it.each<[message: string, consignor: string, isSure: boolean]>([
     false,
   ],
   // That the writer sends follows from one word; nothing else says whose place is whose.
-  [`${from} 费良 13967350482，${to} 储红 13856428195，我想寄给我妈，我13967350482，我妈13856428195`, '13967350482', false],
+  [
+    `${from} 费良 13967350482，${to} 储红 13856428195，我想寄给我妈，我13967350482，我妈13856428195`,
+    '13967350482',
+    false,
+  ],
   [`本人在${from} 费良 13967350482，老妈住${to} 储红 13856428195，帮我弄给老妈`, '13967350482', false],
   // What was said before is turned round.
   [`发${from} 费良 13967350482，到${to} 储红 13856428195，这次反着来，储红13856428195拉回给费良`, '13967350482', false],
