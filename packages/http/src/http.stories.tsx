@@ -17,6 +17,8 @@ interface LiveCallProps {
   /** What `renew` brings, or how it fails. */
   renew?: () => string | null | Promise<string>;
   language?: string;
+  /** In ms. Default 10,000. */
+  timeout?: number;
 }
 
 /** A cipher whose server sends something that is no key. */
@@ -24,7 +26,7 @@ const brokenCipher = createRsaCipher({ getPublicKey: () => ({ publicKey: 'no key
 const toNewToken = () => 'T1';
 
 /** Makes one call against a local fake and shows all that the application hears of it. */
-function LiveCall({ script, call = callOrders, renew = toNewToken, language = 'en' }: LiveCallProps) {
+function LiveCall({ script, call = callOrders, renew = toNewToken, language = 'en', timeout = 10_000 }: LiveCallProps) {
   const [lines, setLines] = useState<string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -36,7 +38,7 @@ function LiveCall({ script, call = callOrders, renew = toNewToken, language = 'e
     const http = createHttpClient({
       adapter,
       language,
-      timeout: 300,
+      timeout,
       cipher: brokenCipher,
       getToken: () => token,
       renew: async () => {
@@ -190,7 +192,7 @@ export const NoConnection: Story = {
 };
 
 export const TooLate: Story = {
-  args: { script: [{ ...orders, reply: { fail: 'hang' } }] },
+  args: { timeout: 300, script: [{ ...orders, reply: { fail: 'hang' } }] },
   play: expecting((said) => [`onError: ${said(0)}`, 'rejected: timeout, code 0']),
 };
 
