@@ -10,7 +10,7 @@ export function byLink({ rel = 'next' } = {}): PageRule {
   };
 }
 
-const link = /<([^>]*)>((?:\s*;\s*[^\s=;,]+(?:\s*=\s*(?:"(?:\\.|[^"\\])*"|[^\s";,]*))?)*)/g;
+const link = /<([^<>]*)>((?:\s*;\s*[^\s=;,]+(?:\s*=\s*(?:"(?:\\.|[^"\\])*"|[^\s";,]*))?)*)/g;
 const parameter = /;\s*([^\s=;,]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^\s";,]*))/g;
 
 /** The target of the first link that has the relation; it may have several, and of two parameters `rel` only the first counts. */
