@@ -5,7 +5,18 @@ import { createClient } from '@libsql/client/sqlite3';
 
 const client = createClient({ url: workerData.url, timeout: workerData.timeout, concurrency: 1 });
 
-parentPort.on('message', async ({ id, statements, mode }) => {
+let last = Promise.resolve();
+parentPort.on('message', (message) => {
+  last = last.then(() => (message === 'end' ? end() : answer(message)));
+});
+
+/** The thread ends by itself then; libsql aborts the whole process if a thread is ended while it answers. */
+function end() {
+  client.close();
+  parentPort.close();
+}
+
+async function answer({ id, statements, mode }) {
   try {
     const results = mode ? await client.batch(statements, mode) : await runEach(statements);
     const plain = results.map(({ rows, rowsAffected }) => ({ rows: rows.map((row) => ({ ...row })), rowsAffected }));
@@ -13,7 +24,7 @@ parentPort.on('message', async ({ id, statements, mode }) => {
   } catch (error) {
     parentPort.postMessage({ id, error: { message: error.message, code: error.code } });
   }
-});
+}
 
 async function runEach(statements) {
   const results = [];

@@ -5,7 +5,7 @@ import { DatabaseError, type Result, type Statement } from './database';
 export interface FileWorker {
   /** Runs statements one after the other, with a mode in one transaction; throws a `DatabaseError`. */
   run(statements: readonly Statement[], mode?: 'read' | 'write'): Promise<readonly Result[]>;
-  /** Ends the thread; what still runs fails. */
+  /** Ends the thread after what it was sent; what is sent later fails. */
   end(): Promise<void>;
 }
 
@@ -30,11 +30,16 @@ export function startFileWorker(url: string, timeout: number): FileWorker {
     else asked?.reject(new DatabaseError(reply.error.message, reply.error.code ?? 'UNKNOWN'));
   });
   worker.once('error', (cause) => fail(new DatabaseError(cause.message, codeOf(cause), { cause })));
-  worker.once('exit', () => fail(new DatabaseError('The thread of the database has ended.', 'CLOSED')));
+  const gone = new Promise<void>((resolve) => {
+    worker.once('exit', () => {
+      fail(closed());
+      resolve();
+    });
+  });
 
   function fail(error: DatabaseError): void {
     ended ??= error;
-    for (const { reject } of waiting.values()) reject(ended);
+    for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
 
@@ -47,9 +52,15 @@ export function startFileWorker(url: string, timeout: number): FileWorker {
         worker.postMessage({ id: lastId, statements, mode });
       }),
     async end() {
-      await worker.terminate();
+      ended ??= closed();
+      worker.postMessage('end');
+      await gone;
     },
   };
+}
+
+function closed(): DatabaseError {
+  return new DatabaseError('The thread of the database has ended.', 'CLOSED');
 }
 
 function codeOf(error: Error): string {
