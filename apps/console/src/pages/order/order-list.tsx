@@ -14,8 +14,26 @@ import { ScanButton } from './scan/scan-button';
 import { StateTabs } from './state-tabs';
 import { useBulk } from './use-bulk';
 
-// The same for every render of the page: else a step with one order draws the rows of all.
+const filters = {
+  keyword: { label: kitMessages.keyword, placeholder: orderMessages.keywordHint },
+  category: { label: orderMessages.category, options: kitMessages },
+  from: { label: orderMessages.createdAt, until: 'to' },
+  fromCity: { label: orderMessages.fromCity, options: {} },
+  toCity: { label: orderMessages.toCity, options: {} },
+  signedOn: { label: orderMessages.signedOn },
+  overdue: { label: orderMessages.overdue, options: { true: orderMessages.overdueOnly } },
+} as const;
+
+// The same for every render of the page: else a step with one order draws what belongs to all.
 const rowActions = (order: Order) => <OrderRowActions order={order} />;
+const actions = (
+  <>
+    <ScanButton />
+    <PlaceButtons />
+  </>
+);
+const states = <StateTabs />;
+const searched = <SearchedPiece />;
 
 /** All orders the user may see, state by state: find one, open it, move several on. */
 export default function OrderListPage() {
@@ -26,33 +44,20 @@ export default function OrderListPage() {
   return (
     <ListPage
       list={useList(orders, { fromCity: cities, toCity: cities })}
-      filters={{
-        keyword: { label: kitMessages.keyword, placeholder: orderMessages.keywordHint },
-        category: { label: orderMessages.category, options: kitMessages },
-        from: { label: orderMessages.createdAt, until: 'to' },
-        fromCity: { label: orderMessages.fromCity, options: {} },
-        toCity: { label: orderMessages.toCity, options: {} },
-        signedOn: { label: orderMessages.signedOn },
-        overdue: { label: orderMessages.overdue, options: { true: orderMessages.overdueOnly } },
-      }}
+      filters={filters}
       columns={orderColumns}
       cards={['orderNo', 'status', 'route', 'consignorName', 'consigneeName', 'category', 'fee']}
       onOpen={({ id }) => void navigate(orderHref(id))}
       tools={
         <>
-          <StateTabs />
+          {states}
           {bulk.offer}
-          <SearchedPiece />
+          {searched}
         </>
       }
       exports={exports}
       bulkActions={bulk.actions}
-      actions={
-        <>
-          <ScanButton />
-          <PlaceButtons />
-        </>
-      }
+      actions={actions}
       rowActions={rowActions}
     />
   );

@@ -37,7 +37,7 @@ export function ConnectedShell() {
   if (ready) use(ready);
   const own = config.slots;
   const settings = useLayoutSettings(theme);
-  const { routes } = useSnapshot(navigation.state);
+  const { routes } = useSnapshot(navigation.state, { sync: true });
   const { maximised } = useTabs(parts.tabs);
   useLeaveMaximised(parts.tabs, maximised);
   const { location, chain } = useShownPage();

@@ -12,7 +12,7 @@ import { TakeOver } from './take-over';
 /** What the window shows. While someone is signed in the shell stays mounted behind standalone pages, so that a 403 costs no draft. */
 export function ConsoleScreen() {
   const { navigation } = useConsole();
-  const { view, routes } = useSnapshot(navigation.state);
+  const { view, routes } = useSnapshot(navigation.state, { sync: true });
   return (
     <ScreenBoundary>
       <DocumentTitle />

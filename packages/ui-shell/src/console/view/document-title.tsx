@@ -13,7 +13,7 @@ export function DocumentTitle() {
   const t = useText();
   const { config, navigation, tabs, theme, guest } = useConsole();
   const brand = useSnapshot(theme.settings);
-  const { view } = useSnapshot(navigation.state) as { view: ConsoleView };
+  const { view } = useSnapshot(navigation.state, { sync: true }) as { view: ConsoleView };
   const { list } = useTabs(tabs);
   const tab = view.kind === 'page' && list.active !== null ? findTab(list, list.active) : undefined;
   const page = tab ? titleOf(tab) : view.kind === 'standalone' ? view.title : undefined;

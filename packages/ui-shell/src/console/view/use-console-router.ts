@@ -36,7 +36,7 @@ const nothing: ShownPage = { location: { path: '/', search: '', hash: '' }, chai
 /** The page in view, with the way down to it; behind a standalone page it is still the one that was in view before. */
 export function useShownPage(): ShownPage {
   const { navigation } = useConsole();
-  const { view } = useSnapshot(navigation.state) as { view: ConsoleView };
+  const { view } = useSnapshot(navigation.state, { sync: true }) as { view: ConsoleView };
   const last = useRef(nothing);
   if (view.kind === 'page' && last.current.location !== view.entry)
     last.current = { location: view.entry, chain: view.match.chain };

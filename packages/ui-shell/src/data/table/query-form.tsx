@@ -32,7 +32,7 @@ export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, childr
     onFoldedChange?.(!folded);
   };
   return (
-    <Form role="search" onSubmit={handleSubmit} data-state={folded ? 'folded' : 'open'}>
+    <Form role="search" onSubmit={handleSubmit} data-folded={folded || undefined}>
       {foldable && folded ? fields.slice(0, always) : fields}
       <Buttons>
         <Button type="submit" tone="primary">
@@ -74,20 +74,20 @@ const Form = styled.form`
     }
 
     /* One line, so that the records begin in the upper half: what is set can be taken out by its chip. */
-    &[data-state='folded'] > :first-child:nth-last-child(2) {
+    &[data-folded] > :first-child:nth-last-child(2) {
       flex: 1 1 0;
       min-width: 0;
     }
 
-    &[data-state='folded'] > :nth-child(2) {
+    &[data-folded] > :nth-child(2) {
       flex: none;
     }
 
-    &[data-state='folded'] > :nth-child(2) > [data-part='reset'] {
+    &[data-folded] > :nth-child(2) > [data-part='reset'] {
       display: none;
     }
 
-    &[data-state='folded'] > :nth-child(2) > [data-part='fold'] span {
+    &[data-folded] > :nth-child(2) > [data-part='fold'] span {
       position: absolute;
       width: 1px;
       height: 1px;

@@ -224,7 +224,7 @@ export const Grid = styled.table`
     --cell: ${color('surfaceSunken')};
   }
 
-  tbody tr[data-state='selected'] td {
+  tbody tr[aria-selected='true'] td {
     --cell: ${color('primaryTint')};
   }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { DataColumn } from './data-column';
 
 /**
@@ -9,9 +9,10 @@ export function useSteadyColumns<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
 ): readonly DataColumn<Row>[] {
-  const given = useMemo(() => ({ columns, rows }), [columns, rows]);
-  const drawn = useDeferredValue(given);
-  return drawn.rows === rows && saySame(columns, drawn.columns) ? drawn.columns : columns;
+  const drawn = useDeferredValue(columns);
+  const [known, setKnown] = useState({ drawn, rows });
+  if (known.drawn !== drawn) setKnown({ drawn, rows });
+  return known.rows === rows && saySame(columns, drawn) ? drawn : columns;
 }
 
 const saySame = <Row>(some: readonly DataColumn<Row>[], others: readonly DataColumn<Row>[]): boolean =>

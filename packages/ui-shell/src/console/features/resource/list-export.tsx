@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { Download, X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../controls/basic/button';
 import { focusRing } from '../../../controls/basic/focus-ring';
@@ -9,6 +9,7 @@ import type { SheetFormat } from '../../../data/spreadsheet/save-sheet';
 import { cellValue } from '../../../data/table/cell-value';
 import type { DataColumn } from '../../../data/table/data-column';
 import { ToolPanel } from '../../../data/table/tool-panel.styles';
+import { useSteady } from '../../../lib/use-steady';
 import { useText } from '../../../locales/use-text';
 import { layer } from '../../../theme/layers';
 import { color, radius, size, space, textSize } from '../../../theme/tokens';
@@ -52,12 +53,13 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
   onCopyPage,
 }: ListExportButtonProps<Item, Filters>) {
   const t = useText();
-  const [open, setOpen] = useState(false);
   const selected = selection.all ? [] : selection.rows;
   const { progress, start, cancel } = useListExport({ list, selected, title, ...exports });
   const shown = columns.map(toField);
   const fields = exports.fields ?? allColumns.map(toField);
-  const startShown = (format: SheetFormat, scope: ExportScope) => start({ format, scope, fields: shown });
+  const startShown = useSteady((format: SheetFormat, scope: ExportScope) => start({ format, scope, fields: shown }));
+  const ask = useSteady(() => onAskingChange(true));
+  const copyPage = useSteady(onCopyPage);
   if (progress) {
     const isCounted = progress.total !== undefined;
     return (
@@ -73,42 +75,16 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
       </Progress>
     );
   }
-  const choose = (act: () => void) => () => {
-    setOpen(false);
-    act();
-  };
   return (
     <>
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Trigger asChild>
-          <Button icon={<Download aria-hidden size={16} />} disabled={list.rows.length === 0}>
-            {t(resourceMessages.export)}
-          </Button>
-        </Popover.Trigger>
-        <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
-          <button type="button" onClick={choose(() => onAskingChange(true))}>
-            {t(resourceMessages.chooseFields)}
-          </button>
-          <hr />
-          {formats.map((format) => (
-            <button key={format} type="button" onClick={choose(() => startShown(format, 'filtered'))}>
-              {t(list.more ? resourceMessages.allToUncounted : resourceMessages.allTo, {
-                total: list.total,
-                format: format.toUpperCase(),
-              })}
-            </button>
-          ))}
-          <hr />
-          {formats.map((format) => (
-            <button key={format} type="button" onClick={choose(() => startShown(format, 'page'))}>
-              {t(resourceMessages.pageTo, { format: format.toUpperCase() })}
-            </button>
-          ))}
-          <button type="button" onClick={choose(onCopyPage)}>
-            {t(resourceMessages.copyPage)}
-          </button>
-        </Panel>
-      </Popover.Root>
+      <ExportMenu
+        disabled={list.rows.length === 0}
+        total={list.total}
+        more={list.more}
+        onChoose={startShown}
+        onAsk={ask}
+        onCopyPage={copyPage}
+      />
       {asking && (
         <ExportDialog
           fields={fields}
@@ -132,6 +108,58 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
     </>
   );
 }
+
+interface ExportMenuProps {
+  disabled: boolean;
+  /** Records that match; there are `more` where the server does not count them. */
+  total: number;
+  more: boolean;
+  onChoose: (format: SheetFormat, scope: ExportScope) => void;
+  onAsk: () => void;
+  onCopyPage: () => void;
+}
+
+/** Another row does not draw it anew. */
+const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, onAsk, onCopyPage }: ExportMenuProps) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const choose = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Button icon={<Download aria-hidden size={16} />} disabled={disabled}>
+          {t(resourceMessages.export)}
+        </Button>
+      </Popover.Trigger>
+      <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
+        <button type="button" onClick={choose(onAsk)}>
+          {t(resourceMessages.chooseFields)}
+        </button>
+        <hr />
+        {formats.map((format) => (
+          <button key={format} type="button" onClick={choose(() => onChoose(format, 'filtered'))}>
+            {t(more ? resourceMessages.allToUncounted : resourceMessages.allTo, {
+              total,
+              format: format.toUpperCase(),
+            })}
+          </button>
+        ))}
+        <hr />
+        {formats.map((format) => (
+          <button key={format} type="button" onClick={choose(() => onChoose(format, 'page'))}>
+            {t(resourceMessages.pageTo, { format: format.toUpperCase() })}
+          </button>
+        ))}
+        <button type="button" onClick={choose(onCopyPage)}>
+          {t(resourceMessages.copyPage)}
+        </button>
+      </Panel>
+    </Popover.Root>
+  );
+});
 
 const toField = <Item,>(column: DataColumn<Item>) => ({
   id: column.id,

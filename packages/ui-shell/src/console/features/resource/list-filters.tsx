@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ChangeEvent, memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BusyMark } from '../../../controls/basic/button';
 import { Select } from '../../../controls/basic/select';
@@ -6,6 +6,8 @@ import { TextField } from '../../../controls/basic/text-field';
 import { QueryForm } from '../../../data/table/query-form';
 import { createLazyPart } from '../../../lib/create-lazy-part';
 import { useMediaQuery } from '../../../lib/use-media-query';
+import { useSame } from '../../../lib/use-same';
+import { useSteady } from '../../../lib/use-steady';
 import type { Text } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
 import { useLazyPart } from '../hooks/use-lazy-part';
@@ -38,30 +40,63 @@ export interface ListFiltersProps<Item, Filters extends FilterKinds> {
 export function ListFilters<Item, Filters extends FilterKinds>({
   list,
   fields,
-  children,
   ...form
 }: ListFiltersProps<Item, Filters>) {
+  const names = Object.keys(list.kinds) as (keyof Filters & string)[];
+  const values = useSame(Object.fromEntries(names.map((name) => [name, list.field(name).value])));
+  return (
+    <Conditions
+      kinds={list.kinds}
+      fields={fields}
+      values={values}
+      onDraft={useSteady((change: Record<string, string>) => list.draft(change as Partial<FilterValues<Filters>>))}
+      onSearch={useSteady(list.search)}
+      onReset={useSteady(list.reset)}
+      {...form}
+    />
+  );
+}
+
+interface ConditionsProps extends Pick<ListFiltersProps<unknown, FilterKinds>, 'onFoldedChange' | 'children'> {
+  kinds: FilterKinds;
+  fields: Readonly<Record<string, FilterField | undefined>>;
+  /** What stands in the fields. */
+  values: Readonly<Record<string, string>>;
+  onDraft: (values: Record<string, string>) => void;
+  onSearch: () => void;
+  onReset: () => void;
+}
+
+/** Another row draws no condition anew. */
+const Conditions = memo(function Conditions({
+  kinds,
+  fields,
+  values,
+  onDraft,
+  onSearch,
+  onReset,
+  children,
+  ...form
+}: ConditionsProps) {
   const t = useText();
   const phone = useMediaQuery('(max-width: 575.98px)');
   return (
-    <QueryForm always={phone ? 1 : 3} onQuery={list.search} onReset={list.reset} {...form}>
-      {Object.entries<FilterField | undefined>(fields).map(([name, field]) => {
+    <QueryForm always={phone ? 1 : 3} onQuery={onSearch} onReset={onReset} {...form}>
+      {Object.entries(fields).map(([name, field]) => {
         if (!field) return null;
         const { label, placeholder, options, until } = field;
-        const kind = list.kinds[name];
-        const { value, onChange } = list.field(name);
+        const kind = kinds[name];
+        const value = values[name] ?? '';
+        const handleChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+          onDraft({ [name]: target.value });
         if (kind === 'date') {
           const names = until ? [name, until] : [name];
           return (
             <Days
               key={name}
               label={t(label)}
-              days={names.map((each) => list.field(each).value)}
-              onDaysChange={(days) =>
-                list.draft(
-                  Object.fromEntries(names.map((each, end) => [each, days[end]])) as Partial<FilterValues<Filters>>,
-                )
-              }
+              days={names.map((each) => values[each] ?? '')}
+              onDaysChange={(days) => onDraft(Object.fromEntries(names.map((each, end) => [each, days[end] ?? ''])))}
             />
           );
         }
@@ -73,20 +108,20 @@ export function ListFilters<Item, Filters extends FilterKinds>({
               label={t(label)}
               placeholder={placeholder && t(placeholder)}
               value={value}
-              onChange={onChange}
+              onChange={handleChange}
             />
           );
-        const values = typeof kind === 'object' ? kind : [value].filter(Boolean);
+        const choices = typeof kind === 'object' ? kind : [value].filter(Boolean);
         return (
           <Select
             key={name}
             name={name}
             label={t(label)}
             value={value}
-            onChange={onChange}
+            onChange={handleChange}
             options={[
               { value: '', label: t(resourceMessages.all) },
-              ...values.map((each) => ({
+              ...choices.map((each) => ({
                 value: each,
                 label: Object.hasOwn(options, each) ? t(options[each] ?? each) : each,
               })),
@@ -97,7 +132,7 @@ export function ListFilters<Item, Filters extends FilterKinds>({
       {children}
     </QueryForm>
   );
-}
+});
 
 const dayFilter = createLazyPart(() => import('./day-filter').then((module) => module.DayFilter));
 

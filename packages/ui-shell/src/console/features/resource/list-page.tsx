@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { memo, type ReactNode, type Ref, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../controls/basic/button';
 import { dataColumns } from '../../../data/table/cell-value';
@@ -109,6 +109,8 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const [folded, setFolded] = useState(true);
   const columns = useSteadyColumns(given, list.rows);
   const { choice, change, reset } = useListColumns(columns, hidden);
+  const changeColumns = useSteady(change);
+  const resetColumns = useSteady(reset);
   const views = useListViews(list, columns);
   const selection = useSelection(list);
   const removal = useRemoval(list, onRemove);
@@ -169,8 +171,8 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
               <ChangedCount count={list.changed.size} />
             </Conditions>
             <End>
-              <ListViews state={views} choice={choice} paging={list.paging} />
-              {!narrow && <ColumnPicker columns={columns} value={choice} onChange={change} onReset={reset} />}
+              <Views state={views} choice={choice} paging={list.paging} />
+              {!narrow && <Columns columns={columns} value={choice} onChange={changeColumns} onReset={resetColumns} />}
               <ListExportButton
                 list={list}
                 selection={selection}
@@ -204,7 +206,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
           label={shownTitle}
           columns={allColumns}
           columnChoice={choice}
-          onColumnChoiceChange={change}
+          onColumnChoiceChange={changeColumns}
           sortElsewhere={filters !== undefined}
           cards={cards ?? columns.slice(0, 4).map(({ id }) => id)}
           onCopy={(row) => void copy(selection.rows.length > 0 ? selection.rows : [row], 'selection', false)}
@@ -217,6 +219,10 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
     </Page>
   );
 }
+
+/** Another row draws neither of them anew. */
+const Views = memo(ListViews);
+const Columns = memo(ColumnPicker);
 
 /** The columns, of which the first says it of a row that somebody else has changed, or with which something waits. */
 function marked<Item extends Identified>(
@@ -258,6 +264,19 @@ const Bar = styled.div`
   margin-block-end: ${space(3)};
 `;
 
+const Conditions = styled(ScrollRow)`
+  /* No width of its own: conditions that come push nothing onto another line. */
+  flex: 1 1 0;
+  width: 0;
+`;
+
+const End = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`;
+
 /** One line high whatever stands in it, so that the rows below stay where they are. */
 const Commands = styled.div`
   position: relative;
@@ -272,20 +291,7 @@ const Commands = styled.div`
     flex-basis: 100%;
   }
 
-  &[data-state='selecting'] > :not([role='toolbar']) {
+  &[data-state='selecting'] > :is(${Conditions}, ${End}) {
     visibility: hidden;
   }
-`;
-
-const Conditions = styled(ScrollRow)`
-  /* No width of its own: conditions that come push nothing onto another line. */
-  flex: 1 1 0;
-  width: 0;
-`;
-
-const End = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${space(2)};
-  margin-inline-start: auto;
 `;

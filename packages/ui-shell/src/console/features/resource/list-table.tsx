@@ -1,9 +1,10 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { DataTable, type DataTableProps } from '../../../data/table/data-table';
 import { Pagination } from '../../../data/table/pagination';
 import { useSteadyColumns } from '../../../data/table/use-steady-columns';
 import { useTableHeight } from '../../../data/table/use-table-height';
 import { useMediaQuery } from '../../../lib/use-media-query';
+import { useSame } from '../../../lib/use-same';
 import { useSteady } from '../../../lib/use-steady';
 import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
@@ -68,13 +69,8 @@ export function ListTable<Item extends Identified, Filters extends FilterKinds>(
   );
 }
 
-/** The same array as long as it holds the same texts. */
-function useSame(texts: readonly string[] | undefined): readonly string[] | undefined {
-  const [kept, setKept] = useState(texts);
-  const same = kept === texts || (kept?.length === texts?.length && kept?.every((text, at) => text === texts?.[at]));
-  if (!same) setKept(texts);
-  return same ? kept : texts;
-}
+/** A change of a row draws the way through the pages anew only where there are more or fewer. */
+const Pages = memo(Pagination);
 
 /** Typing into the conditions above draws no row anew. */
 const Rows = memo(function Rows<Item extends Identified>({
@@ -97,6 +93,9 @@ const Rows = memo(function Rows<Item extends Identified>({
 }: RowsProps<Item>) {
   const phone = useMediaQuery('(max-width: 767.98px)');
   const height = useTableHeight(extraRows);
+  const ways = useSame(paging === 'cursor' ? { previous: hasPrevious, next: hasNext } : undefined);
+  const toPage = useSteady((next: number) => go({ page: next }));
+  const toSize = useSteady((next: number) => go({ pageSize: next, page: 1 }));
   const known = table.state === 'ready' || (table.state === 'loading' && rows.length > 0);
   return (
     <div>
@@ -120,15 +119,15 @@ const Rows = memo(function Rows<Item extends Identified>({
           onRetry={reload}
         />
       ) : (
-        <Pagination
+        <Pages
           page={page}
           pageSize={pageSize}
           pageSizes={pageSizes}
           total={known ? total : undefined}
           more={more}
-          ways={paging === 'cursor' ? { previous: hasPrevious, next: hasNext } : undefined}
-          onPageChange={(next) => go({ page: next })}
-          onPageSizeChange={(next) => go({ pageSize: next, page: 1 })}
+          ways={ways}
+          onPageChange={toPage}
+          onPageSizeChange={toSize}
         />
       )}
     </div>

@@ -50,7 +50,8 @@ export function RecordPage<Detail>({
     if (record !== undefined) tab?.actions.retitle(tab.key, tabTitle(record));
   });
   useEffect(() => {
-    if (inTab) retitle();
+    // Within the effects of a page that has just come the shell would take itself for changed, and be drawn twice.
+    if (inTab) queueMicrotask(retitle);
   }, [inTab]);
 
   /** Data of a record is no message: what stands there in braces is no placeholder. */

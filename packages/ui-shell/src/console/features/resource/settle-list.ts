@@ -1,3 +1,4 @@
+import { keepSame } from '../../../lib/keep-same';
 import type { Identified, ListResponse } from './define-resource';
 
 /** How a list that came differs from the one that is shown. @beta */
@@ -17,12 +18,18 @@ export interface SettledList<Item> extends ListResponse<Item> {
 }
 
 /**
- * What is shown of a list, of which a later state came: each record as it is now, in the place where it was. Those that came and went wait in `coming`.
+ * What shows of a list that came in the place of another state of it: the rows that say the same are the same objects, so that they are not drawn anew. Where
+ * nobody asked for it each record stays in its place as it is now, and those that came and went wait in `coming`.
  */
 export function settleList<Item extends Identified>(
   shown: SettledList<Item>,
   came: SettledList<Item>,
+  unasked: boolean,
 ): SettledList<Item> {
+  if (!unasked) {
+    const before = new Map(shown.list.map((row) => [row.id, row]));
+    return { ...came, list: came.list.map((row) => keepSame(before.get(row.id) ?? row, row)) };
+  }
   const now = new Map(came.list.map((row) => [row.id, row]));
   const list = shown.list.map((row) => keepSame(row, now.get(row.id) ?? row));
   const isOther = came.list.length !== list.length || came.list.some(({ id }, at) => id !== list[at]?.id);
@@ -45,20 +52,3 @@ function lacking(some: readonly Identified[], others: readonly Identified[], siz
   const isFull = others.length >= size && last >= 0;
   return some.filter(({ id }, at) => !known.has(id) && (at < last || !isFull)).length;
 }
-
-/** A value as it is now, of whose parts those that say the same are the same objects as before. */
-export function keepSame<Value>(before: Value, now: Value): Value {
-  if (Object.is(before, now) || !isPlain(before) || !isPlain(now)) return now;
-  if (Array.isArray(before) !== Array.isArray(now)) return now;
-  const names = Object.keys(now);
-  const kept = names.map((name) => [name, keepSame(Reflect.get(before, name), Reflect.get(now, name))] as const);
-  const isSame =
-    names.length === Object.keys(before).length &&
-    kept.every(([name, value]) => Object.is(value, Reflect.get(before, name)));
-  if (isSame) return before;
-  return (Array.isArray(now) ? kept.map(([, value]) => value) : Object.fromEntries(kept)) as Value;
-}
-
-const isPlain = (value: unknown): value is object =>
-  Array.isArray(value) ||
-  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);

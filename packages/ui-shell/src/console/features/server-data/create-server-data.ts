@@ -15,8 +15,8 @@ export interface ServerDataRequest {
   readonly given: object;
   /** Makes the call and reads what it brings. */
   readonly ask: (how: Asking) => Promise<unknown>;
-  /** What shows where something came that nobody asked for: of what is shown and what came. Default: what came. */
-  readonly settle?: ((shown: unknown, came: unknown) => unknown) | undefined;
+  /** What shows of what came in the place of what is shown; it is to settle there where nobody asked for it. Default: what came. */
+  readonly settle?: ((shown: unknown, came: unknown, unasked: boolean) => unknown) | undefined;
   /** It completes what is drawn from elsewhere: it is asked for once that is painted, since a call costs the page some of its time. */
   readonly completes?: boolean | undefined;
 }
@@ -180,9 +180,10 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
       if (kept.call !== call) return;
       kept.at = Date.now();
       kept.failed = 0;
-      const unasked = !kept.touched && !kept.awaited && kept.entry.value !== undefined;
+      const shown = kept.entry.value;
+      const unasked = !kept.touched && !kept.awaited && shown !== undefined;
       const { settle } = kept.request;
-      const value = unasked && settles && settle ? settle(kept.entry.value, came) : came;
+      const value = settle && shown !== undefined ? settle(shown, came, unasked && settles) : came;
       kept.touched = false;
       kept.awaited = false;
       apply(kept, { value, failure: undefined, awaited: false, unasked });

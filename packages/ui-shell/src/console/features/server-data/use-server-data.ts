@@ -43,7 +43,7 @@ export function useServerRequest<T>(
   call: Call,
   fields: object | null,
   ask: (call: Call, given: object, how: Asking) => Promise<unknown>,
-  { settle, completes }: { settle?: (shown: T, came: T) => T; completes?: boolean | undefined } = {},
+  { settle, completes }: { settle?: (shown: T, came: T, unasked: boolean) => T; completes?: boolean | undefined } = {},
 ): ServerData<T> & Pick<ServerDataEntry, 'failure' | 'unasked'> & { change: (make: (value: T) => T) => void } {
   const cache = serverDataOf(useConsole());
   const { epoch } = useSession();

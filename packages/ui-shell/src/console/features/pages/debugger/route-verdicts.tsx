@@ -23,7 +23,7 @@ export function RouteVerdicts({ routes }: { routes: readonly RouteLine[] }) {
         </thead>
         <tbody>
           {routes.map(({ path, reachable, why }) => (
-            <tr key={path} data-state={reachable ? 'reachable' : 'denied'}>
+            <tr key={path} data-denied={!reachable || undefined}>
               <td>{reachable && isPlain(path) ? <a href={history.href(path)}>{path}</a> : path}</td>
               <td>{t(reachable ? debuggerMessages.yes : debuggerMessages.no)}</td>
               <td>{why}</td>
@@ -64,7 +64,7 @@ const Scroller = styled.div`
     color: ${color('primaryText')};
   }
 
-  tr[data-state='denied'] td {
+  tr[data-denied] td {
     color: ${color('danger')};
   }
 `;

@@ -33,11 +33,6 @@ export function useListViews<Item, Filters extends FilterKinds>(
   const [query, go] = useSearchParams();
   const { pathname } = useLocation();
   const { kinds, sorts, pageSizes, paging } = list;
-  const scope: ViewScope = {
-    kind: { filters: kinds, sorts, pageSizes, paging },
-    columns: columns.filter(({ controls }) => !controls).map(({ id }) => id),
-  };
-  const present = [...views, ...shared].find((view) => isViewOf(view, query, scope));
   useCommands(
     useMemo(
       (): readonly Command[] =>
@@ -51,14 +46,21 @@ export function useListViews<Item, Filters extends FilterKinds>(
       [views, shared, pathname, go],
     ),
   );
-  return {
-    views,
-    shared,
-    roles,
-    present,
-    lost: present ? lostParts(present, scope) : [],
-    isUsual: toViewQuery(query, paging) === '',
-    change,
-    go,
-  };
+  return useMemo(() => {
+    const scope: ViewScope = {
+      kind: { filters: kinds, sorts, pageSizes, paging },
+      columns: columns.filter(({ controls }) => !controls).map(({ id }) => id),
+    };
+    const present = [...views, ...shared].find((view) => isViewOf(view, query, scope));
+    return {
+      views,
+      shared,
+      roles,
+      present,
+      lost: present ? lostParts(present, scope) : [],
+      isUsual: toViewQuery(query, paging) === '',
+      change,
+      go,
+    };
+  }, [views, shared, roles, kinds, sorts, pageSizes, paging, columns, query, change, go]);
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { keepSame } from './keep-same';
+
+it('what says the same is the same object', () => {
+  const before = { id: 1, from: { city: 'Wuhan' }, tags: ['a', 'b'], state: 'open' };
+  const now = keepSame(before, { id: 1, from: { city: 'Wuhan' }, tags: ['a', 'b'], state: 'done' });
+  expect(now).toEqual({ ...before, state: 'done' });
+  expect([now.from, now.tags]).toEqual([before.from, before.tags]);
+  expect(now.from).toBe(before.from);
+  expect(now.tags).toBe(before.tags);
+  expect(keepSame(before, structuredClone(before))).toBe(before);
+});
