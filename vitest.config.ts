@@ -94,7 +94,11 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           ...timeouts,
-          setupFiles: ['scripts/lib/testing/quiet-react.ts', ...timeouts.setupFiles],
+          setupFiles: [
+            'scripts/lib/testing/quiet-react.ts',
+            'scripts/lib/testing/clean-page.ts',
+            ...timeouts.setupFiles,
+          ],
           // All files share one page: its import was a third of the time.
           isolate: false,
           include: ['packages/*/{src,testing}/**/*.browser.test.{ts,tsx}'],

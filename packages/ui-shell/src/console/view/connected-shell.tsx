@@ -1,5 +1,4 @@
 import { use, useCallback, useMemo } from 'react';
-import { useSnapshot } from 'valtio';
 import { IconProvider, type IconRegistry } from '../../nav/icon-registry';
 import { ShellRouterProvider } from '../../nav/shell-router';
 import { Logo } from '../../shell/header/logo';
@@ -20,6 +19,7 @@ import { ConsoleTabs } from './console-tabs';
 import { Deferred } from './deferred';
 import { useConsoleRouter, useShownPage } from './use-console-router';
 import { useLeaveMaximised } from './use-leave-maximised';
+import { useNavigationState } from './use-navigation-state';
 
 // The same elements at every drawing of the frame: a change of the layout or the address does not draw them anew.
 const pages = <ConsolePages />;
@@ -32,12 +32,12 @@ const tabs = (
 /** The shell around the pages: layout, menus, tabs and tools, each given what the assembly knows. */
 export function ConnectedShell() {
   const parts = useConsole();
-  const { config, theme, navigation, icons } = parts;
+  const { config, theme, icons } = parts;
   const { ready } = parts.once(lockOf, parts);
   if (ready) use(ready);
   const own = config.slots;
   const settings = useLayoutSettings(theme);
-  const { routes } = useSnapshot(navigation.state, { sync: true });
+  const { routes } = useNavigationState();
   const { maximised } = useTabs(parts.tabs);
   useLeaveMaximised(parts.tabs, maximised);
   const { location, chain } = useShownPage();

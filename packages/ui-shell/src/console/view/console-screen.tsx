@@ -1,6 +1,4 @@
 import { Activity, Suspense, useRef } from 'react';
-import { useSnapshot } from 'valtio';
-import { useConsole } from '../kernel/console-context';
 import type { ConsoleView } from '../kernel/ports/console-view';
 import { DocumentTitle } from './document-title';
 import { PageBody } from './page-body';
@@ -8,11 +6,11 @@ import { ProblemScreen } from './problem-screen';
 import { ScreenBoundary } from './screen-boundary';
 import { Starting } from './starting';
 import { TakeOver } from './take-over';
+import { useNavigationState } from './use-navigation-state';
 
 /** What the window shows. While someone is signed in the shell stays mounted behind standalone pages, so that a 403 costs no draft. */
 export function ConsoleScreen() {
-  const { navigation } = useConsole();
-  const { view, routes } = useSnapshot(navigation.state, { sync: true });
+  const { view, routes } = useNavigationState();
   return (
     <ScreenBoundary>
       <DocumentTitle />
@@ -24,7 +22,7 @@ export function ConsoleScreen() {
           </Suspense>
         </Activity>
       )}
-      <Standalone view={routes || view.kind !== 'page' ? (view as ConsoleView) : starting} />
+      <Standalone view={routes || view.kind !== 'page' ? view : starting} />
     </ScreenBoundary>
   );
 }

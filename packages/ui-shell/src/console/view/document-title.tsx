@@ -5,15 +5,15 @@ import { titleOf } from '../../shell/tabs/tab';
 import { findTab } from '../../shell/tabs/tab-list';
 import { useTabs } from '../../shell/tabs/use-tabs';
 import { useConsole } from '../kernel/console-context';
-import type { ConsoleView } from '../kernel/ports/console-view';
 import { documentTitle } from './document-title-text';
+import { useNavigationState } from './use-navigation-state';
 
 /** Keeps the document's title on the page in view, in the present language; a page's own tab title wins over its route's. */
 export function DocumentTitle() {
   const t = useText();
-  const { config, navigation, tabs, theme, guest } = useConsole();
+  const { config, tabs, theme, guest } = useConsole();
   const brand = useSnapshot(theme.settings);
-  const { view } = useSnapshot(navigation.state, { sync: true }) as { view: ConsoleView };
+  const { view } = useNavigationState();
   const { list } = useTabs(tabs);
   const tab = view.kind === 'page' && list.active !== null ? findTab(list, list.active) : undefined;
   const page = tab ? titleOf(tab) : view.kind === 'standalone' ? view.title : undefined;

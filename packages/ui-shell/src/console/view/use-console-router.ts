@@ -1,12 +1,11 @@
 import type { RouteMatch } from '@waybill/auth-core';
 import { useCallback, useMemo, useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import type { ShellLocation, ShellRouter } from '../../nav/shell-router';
 import { reloadView } from '../features/connect/reload-view';
 import { parseAddress, toAddress } from '../features/router/window-location';
 import { useConsole } from '../kernel/console-context';
-import type { ConsoleView } from '../kernel/ports/console-view';
 import type { RouteEntry } from '../kernel/route-entry';
+import { useNavigationState } from './use-navigation-state';
 
 /** The router as menus, tabs and breadcrumb need it; going to the present address reloads the page. */
 export function useConsoleRouter(location: ShellLocation): ShellRouter {
@@ -35,8 +34,7 @@ const nothing: ShownPage = { location: { path: '/', search: '', hash: '' }, chai
 
 /** The page in view, with the way down to it; behind a standalone page it is still the one that was in view before. */
 export function useShownPage(): ShownPage {
-  const { navigation } = useConsole();
-  const { view } = useSnapshot(navigation.state, { sync: true }) as { view: ConsoleView };
+  const { view } = useNavigationState();
   const last = useRef(nothing);
   if (view.kind === 'page' && last.current.location !== view.entry)
     last.current = { location: view.entry, chain: view.match.chain };

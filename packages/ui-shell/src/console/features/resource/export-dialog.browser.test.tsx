@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { draw } from '../../../../testing/draw';
 import { ExportDialog } from './export-dialog';
@@ -7,7 +7,7 @@ const fields = ['Number', 'Phone', 'Fee'].map((title) => ({ id: title.toLowerCas
 
 it('begins with all that match, keeps its distance from the edges, and exports the chosen columns in their order [export-of-chosen-columns]', async () => {
   const onExport = vi.fn();
-  await draw(
+  const { remove } = await draw(
     <ExportDialog
       fields={fields}
       usual={['number', 'phone', 'fee']}
@@ -18,6 +18,7 @@ it('begins with all that match, keeps its distance from the edges, and exports t
       onClose={() => {}}
     />,
   );
+  onTestFinished(remove);
   const dialog = screen.getByRole('dialog', { name: 'Export' });
   await expect.element(dialog).toBeVisible();
   const scope = screen.getByRole('combobox', { name: 'Which entries' });

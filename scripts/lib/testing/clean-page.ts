@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest';
+
+/** Style sheets that belong to modules, which the page loads once for all files. */
+const ofModules = 'style[data-styled], [data-vite-dev-id]';
+const before = new Set(document.head.children);
+
+/** Files share one page, in whatever order: what one of them left in the address, the storage or the look of the page is gone for the next. */
+afterAll(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const element of [...document.head.querySelectorAll('style, link')])
+    if (!before.has(element) && !element.matches(ofModules)) element.remove();
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+});
