@@ -56,7 +56,7 @@ function copyTree() {
 
 /** Tells what is in the sources of a copy. */
 async function look(folder) {
-  const console_ = '../../packages/ui-shell/src/console';
+  const console_ = '/packages/ui-shell/src/console';
   const { seen } = await load(
     `
 import { toRouteList } from '@waybill/ui-shell/prerender';
@@ -66,9 +66,9 @@ import { resolveConfig } from '${console_}/kernel/console-config';
 import { checkConfig } from '${console_}/kernel/check-config';
 import { openPaths } from '${console_}/features/pages/standalone-pages';
 import { headerTools } from '${console_}/features/tools/header-tools';
-import { bellTool } from './src/tools/bell.tool';
-import { slots } from './src/slots';
-import { routes } from './src/routes';
+import { bellTool } from '/apps/console/src/tools/bell.tool';
+import { slots } from '/apps/console/src/slots';
+import { routes } from '/apps/console/src/routes';
 const config = resolveConfig({});
 export const seen = {
   page: toRouteList(routes).find(({ name }) => name === 'Pallets'),

@@ -1,25 +1,18 @@
-import { globSync } from 'tinyglobby';
-import { root } from '../lib/root.mjs';
 import { load } from './load.mjs';
 
-const shell = '../../packages/ui-shell/src';
+const sources = `
+export { presetOptions } from '/packages/ui-shell/src/theme/presets';
+export { headerTools } from '/packages/ui-shell/src/console/features/tools/header-tools';
+export const modules = import.meta.glob(['/packages/ui-shell/src/**/messages.ts', '!**/examples/**'], { eager: true });
+`;
 
 /** Every message of the shell as `{ id, texts }`, by id; the titles of themes and tools are among them. */
 export async function readMessages() {
-  const files = globSync('packages/ui-shell/src/**/messages.ts', { cwd: root, ignore: '**/examples/**' });
-  const { presetOptions, headerTools, ...modules } = await load(
-    [
-      ...files.map((file, at) => `export * as m${at} from '../../${file}';`),
-      `export { presetOptions } from '${shell}/theme/presets';`,
-      `export { headerTools } from '${shell}/console/features/tools/header-tools';`,
-    ].join('\n'),
-  );
+  const { presetOptions, headerTools, modules } = await load(sources);
   const isMessage = (each) => typeof each?.id === 'string' && each.texts;
-  const inTables = Object.values(modules).flatMap((module) =>
-    Object.values(module).flatMap((all) => Object.values(all)),
-  );
+  const tables = Object.values(modules).flatMap(Object.values);
   return [
-    ...inTables.filter(isMessage),
+    ...tables.flatMap(Object.values).filter(isMessage),
     ...presetOptions.map(({ name, title }) => ({ id: `theme.${name}`, texts: title })),
     ...headerTools.map(({ id, title }) => (isMessage(title) ? title : { id: `tool.${id}`, texts: title })),
   ].sort((one, other) => one.id.localeCompare(other.id, 'en'));

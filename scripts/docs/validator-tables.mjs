@@ -3,7 +3,7 @@ import { compare, readVectors } from '../../packages/validators/bench/compare.mj
 import { load } from './load.mjs';
 
 const entries = { core: '@waybill/validators', cn: '@waybill/validators/cn', trade: '@waybill/validators/trade' };
-const src = '../../packages/validators/src';
+const src = '/packages/validators/src';
 /** The rules and the texts of each entry, as they are at run time. */
 const loadRules = () =>
   load(`export { ruleTable } from '${src}/testing/rule-table';

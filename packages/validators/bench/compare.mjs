@@ -1,4 +1,4 @@
-/** Sets the vectors beside the package against the rules, validator.js and any-rule; `npm run docs` puts the table into the README. */
+/** Sets the vectors beside the package against the rules, validator.js and any-rule; `npm run docs` makes a page of the site from it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import validator from 'validator';
 

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { measure } from '../../bench/measure.mjs';
 import { validate } from '../form/validate';
+import { ruleMessages as cn } from '../languages/cn';
+import { ruleMessages as core } from '../languages/core';
+import { ruleMessages as trade } from '../languages/trade';
+import type { IssueCode } from '../messages/issue-code';
 import { ruleTable } from '../testing/rule-table';
 
 const src = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -50,6 +54,12 @@ describe('the examples in the file of a rule', () => {
     expect(new Set(files)).toEqual(
       new Set(ruleTable.filter(({ code }) => code && code !== 'required').map(({ file }) => file)),
     );
+  });
+
+  it.each(Object.entries({ core, cn, trade }))('have their texts in the list of their entry: %s', (name, list) => {
+    const codes = ruleTable.flatMap(({ entry, code }) => (entry === name && code) || []);
+    expect(list.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
+    expectTypeOf<(typeof core)[number]['code']>().toEqualTypeOf<IssueCode>();
   });
 
   it('have codes that occur once', () => {

@@ -1,4 +1,3 @@
-// Made from the rules by `npm run docs`; changes by hand are lost.
 import { messages as phoneMessages } from '../contact/phone';
 import { messages as bankCardMessages } from '../identity/bank-card';
 import { messages as creditCodeMessages } from '../identity/credit-code';

@@ -1,4 +1,3 @@
-// Made from the rules by `npm run docs`; changes by hand are lost.
 import { messages as emailMessages } from '../contact/email';
 import { messages as landlineMessages } from '../contact/landline';
 import { messages as mobileMessages } from '../contact/mobile';

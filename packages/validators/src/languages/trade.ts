@@ -1,4 +1,3 @@
-// Made from the rules by `npm run docs`; changes by hand are lost.
 import { messages as containerNumberMessages } from '../trade/container-number';
 import { messages as ean13Messages } from '../trade/ean13';
 import { messages as ibanMessages } from '../trade/iban';

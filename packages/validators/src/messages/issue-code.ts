@@ -1,5 +1,3 @@
-// Made from the rules by `npm run docs`; changes by hand are lost.
-
 /** Every code that the rules of this entry report. @public */
 export type IssueCode =
   | 'email'

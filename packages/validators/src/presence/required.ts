@@ -4,6 +4,8 @@ import { withCheck } from '../form/with-check';
 import { messages } from '../messages/required-messages';
 import { isEmptyList } from './is-empty-list';
 
+export { messages };
+
 /** Refuses nothing at all, the empty string and the empty list; the later rules of a `pipe` are then not asked. @public */
 export const required = /* @__PURE__ */ withCheck(
   (): Schema<unknown> =>

@@ -4,9 +4,9 @@ import type { Examples, Schema } from '../form/schema';
 export interface RuleRow {
   readonly entry: string;
   readonly file: string;
-  readonly predicate?: (value: unknown, ...args: never[]) => boolean;
-  readonly schema?: (...args: never[]) => Schema<unknown>;
-  readonly facts?: (value: unknown, ...args: never[]) => unknown;
-  readonly code?: string;
+  readonly predicate: ((value: unknown, ...args: never[]) => boolean) | undefined;
+  readonly schema: ((...args: never[]) => Schema<unknown>) | undefined;
+  readonly facts: ((value: unknown, ...args: never[]) => unknown) | undefined;
+  readonly code: string | undefined;
   readonly examples: () => Examples;
 }
