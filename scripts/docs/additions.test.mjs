@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot, root } from '../lib/root.mjs';
 import { load } from './load.mjs';
-import { carryOut, readTutorial } from './tutorial-edits.mjs';
+import { carryOut, filesIn, readTutorial } from './tutorial-edits.mjs';
 
 const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 const edits = ['docs/additions.md', 'docs/order-field.md'].flatMap(
@@ -15,14 +15,8 @@ const edits = ['docs/additions.md', 'docs/order-field.md'].flatMap(
 test('the edits of docs/additions.md and of docs/order-field.md compile, pass the linter and do what they say @release [additions-cost-what-readme-says]', async () => {
   const folder = copyTree();
   onTestFinished(() => git('worktree', 'remove', '--force', folder));
-  const place = (file) => path.join(folder, file);
-  carryOut(edits, {
-    read: (file) => readFileSync(place(file), 'utf8'),
-    write: (file, text) => {
-      mkdirSync(path.dirname(place(file)), { recursive: true });
-      writeFileSync(place(file), text);
-    },
-  });
+  const files = filesIn(folder);
+  carryOut(edits, files);
   const run = (...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
     expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
@@ -42,8 +36,8 @@ test('the edits of docs/additions.md and of docs/order-field.md compile, pass th
     open: expect.arrayContaining(['/terms']),
     menu: ['/pallets', '/setting/personalCenter'],
   });
-  expect(readFileSync(place('.storybook/tables/settings.md'), 'utf8')).toContain('How long a greeting stands, in ms.');
-  expect(readFileSync(place('.storybook/tables/rules.md'), 'utf8')).toContain('palletCode');
+  expect(files.read('.storybook/tables/settings.md')).toContain('How long a greeting stands, in ms.');
+  expect(files.read('.storybook/tables/rules.md')).toContain('palletCode');
 }, 600_000);
 
 /** Checks the tracked files out as they stand, beside dependencies of their own; returns the folder. */

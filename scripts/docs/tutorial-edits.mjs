@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fromRoot } from '../lib/root.mjs';
 
 /** What the tutorial says, in its order: its first command, and its edits as `{ file, text }` (a new file) or `{ file, from, to }` (a change). */
@@ -18,6 +19,23 @@ function toEdit({ language, body }) {
   return { file, from: side('+').join(''), to: side('-').join('') };
 }
 
+/** The files of a folder, for edits that are carried out in it. */
+export const filesIn = (folder) => ({
+  read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+  write(file, text) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  },
+});
+
+/** The files of a project that is not written yet, as `{ [name]: text }`. */
+export const filesOf = (files) => ({
+  read: (file) => files[file] ?? '',
+  write(file, text) {
+    files[file] = text;
+  },
+});
+
 /** Carries edits out: `read` and `write` take the name of a file. Throws where what is to be changed does not stand there exactly once. */
 export function carryOut(edits, { read, write }) {
   for (const { file, text, from, to } of edits) {
@@ -33,16 +51,10 @@ export function carryOut(edits, { read, write }) {
   }
 }
 
-/** What the AGENTS.md of a created office says about adding a page: files that are copied under another word, and edits. */
-export function readAgentsPage(text) {
-  const copies = [...text.matchAll(/^\d+\. `([^`]+)`: copy `([^`]+)`/gm)].map(([, file, from]) => ({ file, from }));
-  return { copies, edits: readTutorial(text).edits };
-}
-
-/** Adds the page of an AGENTS.md as it says; `read` and `write` take the name of a file. */
-export function addPage(text, { read, write }) {
-  const { copies, edits } = readAgentsPage(text);
-  for (const { file, from } of copies)
-    write(file, read(from).replaceAll('note', 'parcel').replaceAll('Note', 'Parcel'));
-  carryOut(edits, { read, write });
+/** Adds a page to a created office as its AGENTS.md says: files are copied under another word, others edited. */
+export function addPage(files) {
+  const text = files.read('AGENTS.md');
+  for (const [, file, from] of text.matchAll(/^\d+\. `([^`]+)`: copy `([^`]+)`/gm))
+    files.write(file, files.read(from).replaceAll('note', 'parcel').replaceAll('Note', 'Parcel'));
+  carryOut(readTutorial(text).edits, files);
 }

@@ -4,7 +4,7 @@ import { apiKinds, readArguments } from '../../packages/ui-shell/src/cli/create/
 import { projectFiles } from '../../packages/ui-shell/src/cli/create/project-files';
 import { readTemplate } from '../../packages/ui-shell/src/cli/create/read-template';
 import { fromRoot } from '../lib/root.mjs';
-import { addPage, carryOut, readTutorial } from './tutorial-edits.mjs';
+import { addPage, carryOut, filesOf, readTutorial } from './tutorial-edits.mjs';
 
 const template = (name) => readTemplate(fromRoot('examples', name));
 
@@ -12,10 +12,7 @@ test('the tutorial is one command and three edits, each of which fits what the c
   const { command, edits } = readTutorial();
   expect(command.slice(0, 3)).toEqual(['npx', '@waybill/ui-shell', 'create']);
   const files = { ...projectFiles(readArguments(command.slice(3)), '1.0.0', template) };
-  const write = (file, text) => {
-    files[file] = text;
-  };
-  carryOut(edits, { read: (file) => files[file] ?? '', write });
+  carryOut(edits, filesOf(files));
   expect(files['src/config.ts']).toContain('themes: [brand]');
   expect(files['src/routes.ts']).toContain("guard: { role: ['Editor'] }");
   // Without its extension each start would warn of a config that only this loader reads.
@@ -29,10 +26,7 @@ test.each(apiKinds.flatMap((api) => ['en', 'zh', 'en,zh', 'zh,en'].map((language
     const words = ['office', '--name', 'Office', '--api', api, '--languages', languages];
     const choice = await askForChoice(readArguments(words), { exists: () => false, say: () => {} });
     const files = { ...projectFiles(choice, '1.0.0', template) };
-    const write = (file, text) => {
-      files[file] = text;
-    };
-    addPage(files['AGENTS.md'], { read: (file) => files[file] ?? '', write });
+    addPage(filesOf(files));
     expect(files['src/parcel.ts']).toContain("url: '/parcels'");
     expect(files['src/pages/parcels.tsx']).toContain('titles.parcel');
     expect(files['src/pages/parcels.test.tsx']).toContain("renderApp(app, '/parcels'");
@@ -42,7 +36,5 @@ test.each(apiKinds.flatMap((api) => ['en', 'zh', 'en,zh', 'zh,en'].map((language
 
 test('an edit that does not fit is refused with what was looked for', () => {
   const edits = [{ file: 'a.ts', from: 'not there\n', to: 'x\n' }];
-  expect(() => carryOut(edits, { read: () => 'one\n', write: () => {} })).toThrow(
-    'a.ts does not hold this exactly once',
-  );
+  expect(() => carryOut(edits, filesOf({ 'a.ts': 'one\n' }))).toThrow('a.ts does not hold this exactly once');
 });

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addPage } from '../docs/tutorial-edits.mjs';
+import { addPage, carryOut, filesIn } from '../docs/tutorial-edits.mjs';
 import { enter, workIn } from './example.mjs';
 
 /** What the command can be asked for, each kind of API with another choice of languages. */
@@ -12,11 +12,14 @@ export const createdOffices = [
   { api: 'oidc', languages: 'en,zh' },
 ];
 
+const byPaths = { file: 'src/config.ts', from: 'defineConfig({', to: "defineConfig({\n  location: 'history'," };
+
 /** Checks one of them in the consumer's project: written, linted, tested, built, and worked in; resolves to its folder. */
-export async function checkCreatedOffice(office, { home, check, inFolder, tool }) {
+export async function checkCreatedOffice(office, consumer) {
+  const { check } = consumer;
   const more = office.addsPage ? ', with the page that its AGENTS.md tells to add' : '';
   const folder = await check(`what create writes for ${office.api} passes its lint and test, and builds${more}`, () =>
-    createOffice(office, home, { inFolder, tool }),
+    createOffice(office, consumer),
   );
   if (folder)
     await check(`what create writes for ${office.api} signs in and adds a record${more}`, () =>
@@ -25,21 +28,23 @@ export async function checkCreatedOffice(office, { home, check, inFolder, tool }
   return folder;
 }
 
-/** Writes a back office with the command of the packed package, adds a page where its AGENTS.md is tried too, lints, tests and builds it by its own scripts' tools; resolves to its folder. */
-export async function createOffice({ api, languages, addsPage, paths }, home, { inFolder, tool }) {
+/** Writes a back office with the command of the packed package; resolves to its folder. */
+export async function create({ api, languages }, home, { inFolder, tool }) {
   const name = `created-${api}`;
   rmSync(path.join(home, name), { recursive: true, force: true });
   const command = tool('@waybill/ui-shell/dist/cli/main.js');
   await inFolder(home)(command, 'create', name, '--name', 'Créé & Co', '--api', api, '--languages', languages);
-  const folder = path.join(home, name);
+  return path.join(home, name);
+}
+
+/** Creates a back office in the consumer's project, adds a page where its AGENTS.md is tried too, lints, tests and builds it by its own scripts' tools; resolves to its folder. */
+export async function createOffice(office, { home, inFolder, tool }) {
+  const folder = await create(office, home, { inFolder, tool });
   const run = inFolder(folder);
   const lint = tool('@biomejs/biome/bin/biome');
-  if (paths) {
-    const file = path.join(folder, 'src/config.ts');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('defineConfig({', "defineConfig({\n  location: 'history',"));
-  }
-  if (addsPage) {
-    addPageTo(folder);
+  if (office.paths) carryOut([byPaths], filesIn(folder));
+  if (office.addsPage) {
+    addPage(filesIn(folder));
     await run(lint, 'check', '--write', '--vcs-enabled=false', '.');
   }
   await Promise.all([
@@ -71,12 +76,6 @@ export async function workInCreatedOffice({ api, languages, addsPage }, folder) 
     await page.getByRole('grid').getByText('The first parcel').waitFor();
   });
 }
-
-const addPageTo = (folder) =>
-  addPage(readFileSync(path.join(folder, 'AGENTS.md'), 'utf8'), {
-    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    write: (file, text) => writeFileSync(path.join(folder, file), text),
-  });
 
 async function enterAtProvider(page) {
   await page.context().route('https://fonts.googleapis.com/**', (route) => route.abort());

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { carryOut, filesIn } from '../docs/tutorial-edits.mjs';
 import { mustPass } from '../lib/checks.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
-import { workInCreatedOffice } from './created-office.mjs';
+import { create, workInCreatedOffice } from './created-office.mjs';
 import { others } from './tested-versions.mjs';
 import { installFromTarballs } from './tutorial-office.mjs';
 
@@ -20,9 +22,12 @@ export const checkOthers = (part) => async (consumer) => {
     else
       await consumer.check(title, () =>
         inFreshOffice(consumer, versions, async (folder) => {
-          if (edit) editFile(folder, ...edit);
+          if (edit) carryOut([edit], filesIn(folder));
           mustPass(await capture('npm', ['run', 'build', '--silent'], { cwd: folder }));
-          if (prove) assert.match(readPage(folder), prove);
+          if (prove) {
+            const [page] = globSync('dist/assets/notes-*.js', { cwd: folder });
+            assert.match(readFileSync(path.join(folder, page), 'utf8'), prove);
+          }
           await workInCreatedOffice(office, folder);
         }),
       );
@@ -37,20 +42,18 @@ export const checkJest = (consumer) =>
       const files = [...text.matchAll(/^```js\n\/\/ (jest\.\S+)\n(.*?)^```/gms)];
       assert.equal(files.length, 2);
       for (const [, name, code] of files) writeFileSync(path.join(folder, name), code);
-      editFile(folder, 'src/pages/notes.test.tsx', "import { expect, test } from 'vitest';\n", '');
+      const ofVitest = "import { expect, test } from 'vitest';\n";
+      carryOut([{ file: 'src/pages/notes.test.tsx', from: ofVitest, to: '' }], filesIn(folder));
       mustPass(await capture(process.execPath, ['node_modules/jest/bin/jest.js'], { cwd: folder }));
     }),
   );
 
 /** A created office in a folder of its own, installed by npm from the tarballs with those versions in the place of its own; goes when the work is done. */
-async function inFreshOffice({ packed, inFolder, tool }, versions, work) {
+async function inFreshOffice(consumer, versions, work) {
   const place = mkdtempSync(path.join(os.tmpdir(), 'waybill-fresh-'));
   try {
-    const { api, languages } = office;
-    const command = tool('@waybill/ui-shell/dist/cli/main.js');
-    await inFolder(place)(command, 'create', 'office', '--name', 'Office', '--api', api, '--languages', languages);
-    const folder = path.join(place, 'office');
-    await installFromTarballs(folder, packed, versions);
+    const folder = await create(office, place, consumer);
+    await installFromTarballs(folder, consumer.packed, versions);
     for (const name of Object.keys(versions)) {
       const { version } = JSON.parse(readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8'));
       console.log(`      ${name} ${version}`);
@@ -59,19 +62,4 @@ async function inFreshOffice({ packed, inFolder, tool }, versions, work) {
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
-}
-
-function editFile(folder, name, before, after) {
-  const file = path.join(folder, name);
-  const text = readFileSync(file, 'utf8');
-  assert.ok(text.includes(before), `${name} has no ${before}`);
-  writeFileSync(file, text.replace(before, after));
-}
-
-/** The built code of the office's page. */
-function readPage(folder) {
-  const assets = path.join(folder, 'dist/assets');
-  assert.ok(existsSync(assets));
-  const name = readdirSync(assets).find((file) => /^notes-.*\.js$/.test(file));
-  return readFileSync(path.join(assets, name), 'utf8');
 }

@@ -1,45 +1,32 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../lib/root.mjs';
 
-const folder = fromRoot('reports/examples');
-const foreign = /waybill|运单/i;
+const ids = /waybill-early-login(-style)?|waybill-settings-checked/g;
+
+/** Where a text holds the shipped product's name, with what stands around it. */
+const foreignIn = (text) => text.match(/.{0,40}(?:waybill|运单).{0,40}/gi) ?? [];
 
 /** Throws where anything that a page shows, says to a screen reader, names in its head or keeps in the browser is the shipped product's. */
 export async function mustBeOwn(page, name) {
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: path.join(folder, `${name}.png`) });
-  const said = await page.evaluate(async () => {
-    const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content', 'href'];
-    const elements = [
-      ...document.querySelectorAll('html, head > title, head > meta, head > link, body *:not(script, style)'),
-    ];
-    const head = document.head.querySelector('title')?.textContent ?? '';
-    const shown = [...document.querySelectorAll('body > :not(script, style, template)')];
-    return {
-      title: [document.title, head],
-      text: [
-        shown.map(({ textContent }) => textContent).join(' '),
-        ...[...document.querySelectorAll('template')].map(({ innerHTML }) => innerHTML),
-      ],
-      attributes: elements.flatMap((element) => attributes.map((attribute) => element.getAttribute(attribute) ?? '')),
-      storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie],
-      databases: (await indexedDB.databases()).map(({ name = '' }) => name),
-      caches: 'caches' in window ? await caches.keys() : [],
-      workers: (await navigator.serviceWorker?.getRegistrations())?.map(({ scope }) => scope) ?? [],
-    };
-  });
-  const wrong = Object.entries(said).flatMap(([kind, texts]) =>
-    texts.filter((text) => foreign.test(text)).map((text) => `${kind}: ${text.slice(0, 200)}`),
-  );
-  if (said.title.some((title) => title === '')) wrong.push('the window has no title');
-  if (said.text[0].trim() === '') wrong.push('the page shows nothing');
+  await page.screenshot({ path: fromRoot('reports/examples', `${name}.png`) });
+  const kept = await page.evaluate(async () => [
+    ...[localStorage, sessionStorage].flatMap(Object.keys),
+    document.cookie,
+    ...(await indexedDB.databases()).map((each) => each.name),
+    ...('caches' in window ? await caches.keys() : []),
+    ...((await navigator.serviceWorker?.getRegistrations()) ?? []).map(({ scope }) => scope),
+  ]);
+  const markup = (await page.content()).replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(ids, '');
+  const wrong = [markup, ...kept].flatMap(foreignIn);
+  if ((await page.title()) === '') wrong.push('the window has no title');
+  if ((await page.locator('body').ariaSnapshot()) === '') wrong.push('the page shows nothing');
   if (wrong.length > 0) throw new Error(`${name} is not all the app's own:\n${wrong.join('\n')}`);
 }
 
 /** What a build holds of the library's own name, each with the reason: nobody sees any of it. */
 const internal = [
-  [/waybill-early-login(-style)?|waybill-settings-checked/g, 'ids of elements that two scripts of the page share'],
+  [ids, 'ids of elements that two scripts of the page share'],
   [/waybill:\w+/g, 'events inside the window'],
   [
     /waybill[.-](tabs|theme|session)|([`'"])word\2,\2waybill\2/g,
@@ -62,12 +49,9 @@ const internal = [
 export function mustBeBuiltOwn(dist) {
   const wrong = readdirSync(dist, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     if (!entry.isFile()) return [];
-    const text = internal.reduce(
-      (rest, [known]) => rest.replaceAll(known, ''),
-      readFileSync(path.join(entry.parentPath, entry.name), 'utf8'),
-    );
-    const found = [...`${entry.name}\n${text}`.matchAll(/.{0,40}(?:waybill|运单).{0,40}/gi)];
-    return found.map(([around]) => `${entry.name}: ${around}`);
+    const text = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
+    const unknown = internal.reduce((rest, [known]) => rest.replaceAll(known, ''), text);
+    return foreignIn(`${entry.name}\n${unknown}`).map((around) => `${entry.name}: ${around}`);
   });
   if (wrong.length > 0) throw new Error(`What was built is not all the app's own:\n${wrong.join('\n')}`);
 }

@@ -105,13 +105,14 @@ async function checkPlaces({ home, check, inFolder, tool }) {
     });
 }
 
-async function checkServers({ home, check, inFolder, tool }) {
+async function checkServers(consumer) {
+  const { home, check } = consumer;
   for (const office of createdOffices.filter(({ api, paths }) => api === 'envelope' || paths)) {
     const built = path.join(home, `created-${office.api}`);
     const folder = existsSync(path.join(built, 'dist/index.html'))
       ? built
       : await check(`what create writes for ${office.api} builds for the servers`, () =>
-          createOffice(office, home, { inFolder, tool }),
+          createOffice(office, consumer),
         );
     if (folder) await serveEverywhere(folder, check, office);
   }

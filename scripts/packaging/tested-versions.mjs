@@ -19,7 +19,11 @@ export const others = {
   compiler: {
     'React Compiler': {
       versions: { 'babel-plugin-react-compiler': '^1.0.0', ...olderPlugin },
-      edit: ['vite.config.ts', 'react()', "react({ babel: { plugins: ['babel-plugin-react-compiler'] } })"],
+      edit: {
+        file: 'vite.config.ts',
+        from: 'react()',
+        to: "react({ babel: { plugins: ['babel-plugin-react-compiler'] } })",
+      },
       prove: /memo_cache_sentinel/,
     },
   },

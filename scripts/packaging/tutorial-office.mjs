@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { carryOut, readTutorial } from '../docs/tutorial-edits.mjs';
+import { carryOut, filesIn, readTutorial } from '../docs/tutorial-edits.mjs';
 import { browse, startProgram } from '../lib/browse.mjs';
 import { mustPass } from '../lib/checks.mjs';
 import { capture } from '../lib/run.mjs';
@@ -21,7 +21,7 @@ export async function followTutorial(packed) {
     await installFromTarballs(office, packed);
     await whileDeveloped(office, (url) => browse(url, signInAs('ann'), { isQuiet: false }));
     console.log(`      from the command to the signed-in page: ${Math.round((Date.now() - began) / 1000)} s`);
-    edit(office, edits);
+    carryOut(edits, filesIn(office));
     mustPass(await capture('npm', ['run', 'build', '--silent'], { cwd: office }));
     mustPass(await capture('npm', ['test', '--silent'], { cwd: office }));
     await whileDeveloped(office, provesEdits);
@@ -51,12 +51,6 @@ export async function installFromTarballs(office, packed, versions = {}) {
   writeFileSync(file, JSON.stringify(manifest, undefined, 2));
   mustPass(await capture('npm', ['install', ...quiet], { cwd: office }));
 }
-
-const edit = (office, edits) =>
-  carryOut(edits, {
-    read: (file) => readFileSync(path.join(office, file), 'utf8'),
-    write: (file, text) => writeFileSync(path.join(office, file), text),
-  });
 
 async function whileDeveloped(office, work) {
   const args = [path.join(office, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1', '--port', '0'];

@@ -56,11 +56,6 @@ export function createCertificate(host: string): Certificate {
   return { cert: made.toString(), key: privatePem };
 }
 
-/** Converts a key with the OpenSSL command line, for instance to the older PKCS#1 form. */
-export function convertKey(args: string[], pem: string): string {
-  return execFileSync('openssl', args, { input: pem, stdio: ['pipe', 'pipe', 'ignore'] }).toString();
-}
-
 function pipe(args: string[], input: Uint8Array): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = execFile('openssl', args, { encoding: 'buffer' }, (error, stdout, stderr) => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 
 /** One request as the local server received it. */
 export interface SeenRequest {
@@ -30,7 +30,6 @@ export async function startLocalServer(
   certificate?: Certificate,
 ): Promise<LocalServer> {
   const seen: SeenRequest[] = [];
-  const sockets = new Set<Socket>();
   const listener: RequestListener = async (incoming, response) => {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);
@@ -40,10 +39,6 @@ export async function startLocalServer(
     await answer(request, response);
   };
   const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -52,8 +47,8 @@ export async function startLocalServer(
     seen,
     close: () =>
       new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
+        server.closeAllConnections();
       }),
   };
 }

@@ -1,6 +1,6 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { convertKey, createOpensslKey } from '../../../../scripts/lib/testing/openssl';
+import { createOpensslKey } from '../../../../scripts/lib/testing/openssl';
 import type { CipherProgress } from '../call/request-options';
 import { createRsaCipher } from './create-rsa-cipher';
 import { rawPrivate, rawPublic } from './raw-rsa';
@@ -56,8 +56,9 @@ describe('a text', () => {
 describe('a key', () => {
   it('may be PEM or bare base64, SubjectPublicKeyInfo or PKCS#1, PKCS#8 or PKCS#1', async () => {
     const body = (pem: string) => pem.replace(/-----[^-]+-----|\s/g, '');
-    const rsaPublic = convertKey(['rsa', '-pubin', '-RSAPublicKey_out'], key.publicPem);
-    const rsaPrivate = convertKey(['rsa', '-traditional'], key.privatePem);
+    const older = { type: 'pkcs1', format: 'pem' } as const;
+    const rsaPublic = createPublicKey(key.publicPem).export(older).toString();
+    const rsaPrivate = createPrivateKey(key.privatePem).export(older).toString();
     for (const publicKey of [key.publicPem, body(key.publicPem), rsaPublic]) {
       const made = await cipherOf({ getPublicKey: () => ({ publicKey }) }).encrypt('运');
       for (const privateKey of [key.privatePem, body(key.privatePem), rsaPrivate]) {
