@@ -31,9 +31,6 @@ function prepare(projectFolder, entry, types) {
       reportFolder: fromRoot('etc'),
       reportTempFolder: fromRoot('reports/api'),
     },
-    docModel: { enabled: false },
-    dtsRollup: { enabled: false },
-    tsdocMetadata: { enabled: false },
     messages: {
       extractorMessageReporting: {
         default: { logLevel: 'none' },

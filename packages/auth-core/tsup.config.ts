@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
-import { packageConfig } from '../../scripts/lib/tsup-package.mjs';
+import { packageConfig } from '../../scripts/lib/tsup-package';
 
-export default defineConfig(packageConfig({ client: ['react'] }));
+export default defineConfig(packageConfig());

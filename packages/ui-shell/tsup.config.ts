@@ -1,13 +1,12 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { packageConfig } from '../../scripts/lib/tsup-package.mjs';
+import { packageConfig } from '../../scripts/lib/tsup-package';
 
 const examples = '../../examples';
 
 export default defineConfig({
   ...packageConfig({
     bins: ['src/cli/main.ts'],
-    client: ['index', 'table', 'forms', 'controls', 'display', 'console', 'frame'],
   }),
   // The command `create` copies the examples whose names begin with office.
   onSuccess: async () => {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromRoot } from '../lib/root.mjs';
+import { globSync } from 'tinyglobby';
+import { fromRoot, root } from '../lib/root.mjs';
 
 /** Pages whose blocks are not compiled as they stand, each with what proves it instead. */
 const provenElsewhere = {
@@ -26,15 +27,11 @@ const config = {
 };
 
 /** Every page with examples, by its path in the repository: READMEs and what stands in docs/. */
-export function examplePages() {
-  const isPage = (file) => /\.mdx?$/.test(file) && !Object.hasOwn(provenElsewhere, file);
-  const inFolder = (folder) => readdirSync(fromRoot(folder)).map((name) => path.posix.join(folder, name));
-  const folders = ['.', 'docs', 'docs/site', ...['packages', 'apps', 'examples'].flatMap(inFolder)];
-  return folders.flatMap((folder) => {
-    const files = inFolder(folder).filter(isPage);
-    return folder.includes('/') && folder !== 'docs/site' ? files.filter((file) => file.endsWith('README.md')) : files;
-  });
-}
+export const examplePages = () =>
+  globSync(['*.md', 'docs/**/*.{md,mdx}', '{packages,apps,examples}/*/README.md'], {
+    cwd: root,
+    ignore: Object.keys(provenElsewhere),
+  }).sort();
 
 /** Compiles the `ts` and `tsx` blocks of all pages, each as a file in .cache/examples; returns how many there are and what the compiler says, by page, number and line. */
 export function compileExamples() {

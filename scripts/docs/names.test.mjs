@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { fromRoot } from '../lib/root.mjs';
+import { fromRoot, root } from '../lib/root.mjs';
 
 const withoutCode = (text) => text.replace(/^```[\s\S]*?^```/gm, '');
 const spansOf = (text) => [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, span]) => span);
@@ -35,16 +36,10 @@ function pathsIn(text) {
   return spansOf(text).filter((span) => (top.test(span) || file.test(span)) && !span.includes('*'));
 }
 
-const documents = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  ...readdirSync(fromRoot('docs'))
-    .filter((file) => file.endsWith('.md') && file !== 'specification.md')
-    .map((file) => `docs/${file}`),
-  ...readdirSync(fromRoot('packages')).map((name) => `packages/${name}/README.md`),
-  'apps/sandbox/README.md',
-];
+const documents = globSync(['*.md', 'docs/*.md', '{packages,apps}/*/README.md'], {
+  cwd: root,
+  ignore: 'docs/specification.md',
+});
 /** Named as what is made: by a start, by a check, by whoever follows the example. */
 const made = [
   'apps/console/dist',

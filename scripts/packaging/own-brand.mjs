@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../lib/root.mjs';
 
-const ids = /waybill-early-login(-style)?|waybill-settings-checked/g;
+const ids = /waybill-(early-login(-style)?|settings-checked|themes)/g;
 
 /** Where a text holds the shipped product's name, with what stands around it. */
 const foreignIn = (text) => text.match(/.{0,40}(?:waybill|运单).{0,40}/gi) ?? [];

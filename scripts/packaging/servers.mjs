@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { browse, whileServed } from '../lib/browse.mjs';
+import { browse, startProgram, whileServed } from '../lib/browse.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { enter } from './example.mjs';
 
 const cache = fromRoot('node_modules/.cache/servers');
 
-/** The servers of docs/deploy.md: Debian's package, its program, and the sample inside a whole configuration. */
-export const servers = [
+/** The servers of docs/deploy.md: their program, the sample inside a whole configuration, and what they say when they serve. */
+const servers = [
   {
     name: 'nginx',
     program: 'usr/sbin/nginx',
-    configure: (sample, { root, port, home }) => `daemon off; worker_processes 1; pid ${home}/pid; error_log stderr;
+    configure: (
+      sample,
+      { root, port, home },
+    ) => `daemon off; worker_processes 1; pid ${home}/pid; error_log stderr notice;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http {
@@ -30,6 +32,7 @@ http {
 }
 `,
     args: (file, home) => ['-p', home, '-e', 'stderr', '-c', file],
+    ready: /start worker process/,
   },
   {
     name: 'caddy',
@@ -45,6 +48,7 @@ http://127.0.0.1:${port} {
 }
 `,
     args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+    ready: /serving initial configuration/,
   },
 ];
 
@@ -62,7 +66,7 @@ export async function serveEverywhere(office, check, { paths = false }) {
 }
 
 /** Serves a built office by the sample as it stands in the documentation, with the lines for paths where its addresses are some; throws unless policy, Host and login are right. */
-export async function serveBySample({ name, configure, args }, program, office, { paths = false } = {}) {
+async function serveBySample({ name, configure, args, ready }, program, office, { paths }) {
   const { demoApi } = await import(pathToFileURL(path.join(office, 'api.mjs')).href);
   const hosts = new Set();
   const api = (request, response) => {
@@ -80,25 +84,20 @@ export async function serveBySample({ name, configure, args }, program, office, 
     const sample = `${whole}${paths ? ofPaths : ''}`.replaceAll('127.0.0.1:8080', new URL(apiUrl).host);
     const file = path.join(home, 'config');
     writeFileSync(file, configure(sample, { root: path.join(office, 'dist'), port, home }));
-    const child = spawn(program, args(file, home), { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const { stop } = await startProgram(program, args(file, home), ready);
     try {
       const url = `http://127.0.0.1:${port}/`;
-      await untilServed(url, () => said);
       await signInThere(url);
       if (paths) await openByPaths(url);
       assert.deepEqual([...hosts], [`127.0.0.1:${port}`], 'The API is asked by the host of the console.');
     } finally {
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
     }
   });
 }
 
 /** The blocks of docs/deploy.md in a server's own language: the whole sample, and what comes beside it for addresses that are paths. */
-export function readSamples(name) {
+function readSamples(name) {
   const text = readFileSync(fromRoot('docs/deploy.md'), 'utf8');
   const blocks = [...text.matchAll(new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block);
   if (blocks.length !== 2) throw new Error(`docs/deploy.md has ${blocks.length} samples for ${name}, not two.`);
@@ -114,12 +113,10 @@ async function signInThere(url) {
   if ((await (await fetch(url)).text()).includes(nonce)) throw new Error('Two responses have the same nonce.');
   const [asset] = /assets\/[^"']+\.js/.exec(page);
   assert.match((await fetch(`${url}${asset}`)).headers.get('cache-control') ?? '', /immutable/);
-  await browse(url, signIn);
-}
-
-async function signIn(page) {
-  await enter(page, 'ann', 'ann-demo');
-  await page.getByText('Read AGENTS.md').waitFor();
+  await browse(url, async (page) => {
+    await enter(page, 'ann', 'ann-demo');
+    await page.getByText('Read AGENTS.md').waitFor();
+  });
 }
 
 // A deep address leads through the login to its page, is loaded anew as that page, and what is no page stays what it is.
@@ -135,15 +132,4 @@ async function openByPaths(url) {
   await browse(`${url}parcels`, look, { isQuiet: false });
   for (const [path, wanted] of Object.entries({ 'assets/none.js': 404, 'api/none': 401 }))
     assert.equal((await fetch(`${url}${path}`)).status, wanted, `/${path}`);
-}
-
-async function untilServed(url, said) {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    if (response) throw new Error(`The server answers ${response.status}:\n${said()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The server did not come:\n${said()}`);
 }

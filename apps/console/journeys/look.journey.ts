@@ -1,5 +1,5 @@
 import { presetOptions } from '../../../packages/ui-shell/src/theme/presets';
-import { whenQuiet } from '../../../scripts/lib/when-quiet.mjs';
+import { whenQuiet } from '../../../scripts/lib/when-quiet';
 import { expect, journey } from './support/journey';
 import { noteText } from './support/note-text';
 import { openSignedIn, tabOf } from './support/sign-in';

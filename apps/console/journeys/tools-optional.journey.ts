@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whenQuiet } from '../../../scripts/lib/when-quiet.mjs';
+import { whenQuiet } from '../../../scripts/lib/when-quiet';
 import { axeFindings } from './support/axe';
 import { type Hand, hands, screenFor } from './support/hands';
 import { expect } from './support/journey';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { audits } from '../../../../packages/ui-shell/testing/look/audits';
-import { bundleScript } from '../../../../scripts/lib/bundle-script.mjs';
+import { bundleScript } from '../../../../scripts/lib/bundle-script';
 
 const script = `${bundleScript('packages/ui-shell/testing/look/audits.ts', 'waybillLook')};globalThis.waybillLook = waybillLook;`;
 

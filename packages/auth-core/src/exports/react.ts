@@ -1,3 +1,5 @@
+'use client';
+
 export { Can, type CanProps } from '../react/can';
 export { createGuards, type Guards } from '../react/create-guards';
 export { Guarded, type GuardedProps } from '../react/guarded';

@@ -1,3 +1,5 @@
+'use client';
+
 export { Console, type ConsoleProps } from '../console/console';
 export type { ConsoleApplication, CreatedConsole } from '../console/console-application';
 export { createConsole } from '../console/create-console';

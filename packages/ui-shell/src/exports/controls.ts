@@ -1,3 +1,5 @@
+'use client';
+
 export { Checkbox, type CheckboxProps } from '../controls/basic/checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from '../controls/basic/checkbox-group';
 export type { ChoiceOption } from '../controls/basic/choice-group';

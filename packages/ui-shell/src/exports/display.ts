@@ -1,3 +1,5 @@
+'use client';
+
 export { ChartCard, type ChartCardProps } from '../data/chart/chart-card';
 export { type ChartSeries, LineChart, type LineChartProps } from '../data/chart/line-chart';
 export { niceTop } from '../data/chart/nice-top';

@@ -1,3 +1,5 @@
+'use client';
+
 export { across } from '../forms/across';
 export { DraftOffer } from '../forms/drafts/draft-offer';
 export { type DraftSource, type Drafts, DraftsContext, type HeldDraft } from '../forms/drafts/drafts';

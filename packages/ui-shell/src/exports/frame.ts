@@ -1,3 +1,5 @@
+'use client';
+
 export { type ConnectOptions, connectToConsole } from '../console/features/frame/connect-to-console';
 export { type FrameLoader, frame } from '../console/features/frame/frame';
 export { FrameAddressError } from '../console/features/frame/frame-address';

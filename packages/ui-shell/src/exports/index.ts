@@ -1,3 +1,5 @@
+'use client';
+
 export { Button, type ButtonProps, type ButtonTone } from '../controls/basic/button';
 export { ControlFrame, type ControlFrameProps } from '../controls/basic/control-frame';
 export { PasswordField, type PasswordFieldProps } from '../controls/basic/password-field';

@@ -1,3 +1,5 @@
+'use client';
+
 export type { CellChange } from '../data/paste/cell-change';
 export type { CellPasteOptions, CellPlace, PasteColumn } from '../data/paste/cell-paste-options';
 export type { CellChoice, CellKind } from '../data/paste/read-cell';

@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleScript } from '../../../../../scripts/lib/bundle-script.mjs';
+import { bundleScript } from '../../../../../scripts/lib/bundle-script';
 import { chromiumLaunch } from '../../../../../scripts/lib/chromium.mjs';
 import { type FactPlaces, NoCondition, toCondition } from './record-condition';
 

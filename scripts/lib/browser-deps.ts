@@ -11,7 +11,7 @@ const alsoUsed =
  * Every third-party package that our packages name, with the subpaths in use. Vite bundles them before the first
  * browser test: one that is found in the middle of a run would reload the page under the running test.
  */
-export function browserDependencies() {
+export function browserDependencies(): string[] {
   const manifests = readdirSync(fromRoot('packages')).map((name) =>
     JSON.parse(readFileSync(fromRoot('packages', name, 'package.json'), 'utf8')),
   );

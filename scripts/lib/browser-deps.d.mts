@@ -1,1 +1,0 @@
-export function browserDependencies(): string[];

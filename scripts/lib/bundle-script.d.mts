@@ -1,1 +1,0 @@
-export function bundleScript(file: string, name: string): string;
