@@ -1,45 +1,53 @@
-import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
+import { createServer as createProbe } from 'node:net';
+import { endWithParent } from './lib/end-with-parent.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { endOnSignal } from './lib/run.mjs';
-import { serve } from './lib/serve.mjs';
 
 requireNode();
 const release = endOnSignal();
 await installIfStale();
 release();
+endWithParent();
 
-const binary = (name, file) => fromRoot('node_modules', name, file);
 const port = await freePort(Number(process.env.PORT ?? 4100));
-serve([
-  {
-    args: [
-      binary('tsx', 'dist/cli.mjs'),
-      'watch',
-      '--clear-screen=false',
-      'src/main.ts',
-      '--strict-port',
-      ...process.argv.slice(2),
-    ],
-    cwd: fromRoot('apps/sandbox'),
-    env: { PORT: String(port) },
-  },
-  {
-    args: [binary('vite', 'bin/vite.js')],
-    cwd: fromRoot('apps/console'),
-    env: { WAYBILL_API: `http://127.0.0.1:${port}`, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
-  },
-]);
+const tsx = fromRoot('node_modules/tsx/dist/cli.mjs');
+const flags = ['--clear-screen=false', 'src/main.ts', '--strict-port', ...process.argv.slice(2)];
+// A group of its own: a terminal's Ctrl-C comes to it through this process alone, once.
+const sandbox = spawn(process.execPath, [tsx, 'watch', ...flags], {
+  cwd: fromRoot('apps/sandbox'),
+  env: { ...process.env, PORT: String(port) },
+  stdio: ['ignore', 'inherit', 'inherit'],
+  detached: process.platform !== 'win32',
+});
+process.once('exit', () => sandbox.kill('SIGTERM'));
+let asked = false;
+sandbox.once('exit', (code) => process.exit(asked ? 0 : code || 1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    asked = true;
+    sandbox.kill('SIGTERM');
+  });
 
-async function freePort(wanted) {
-  for (let port = wanted; port < wanted + 50; port += 1) {
-    const free = await new Promise((resolve) => {
-      const probe = createServer();
-      probe.once('error', () => resolve(false));
-      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+Object.assign(process.env, { WAYBILL_API: `http://127.0.0.1:${port}`, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' });
+process.chdir(fromRoot('apps/console'));
+const { createServer } = await import('vite');
+const console_ = await createServer();
+await console_.listen();
+console_.printUrls();
+console_.bindCLIShortcuts({ print: true });
+
+/** The wanted port of this machine, or any where it is taken. */
+function freePort(wanted) {
+  return new Promise((resolve) => {
+    const probe = createProbe();
+    probe.once('error', () => probe.listen(0, '127.0.0.1'));
+    probe.once('listening', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
     });
-    if (free) return port;
-  }
-  throw new Error(`No free port between ${wanted} and ${wanted + 49}. Name another one: PORT=5000 npm run dev`);
+    probe.listen(wanted, '127.0.0.1');
+  });
 }

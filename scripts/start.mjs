@@ -1,7 +1,9 @@
+import { pathToFileURL } from 'node:url';
+import { endWithParent } from './lib/end-with-parent.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
+import { fromRoot } from './lib/root.mjs';
 import { endOnSignal } from './lib/run.mjs';
-import { serve } from './lib/serve.mjs';
 import { build } from './lib/turbo.mjs';
 
 requireNode();
@@ -16,4 +18,7 @@ if (built.code !== 0) {
 }
 
 release();
-serve([{ args: ['apps/sandbox/dist/main.js', '--console', 'apps/console/dist', ...process.argv.slice(2)] }]);
+endWithParent();
+process.chdir(fromRoot('.'));
+process.argv.splice(2, 0, '--console', 'apps/console/dist');
+await import(pathToFileURL(fromRoot('apps/sandbox/dist/main.js')).href);
