@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { installIfStale } from './lib/install.mjs';
-import { requireNode } from './lib/require-node.mjs';
 import { root } from './lib/root.mjs';
-import { endOnSignal } from './lib/run.mjs';
 import { build } from './lib/turbo.mjs';
 
 const usage = `Use: npm run bench -- [--rows login,home] [--runs 5] [--baseline]   the table, the floor beside ours
@@ -22,8 +20,7 @@ const { values: options, positionals: words } = parseArgs({
 const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${options.runs}". ${usage}`);
 
-requireNode();
-endOnSignal(130);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 await installIfStale();
 const programs = globSync(['bench/*.bench.mjs', '{packages,apps}/*/bench/*.bench.{ts,tsx,mjs}'], { cwd: root });
 const chosen = programs.filter((file) => words.some((word) => file.includes(word)));

@@ -2,14 +2,9 @@ import { spawn } from 'node:child_process';
 import { createServer as createProbe } from 'node:net';
 import { endWithParent } from './lib/end-with-parent.mjs';
 import { installIfStale } from './lib/install.mjs';
-import { requireNode } from './lib/require-node.mjs';
 import { fromRoot } from './lib/root.mjs';
-import { endOnSignal } from './lib/run.mjs';
 
-requireNode();
-const release = endOnSignal();
 await installIfStale();
-release();
 endWithParent();
 
 const port = await freePort(Number(process.env.PORT ?? 4100));

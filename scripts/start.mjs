@@ -1,15 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { endWithParent } from './lib/end-with-parent.mjs';
 import { installIfStale } from './lib/install.mjs';
-import { requireNode } from './lib/require-node.mjs';
 import { fromRoot } from './lib/root.mjs';
-import { endOnSignal } from './lib/run.mjs';
 import { build } from './lib/turbo.mjs';
 
-requireNode();
-const release = endOnSignal();
 await installIfStale();
-
 console.log('Building the console (a second start is quick) ...');
 const built = await build('@waybill/console', '@waybill/sandbox');
 if (built.code !== 0) {
@@ -17,7 +12,6 @@ if (built.code !== 0) {
   process.exit(1);
 }
 
-release();
 endWithParent();
 process.chdir(fromRoot('.'));
 process.argv.splice(2, 0, '--console', 'apps/console/dist');

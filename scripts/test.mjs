@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { readTests } from './lib/read-tests.mjs';
-import { requireNode } from './lib/require-node.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 import { turboEnv } from './lib/turbo.mjs';
 
@@ -15,7 +14,6 @@ usual.push('budgets', 'specification');
 const beforeRelease = ['build', 'units', 'browser', 'packaging', 'journeys', 'workshop', 'specification'];
 const summaries = fromRoot('.turbo/runs');
 
-requireNode();
 const words = process.argv.slice(2);
 const isRelease = words.includes('--release');
 process.env[isRelease ? 'WAYBILL_RELEASE' : 'WAYBILL_SMOKE'] = '1';

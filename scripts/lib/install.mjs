@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { requireNode } from './require-node.mjs';
 import { fromRoot } from './root.mjs';
 import { capture } from './run.mjs';
 
-/** Installs what package-lock.json names when npm's own record in node_modules lacks any of it. */
+/** Installs what package-lock.json names when npm's own record in node_modules lacks any of it; ends the process where that, or this Node.js, will not do. */
 export async function installIfStale() {
+  requireNode();
   if (isInstalled()) return;
   console.log('Installing dependencies (first run, or package-lock.json has changed) ...');
   const { code, output } = await capture('npm', ['ci', '--no-audit', '--no-fund']);

@@ -1,24 +1,12 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-const running = new Set();
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const exit = () => process.exit(130);
 const windows = process.platform === 'win32';
 const minutes = 15;
 
-/** On Ctrl-C or SIGTERM ends what `capture` has open, with all of its children, and then this process; the returned function takes that off again. */
-export function endOnSignal(code = 0) {
-  const end = () => {
-    for (const child of running) signalTree(child, 'SIGTERM');
-    process.exit(code);
-  };
-  for (const signal of signals) process.once(signal, end);
-  return () => {
-    for (const signal of signals) process.off(signal, end);
-  };
-}
-
-/** Runs a program and resolves to `{ code, output }`, the last 4 MB of what it printed; ends it with all of its children after 15 minutes. */
+/** Runs a program and resolves to `{ code, output }`, the last 4 MB of what it printed; ends it with all of its children after 15 minutes, and when this process is told to end. */
 export function capture(command, args, { cwd = root, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -28,7 +16,9 @@ export function capture(command, args, { cwd = root, env = {} } = {}) {
       detached: !windows,
       shell: windows && command === 'npm',
     });
-    running.add(child);
+    const end = () => signalTree(child, 'SIGTERM');
+    process.once('exit', end);
+    for (const signal of signals) process.on(signal, exit);
     let output = '';
     const keep = (chunk) => {
       output = (output + chunk).slice(-4_000_000);
@@ -42,7 +32,8 @@ export function capture(command, args, { cwd = root, env = {} } = {}) {
     child.on('error', (error) => keep(`${command} could not be started: ${error.message}\n`));
     child.on('close', (code) => {
       clearTimeout(clock);
-      running.delete(child);
+      process.off('exit', end);
+      for (const signal of signals) process.off(signal, exit);
       resolve({ code: code ?? 1, output });
     });
   });

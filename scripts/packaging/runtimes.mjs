@@ -19,27 +19,19 @@ const runtimes = {
   Bun: ['npx', '--yes', 'bun'],
   Deno: ['npx', '--yes', 'deno@2', 'run', '--allow-all', '--node-modules-dir=manual', '--quiet'],
 };
+/** What each place of a browser comes to: the bundle is imported there, or asked. */
 const places = {
-  'a page': { file: 'bundle', script: 'import(url).then(({ results }) => results)' },
-  'a worker': {
-    file: 'worker',
-    script: `new Promise((done, failed) => {
-    const worker = new Worker(url, { type: 'module' });
-    worker.onmessage = ({ data }) => done(data);
-    worker.onerror = ({ message }) => failed(new Error(message));
-  })`,
-  },
-  'a service worker': {
-    file: 'service',
-    script: `navigator.serviceWorker.register(url).then(async (registration) => {
-    const worker = registration.installing ?? registration.waiting ?? registration.active;
-    const { port1, port2 } = new MessageChannel();
-    const said = new Promise((done) => { port1.onmessage = ({ data }) => done(data); });
-    worker.postMessage('', [port2]);
-    return said;
-  })`,
-  },
+  'a page': "import('/bundle.js').then(({ results }) => results)",
+  'a worker': "ask(new Worker('/bundle.js', { type: 'module' }))",
+  'a service worker':
+    "navigator.serviceWorker.register('/bundle.js', { type: 'module' }).then((one) => ask(one.installing ?? one.waiting ?? one.active))",
 };
+const ask = `(worker) => new Promise((done, failed) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => done(data);
+  worker.onerror = ({ message }) => failed(new Error(message));
+  worker.postMessage('', [port2]);
+})`;
 
 /** Tries the first example of the packed http and auth-core in a fresh project of Node.js, Bun, Deno, and in a page, a worker and a service worker. */
 export async function checkRuntimes({ packed, check }) {
@@ -56,11 +48,11 @@ export async function checkRuntimes({ packed, check }) {
           const { output } = mustPass(await capture(command[0], [...command.slice(1), 'print.js'], { cwd: home }));
           expect(JSON.parse(output.trim().split('\n').at(-1))).toEqual(expected);
         });
-      for (const [place, { file, script }] of Object.entries(places))
+      for (const [place, results] of Object.entries(places))
         await check(`${place} runs the first examples`, () =>
           browse(address, async (page) => {
-            const results = await page.evaluate(`(async () => { const url = '/${file}.js'; return ${script}; })()`);
-            expect(results).toEqual(expected);
+            await page.evaluate(`globalThis.ask = ${ask}`);
+            expect(await page.evaluate(results)).toEqual(expected);
           }),
         );
     });
@@ -69,7 +61,7 @@ export async function checkRuntimes({ packed, check }) {
   }
 }
 
-/** A module for each example, one that gathers their results, and what tells them in each place. */
+/** A module for each example, one that gathers their results, one that prints them, and a bundle that gives them. */
 async function writeExamples(home, wanted, address) {
   const write = (name, text) => writeFileSync(path.join(home, name), text);
   for (const { name, folder } of wanted) {
@@ -81,18 +73,15 @@ async function writeExamples(home, wanted, address) {
   write('index.html', '<!doctype html><title>fresh</title><link rel="icon" href="data:,">');
   write('results.js', `${imports}\nexport const results = { ${wanted.map(({ name }, at) => `'${name}': r${at}`)} };\n`);
   write('print.js', `import { results } from './results.js';\nconsole.log(JSON.stringify(results));\n`);
-  write('worker-source.js', `import { results } from './results.js';\npostMessage(results);\n`);
   // A service worker waits for nothing at its start: the examples are run when they are asked for.
   write(
-    'service-source.js',
-    `const results = import('./results.js').then((all) => all.results);
+    'source.js',
+    `export const results = import('./results.js').then((all) => all.results);
 onmessage = async ({ ports: [port] }) => port.postMessage(await results);\n`,
   );
-  const common = { absWorkingDir: home, logLevel: 'silent', target: 'es2022', outdir: home, allowOverwrite: true };
+  const common = { absWorkingDir: home, logLevel: 'silent', target: 'es2022', outdir: home };
   await build({ ...common, entryPoints: wanted.map(({ name }) => `${name}.ts`) });
-  const bundled = { ...common, bundle: true };
-  await build({ ...bundled, format: 'esm', entryPoints: { bundle: 'results.js', worker: 'worker-source.js' } });
-  await build({ ...bundled, format: 'esm', entryPoints: { service: 'service-source.js' } });
+  await build({ ...common, entryPoints: { bundle: 'source.js' }, bundle: true, format: 'esm' });
 }
 
 /** The server of the example, whose first token has expired, beside the files of a folder. */
