@@ -1,46 +1,36 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
-
-type Globals = Record<string, unknown>;
+import { lookQueries, resolveLook } from '../packages/ui-shell/src/theme/resolve-look';
 
 /** A page of documents, dark where the chosen scheme is dark. */
 export function DocsInScheme({ children, ...props }: DocsContainerProps) {
-  const isDark = useScheme(initialGlobals(props.context)) === 'dark';
+  const scheme = useSyncExternalStore(subscribe, readScheme);
   useEffect(() => {
-    document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
-  }, [isDark]);
+    document.documentElement.style.colorScheme = scheme;
+  }, [scheme]);
   return (
-    <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
+    <DocsContainer {...props} theme={themes[scheme]}>
       {children}
     </DocsContainer>
   );
 }
 
-function useScheme(initial: Globals): 'light' | 'dark' {
-  const [chosen, setChosen] = useState(initial.scheme);
-  const [isDarkDevice, setIsDarkDevice] = useState(() => device().matches);
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const handleGlobals = ({ globals }: { globals: Globals }) => setChosen(globals.scheme);
-    const handleDevice = () => setIsDarkDevice(device().matches);
-    const media = device();
-    for (const event of [GLOBALS_UPDATED, SET_GLOBALS]) channel.on(event, handleGlobals);
-    media.addEventListener('change', handleDevice);
-    return () => {
-      for (const event of [GLOBALS_UPDATED, SET_GLOBALS]) channel.off(event, handleGlobals);
-      media.removeEventListener('change', handleDevice);
-    };
-  }, []);
-  return chosen === 'dark' || (chosen === 'system' && isDarkDevice) ? 'dark' : 'light';
+function subscribe(listener: () => void): () => void {
+  const channel = addons.getChannel();
+  const device = matchMedia(lookQueries.dark);
+  for (const event of [GLOBALS_UPDATED, SET_GLOBALS]) channel.on(event, listener);
+  device.addEventListener('change', listener);
+  return () => {
+    for (const event of [GLOBALS_UPDATED, SET_GLOBALS]) channel.off(event, listener);
+    device.removeEventListener('change', listener);
+  };
 }
 
-const device = () => matchMedia('(prefers-color-scheme: dark)');
-
-/** The globals of the address, or of the last page: the type of the context does not say that it has a store. */
-function initialGlobals(context: unknown): Globals {
-  const { store } = context as { store?: { userGlobals?: { globals?: Globals } } };
-  return store?.userGlobals?.globals ?? {};
+function readScheme(): 'light' | 'dark' {
+  const channel = addons.getChannel();
+  const [{ globals = {} } = {}] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return resolveLook({ scheme: globals.scheme ?? 'light', contrast: 'normal' }).scheme;
 }

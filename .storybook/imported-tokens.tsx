@@ -1,27 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { defineTheme } from '../packages/ui-shell/src/theme/define-theme';
 import { ThemeSheet } from '../packages/ui-shell/src/theme/theme-sheet';
 import { fromDesignTokens } from '../packages/ui-shell/src/theme/tokens-file/from-design-tokens';
 
 const place = 'waybill.workshop.tokens';
-const changed = 'waybill-tokens';
+const kept = proxy({ text: sessionStorage.getItem(place) });
 
-/** Keeps the text of a tokens file for this tab of the browser; `undefined` brings the shipped themes back. */
-export function keepTokens(text: string | undefined): void {
-  if (text === undefined) sessionStorage.removeItem(place);
+/** Keeps the text of a tokens file for this tab of the browser; `null` brings the shipped themes back. */
+export function keepTokens(text: string | null): void {
+  kept.text = text;
+  if (text === null) sessionStorage.removeItem(place);
   else sessionStorage.setItem(place, text);
-  dispatchEvent(new Event(changed));
-}
-
-function follow(listener: () => void): () => void {
-  addEventListener(changed, listener);
-  return () => removeEventListener(changed, listener);
 }
 
 /** The text of the tokens file that was taken in, if one was. */
-export function useKeptTokens(): string | null {
-  return useSyncExternalStore(follow, () => sessionStorage.getItem(place));
-}
+export const useKeptTokens = (): string | null => useSnapshot(kept).text;
 
 /** The themes and measures of the tokens file that was taken in, in the place of the shipped ones of the same name. */
 export function ImportedTokens() {

@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: process.env.VITEST ? 'react-docgen' : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: '.storybook/tsconfig.docgen.json',
+      tsconfigPath: '.storybook/tsconfig.docs.json',
       include: ['packages/*/src/**/*.tsx'],
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       shouldExtractLiteralValuesFromEnum: true,

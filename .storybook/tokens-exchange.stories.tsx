@@ -11,8 +11,8 @@ const meta = {
   title: 'Foundations/Tokens file',
   component: TokensExchange,
   beforeEach: () => {
-    keepTokens(undefined);
-    return () => keepTokens(undefined);
+    keepTokens(null);
+    return () => keepTokens(null);
   },
 } satisfies Meta<typeof TokensExchange>;
 

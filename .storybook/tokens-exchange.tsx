@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../packages/ui-shell/src/controls/basic/button';
 import { Alert } from '../packages/ui-shell/src/feedback/alert';
+import { saveFile } from '../packages/ui-shell/src/lib/save-file';
 import { presets } from '../packages/ui-shell/src/theme/preset-themes';
 import { fromDesignTokens } from '../packages/ui-shell/src/theme/tokens-file/from-design-tokens';
 import { toDesignTokens } from '../packages/ui-shell/src/theme/tokens-file/to-design-tokens';
@@ -31,7 +32,7 @@ export function TokensExchange() {
           Take in a tokens file{' '}
           <input type="file" accept=".json,application/json" onChange={({ target }) => takeIn(target.files?.[0])} />
         </label>
-        {kept !== null && <Button onClick={() => keepTokens(undefined)}>Back to the shipped themes</Button>}
+        {kept !== null && <Button onClick={() => keepTokens(null)}>Back to the shipped themes</Button>}
       </div>
       {refusal !== undefined && (
         <Alert tone="danger" title="This file cannot be used">
@@ -49,8 +50,5 @@ export function TokensExchange() {
 }
 
 function handOut(): void {
-  const url = URL.createObjectURL(new Blob([toDesignTokens(presets)], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'waybill.tokens.json' });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob([toDesignTokens(presets)], { type: 'application/json' }), 'waybill.tokens.json');
 }

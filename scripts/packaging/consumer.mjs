@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { browse, whileServed } from '../lib/browse.mjs';
 import { mustPass } from '../lib/checks.mjs';
 import { fromRoot, root } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
-import { serveFiles } from '../lib/serve-files.mjs';
 import { checkCreatedOffice, createdOffices } from './created-office.mjs';
 import { elsewherePackages } from './elsewhere.mjs';
+import { installProject } from './pack.mjs';
 import { reactAliases } from './reacts.mjs';
 import { typescripts } from './tested-versions.mjs';
 
@@ -54,29 +53,7 @@ export async function checkConsumer(consumer) {
     );
   await check('Node.js imports validators, http and auth-core', () => inHome('import.mjs'));
   await check('Node.js requires all four', () => inHome('require.cjs'));
-  const built = await check('the consumer builds with Vite', () => buildQuietly(inHome, tool));
-  if (built) await check('the built consumer runs in Chromium', () => openBuilt(path.join(home, 'dist')));
   await checkCreatedOffice(createdOffices[0], consumer);
-}
-
-/** Opens the built consumer: the shell stands around a page that is drawn in the colours of the theme. */
-function openBuilt(folder) {
-  const look = async (page) => {
-    await page.getByRole('heading', { name: 'Built from tarballs' }).waitFor();
-    await page.getByRole('navigation').first().waitFor();
-    const button = page.getByRole('button', { name: 'It works' });
-    const fill = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    if (fill === 'rgba(0, 0, 0, 0)') throw new Error('The primary button has no fill: the theme did not arrive.');
-  };
-  return whileServed(serveFiles(folder), (url) => browse(url, look));
-}
-
-/** Builds with Vite; a build that prints a warning about one of our files has failed. */
-export async function buildQuietly(run, tool) {
-  const built = await run(tool('vite/bin/vite.js'), 'build');
-  const complaints = built.output.split('\n').filter((line) => /warn|@waybill.*error/i.test(line));
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-  return built;
 }
 
 async function install(home, packed, withMatrix) {
@@ -84,16 +61,8 @@ async function install(home, packed, withMatrix) {
   rmSync(home, { recursive: true, force: true });
   cpSync(fromRoot('scripts/packaging/consumer'), home, { recursive: true });
   const thirdParty = Object.fromEntries(needed.map((name) => [name, installedVersion(name)]));
-  const ours = Object.fromEntries(packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]));
-  const manifest = {
-    name: 'waybill-consumer',
-    private: true,
-    type: 'module',
-    dependencies: { ...thirdParty, ...matrix, ...ours },
-  };
-  writeFileSync(path.join(home, 'package.json'), JSON.stringify(manifest, undefined, 2));
-  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'];
-  mustPass(await capture('npm', ['install', ...flags], { cwd: home }));
+  const manifest = { private: true, type: 'module', dependencies: { ...thirdParty, ...matrix } };
+  await installProject(home, manifest, packed, '--no-package-lock');
   return true;
 }
 

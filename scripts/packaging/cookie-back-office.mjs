@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'playwright/test';
-import { enter, workIn } from './example.mjs';
+import { enter, leave, workIn } from './example.mjs';
 
 /** Works in the built back office over a cookie API; throws unless login, writes, refusals and the end of the session go by that API's rules. */
 export async function runCookieBackOffice(folder) {
@@ -99,8 +99,7 @@ async function provesRecords(page) {
 async function provesRoles(page) {
   const vault = page.getByRole('link', { name: 'Vault', exact: true }).first();
   await expect(vault).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ada Reader' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await leave(page, 'Ada Reader');
   await enter(page, 'carl', 'library-carl');
   await vault.click();
   await page.getByText('Only the keeper sees this page.').waitFor();

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { expect } from 'playwright/test';
 import { addPage, carryOut, filesIn } from '../docs/tutorial-edits.mjs';
-import { enter, workIn } from './example.mjs';
+import { buildQuietly, enter, enterAtProvider, workIn } from './example.mjs';
 
 /** What the command can be asked for, each kind of API with another choice of languages. */
 export const createdOffices = [
@@ -14,7 +15,7 @@ export const createdOffices = [
 
 const byPaths = { file: 'src/config.ts', from: 'defineConfig({', to: "defineConfig({\n  location: 'history'," };
 
-/** Checks one of them in the consumer's project: written, linted, tested, built, and worked in; resolves to its folder. */
+/** Checks one of them in the consumer's project: written, linted, tested, built, and worked in. */
 export async function checkCreatedOffice(office, consumer) {
   const { check } = consumer;
   const more = office.addsPage ? ', with the page that its AGENTS.md tells to add' : '';
@@ -25,7 +26,6 @@ export async function checkCreatedOffice(office, consumer) {
     await check(`what create writes for ${office.api} signs in and adds a record${more}`, () =>
       workInCreatedOffice(office, folder),
     );
-  return folder;
 }
 
 /** Writes a back office with the command of the packed package; resolves to its folder. */
@@ -52,7 +52,8 @@ export async function createOffice(office, { home, inFolder, tool }) {
     run(tool('typescript/bin/tsc')),
     run(tool('vitest/vitest.mjs'), 'run'),
   ]);
-  await run(tool('vite/bin/vite.js'), 'build');
+  // What is found by its hash serves from any folder.
+  await buildQuietly(run, tool, ...(office.paths ? [] : ['--base', './']));
   return folder;
 }
 
@@ -63,25 +64,19 @@ export async function workInCreatedOffice({ api, languages, addsPage }, folder) 
     ? { add: '新增', text: '内容', save: '保存', parcels: '包裹' }
     : { add: 'Add', text: 'Text', save: 'Save', parcels: 'Parcels' };
   await workIn(folder, { api: demoApi, prefix: ['/api/', '/oidc/'] }, async (page) => {
-    if (api === 'oidc') await enterAtProvider(page);
+    if (api === 'oidc') await enterAtProvider(page, 'ann');
     else await enter(page, 'ann', 'ann-demo', languages.startsWith('zh') ? '用户名' : 'User name');
     await page.getByText('Read AGENTS.md').waitFor();
     await page.getByRole('button', { name: words.add, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words.text).fill('Made by the command');
-    await dialog.getByRole('button', { name: words.save }).click();
+    const save = dialog.getByRole('button', { name: words.save });
+    // Without its theme it has no fill.
+    await expect(save).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await save.click();
     await page.getByRole('grid').getByText('Made by the command').waitFor();
     if (!addsPage) return;
     await page.getByRole('link', { name: words.parcels, exact: true }).first().click();
     await page.getByRole('grid').getByText('The first parcel').waitFor();
   });
-}
-
-async function enterAtProvider(page) {
-  await page.context().route('https://fonts.googleapis.com/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Continue to sign-in' }).click();
-  await page.locator('input[name="login"]').fill('ann');
-  await page.locator('input[name="password"]').fill('any');
-  await page.getByRole('button', { name: 'Sign-in' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
 }

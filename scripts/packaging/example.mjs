@@ -15,6 +15,14 @@ export async function buildExample(name, home, build) {
   return folder;
 }
 
+/** Builds with Vite; a build that prints a warning about one of our files has failed. */
+export async function buildQuietly(run, tool, ...flags) {
+  const built = await run(tool('vite/bin/vite.js'), 'build', ...flags);
+  const complaints = built.output.split('\n').filter((line) => /warn|@waybill.*error/i.test(line));
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  return built;
+}
+
 /** Serves a built console with its API, which lies below a prefix or several, and works in it; throws what the work throws, when the page met an error, and when anything in it is the shipped product's. */
 export async function workIn(folder, { api, prefix, refusals }, work) {
   const name = path.basename(folder);
@@ -30,6 +38,22 @@ export async function workIn(folder, { api, prefix, refusals }, work) {
   };
   mustBeBuiltOwn(path.join(folder, 'dist'));
   await whileServed(listener, (url) => browse(url, workAsOwn(url), { refusals, isQuiet: false }));
+}
+
+/** Begins a login and ends it at the provider of the examples. */
+export async function enterAtProvider(page, name) {
+  await page.context().route('https://fonts.googleapis.com/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Continue to sign-in' }).click();
+  await page.locator('input[name="login"]').fill(name);
+  await page.locator('input[name="password"]').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Logs out by the menu of the user who is called that. */
+export async function leave(page, name) {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
 /** Fills in the login form and sends it. */

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { carryOut, filesIn } from '../docs/tutorial-edits.mjs';
@@ -8,6 +7,7 @@ import { mustPass } from '../lib/checks.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
 import { create, workInCreatedOffice } from './created-office.mjs';
+import { inNewFolder } from './pack.mjs';
 import { others } from './tested-versions.mjs';
 import { installFromTarballs } from './tutorial-office.mjs';
 
@@ -49,9 +49,8 @@ export const checkJest = (consumer) =>
   );
 
 /** A created office in a folder of its own, installed by npm from the tarballs with those versions in the place of its own; goes when the work is done. */
-async function inFreshOffice(consumer, versions, work) {
-  const place = mkdtempSync(path.join(os.tmpdir(), 'waybill-fresh-'));
-  try {
+const inFreshOffice = (consumer, versions, work) =>
+  inNewFolder(async (place) => {
     const folder = await create(office, place, consumer);
     await installFromTarballs(folder, consumer.packed, versions);
     for (const name of Object.keys(versions)) {
@@ -59,7 +58,4 @@ async function inFreshOffice(consumer, versions, work) {
       console.log(`      ${name} ${version}`);
     }
     await work(folder);
-  } finally {
-    rmSync(place, { recursive: true, force: true });
-  }
-}
+  });

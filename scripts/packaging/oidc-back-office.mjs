@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect } from 'playwright/test';
 import { fromRoot } from '../lib/root.mjs';
-import { workIn } from './example.mjs';
+import { enterAtProvider, leave, workIn } from './example.mjs';
 
 /** Works in the built back office whose logins are at an OpenID provider, which runs here; throws unless every way in, on and out goes by the protocol. */
 export async function runOidcBackOffice(folder) {
@@ -68,16 +68,8 @@ async function provesRefusals(page, office) {
   await page.getByText('This login is no longer valid. Begin again.').waitFor();
 }
 
-async function enterAs(page, name) {
-  await toProvider(page).click();
-  await page.locator('input[name="login"]').fill(name);
-  await page.locator('input[name="password"]').fill('any');
-  await page.getByRole('button', { name: 'Sign-in' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
 async function provesLogin(page, office) {
-  await enterAs(page, 'vera');
+  await enterAtProvider(page, 'vera');
   await page.getByText('2027-03-01: North').waitFor();
   await page.getByRole('button', { name: 'Vera Star' }).waitFor();
   await page.getByRole('link', { name: 'Dome', exact: true }).first().waitFor();
@@ -148,12 +140,11 @@ async function provesForgeries(page, office) {
 }
 
 async function provesLogout(page, other) {
-  await page.getByRole('button', { name: 'Vera Star' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await leave(page, 'Vera Star');
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   for (const one of [page, other]) await toProvider(one).waitFor();
   expect(await kept(page)).toEqual({ access: null });
-  await enterAs(page, 'otto');
+  await enterAtProvider(page, 'otto');
   await page.getByText('2027-03-01: North').waitFor();
   await expect(page.getByRole('link', { name: 'Dome', exact: true })).toHaveCount(0);
 }

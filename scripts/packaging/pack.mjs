@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { mustPass } from '../lib/checks.mjs';
 import { fromRoot } from '../lib/root.mjs';
@@ -30,6 +31,25 @@ export async function packPackage(name) {
   const [packed] = Object.values(JSON.parse(run.output.slice(run.output.search(/^[[{]/m))));
   const tarball = path.join(tarballFolder, packed.filename.replace('@', '').replace('/', '-'));
   return { name, manifest, folder, tarball, files: packed.files.map((file) => file.path), bytes: packed.size };
+}
+
+/** Installs a project by npm: what its manifest names, and the tarballs. */
+export async function installProject(folder, manifest, packed, ...flags) {
+  const ours = packed.map((one) => [one.manifest.name, `file:${one.tarball}`]);
+  const dependencies = { ...manifest.dependencies, ...Object.fromEntries(ours) };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies }, undefined, 2));
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  mustPass(await capture('npm', ['install', ...quiet, ...flags], { cwd: folder }));
+}
+
+/** Works in a new folder outside the workspace, which goes when the work is done. */
+export async function inNewFolder(work) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function publishedManifest({ scripts, devDependencies, ...manifest }) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { expect } from 'playwright/test';
 import { reacts } from './tested-versions.mjs';
 
 /** The React versions as dependencies of the consumer, each under a name of its own. */
@@ -10,11 +11,11 @@ export const reactAliases = Object.fromEntries(
   ),
 );
 
-/** Runs a file of the consumer in a window over another React; resolves to what it leaves under `result`. */
-export async function runOverReact(home, file, minor) {
+/** Throws unless, in a window over that React, guards of auth-core are drawn and followed, and the shell refuses it in its one sentence. */
+export async function runOverReact(home, minor) {
   const { outputFiles } = await build({
     absWorkingDir: home,
-    entryPoints: [path.join(home, file)],
+    entryPoints: ['over-react.tsx'],
     alias: { react: `react-${minor}`, 'react-dom': `react-dom-${minor}` },
     define: { 'process.env.NODE_ENV': '"development"' },
     bundle: true,
@@ -31,21 +32,10 @@ export async function runOverReact(home, file, minor) {
   });
   try {
     window.eval(outputFiles[0].text);
-    return await window.result;
+    const { drawn, refused } = await window.result;
+    expect(drawn).toMatch(minor);
+    expect(refused).toMatch(`Error: @waybill/ui-shell needs React 19.3 or newer, and this page has ${minor}`);
   } finally {
     window.close();
   }
-}
-
-/** Throws unless guards are drawn and followed over that React. */
-export async function guardsFollow(home, minor) {
-  const version = await runOverReact(home, 'guards.tsx', minor);
-  if (!version.startsWith(minor)) throw new Error(`It was React ${version} that has drawn.`);
-}
-
-/** Throws unless the shell refuses that React in its one sentence. */
-export async function shellRefuses(home, minor) {
-  const said = await runOverReact(home, 'old-react.tsx', minor);
-  if (!said.startsWith(`Error: @waybill/ui-shell needs React 19.3 or newer, and this page has ${minor}`))
-    throw new Error(`It said: ${said}`);
 }

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildQuietly } from './consumer.mjs';
 import { runCookieBackOffice } from './cookie-back-office.mjs';
 import { checkCreatedOffice, createdOffices, createOffice } from './created-office.mjs';
 import { copyElsewhere, places } from './elsewhere.mjs';
-import { buildExample } from './example.mjs';
+import { buildExample, buildQuietly } from './example.mjs';
 import { checkJest, checkOthers } from './fresh-offices.mjs';
 import { runOidcBackOffice } from './oidc-back-office.mjs';
 import { checkOptionalPeers } from './optional-peers.mjs';
 import { checkOtherBundler } from './other-bundler.mjs';
-import { guardsFollow, shellRefuses } from './reacts.mjs';
+import { runOverReact } from './reacts.mjs';
 import { checkRuntimes } from './runtimes.mjs';
 import { runSecondBackOffice } from './second-back-office.mjs';
 import { serveEverywhere } from './servers.mjs';
@@ -59,10 +58,10 @@ async function checkCompilers({ home, check, inFolder, tool }) {
 }
 
 async function checkReacts({ home, check }) {
-  for (const minor of Object.keys(reacts)) {
-    await check(`auth-core/react draws and follows guards over React ${minor}`, () => guardsFollow(home, minor));
-    await check(`ui-shell says in one sentence that React ${minor} is too old`, () => shellRefuses(home, minor));
-  }
+  for (const minor of Object.keys(reacts))
+    await check(`auth-core/react follows guards over React ${minor}, and ui-shell says that it is too old`, () =>
+      runOverReact(home, minor),
+    );
 }
 
 /** The consoles of examples/, and what the work in each of them proves. */

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect } from 'playwright/test';
@@ -7,6 +6,7 @@ import { browse, whileServed } from '../lib/browse.mjs';
 import { mustPass } from '../lib/checks.mjs';
 import { capture } from '../lib/run.mjs';
 import { serveFiles } from '../lib/serve-files.mjs';
+import { inNewFolder, installProject } from './pack.mjs';
 
 /** The packages that promise to run anywhere, and what the first example of each README must come to. */
 const examples = {
@@ -34,13 +34,10 @@ const ask = `(worker) => new Promise((done, failed) => {
 })`;
 
 /** Tries the first example of the packed http and auth-core in a fresh project of Node.js, Bun, Deno, and in a page, a worker and a service worker. */
-export async function checkRuntimes({ packed, check }) {
-  const home = mkdtempSync(path.join(os.tmpdir(), 'waybill-runtimes-'));
-  const wanted = packed.filter(({ name }) => name in examples);
-  try {
-    writeFileSync(path.join(home, 'package.json'), '{ "name": "fresh", "private": true, "type": "module" }');
-    const tarballs = wanted.map(({ tarball }) => tarball);
-    mustPass(await capture('npm', ['install', '--no-audit', '--no-fund', '--silent', ...tarballs], { cwd: home }));
+export const checkRuntimes = ({ packed, check }) =>
+  inNewFolder(async (home) => {
+    const wanted = packed.filter(({ name }) => name in examples);
+    await installProject(home, { private: true, type: 'module' }, wanted);
     await whileServed(answer(home), async (address) => {
       await writeExamples(home, wanted, address.slice(0, -1));
       for (const [name, command] of Object.entries(runtimes))
@@ -56,10 +53,7 @@ export async function checkRuntimes({ packed, check }) {
           }),
         );
     });
-  } finally {
-    rmSync(home, { recursive: true, force: true });
-  }
-}
+  });
 
 /** A module for each example, one that gathers their results, one that prints them, and a bundle that gives them. */
 async function writeExamples(home, wanted, address) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'playwright/test';
-import { enter, workIn } from './example.mjs';
+import { enter, leave, workIn } from './example.mjs';
 
 /** Works in the built second back office; throws unless brand, API and roles are its own. */
 export async function runSecondBackOffice(folder) {
@@ -62,8 +62,7 @@ async function provesRoles(page) {
   await page.getByRole('heading', { name: 'You may not open this page' }).waitFor();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await page.goto(`${new URL('/', page.url())}#/berths`);
-  await page.getByRole('button', { name: 'dock' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await leave(page, 'dock');
   await enter(page, 'purse', 'harbour-purse');
   await fees.click();
   await page.getByText('Only the treasurer sees this page.').waitFor();

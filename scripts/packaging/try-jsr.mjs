@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
+import { inNewFolder } from './pack.mjs';
 
 /** Has `deno publish` check what JSR would take: the packed files, in which a script names its types and types name each other by their own files. */
-for (const name of ['http', 'auth-core']) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-jsr-'));
-  try {
+for (const name of ['http', 'auth-core'])
+  await inNewFolder(async (folder) => {
     const packed = fromRoot('reports/tarballs', name);
     const jsr = JSON.parse(readFileSync(fromRoot('packages', name, 'jsr.json'), 'utf8'));
     const manifest = JSON.parse(readFileSync(path.join(packed, 'package.json'), 'utf8'));
@@ -27,10 +26,7 @@ for (const name of ['http', 'auth-core']) {
     const { code, output } = await capture('npx', args, { cwd: folder });
     if (code !== 0) throw new Error(`@waybill/${name}: ${output}`);
     console.log(`ok    @waybill/${name} as JSR would take it`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 function edit(file, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));

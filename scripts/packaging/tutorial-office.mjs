@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
 import { carryOut, filesIn, readTutorial } from '../docs/tutorial-edits.mjs';
@@ -7,13 +6,11 @@ import { browse, startProgram } from '../lib/browse.mjs';
 import { mustPass } from '../lib/checks.mjs';
 import { capture } from '../lib/run.mjs';
 import { enter } from './example.mjs';
-
-const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+import { inNewFolder, installProject } from './pack.mjs';
 
 /** Goes through docs/tutorial.md as a reader does: its command by npx from the tarballs, install, dev server, login, the edits one after another, build. */
-export async function followTutorial(packed) {
-  const place = mkdtempSync(path.join(os.tmpdir(), 'waybill-tutorial-'));
-  try {
+export const followTutorial = (packed) =>
+  inNewFolder(async (place) => {
     const { command, edits } = readTutorial();
     const began = Date.now();
     await createByNpx(place, command, packed);
@@ -25,10 +22,7 @@ export async function followTutorial(packed) {
     mustPass(await capture('npm', ['run', 'build', '--silent'], { cwd: office }));
     mustPass(await capture('npm', ['test', '--silent'], { cwd: office }));
     await whileDeveloped(office, provesEdits);
-  } finally {
-    rmSync(place, { recursive: true, force: true });
-  }
-}
+  });
 
 // npx keeps what it has fetched under the name of the file: a cache of its own, over the real one's contents, so that never an older tarball is run.
 async function createByNpx(place, [, , ...words], packed) {
@@ -37,19 +31,25 @@ async function createByNpx(place, [, , ...words], packed) {
   const cache = mkdtempSync(path.join(place, 'cache-'));
   if (existsSync(contents)) symlinkSync(contents, path.join(cache, '_cacache'));
   const { tarball } = packed.find(({ name }) => name === 'ui-shell');
-  const run = ['exec', '--yes', ...quiet, `--cache=${cache}`, `--package=${tarball}`, '--', 'ui-shell', ...words];
+  const run = [
+    'exec',
+    '--yes',
+    '--prefer-offline',
+    `--cache=${cache}`,
+    `--package=${tarball}`,
+    '--',
+    'ui-shell',
+    ...words,
+  ];
   mustPass(await capture('npm', run, { cwd: place }));
 }
 
 /** Installs an office by npm. What differs from a reader's install: the four packages are the tarballs, and `versions` take the place of its own. */
 export async function installFromTarballs(office, packed, versions = {}) {
-  const file = path.join(office, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  for (const { manifest: own, tarball } of packed) manifest.dependencies[own.name] = `file:${tarball}`;
+  const manifest = JSON.parse(readFileSync(path.join(office, 'package.json'), 'utf8'));
   for (const [name, version] of Object.entries(versions))
     (name in manifest.dependencies ? manifest.dependencies : manifest.devDependencies)[name] = version;
-  writeFileSync(file, JSON.stringify(manifest, undefined, 2));
-  mustPass(await capture('npm', ['install', ...quiet], { cwd: office }));
+  await installProject(office, manifest, packed);
 }
 
 async function whileDeveloped(office, work) {

@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createPublicKey } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Certificate } from './start-local-server';
@@ -23,27 +24,24 @@ export interface OpensslKey {
 export function createOpensslKey(bits: number, name = 'a', exponent = 65537): OpensslKey {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${bits}-${name}.pem`);
-  const publicFile = path.join(folder, `${bits}-${name}.public.pem`);
-  const wanted = [`rsa_keygen_bits:${bits}`, `rsa_keygen_pubexp:${exponent}`];
-  if (!existsSync(file)) make(file, ['genpkey', '-algorithm', 'RSA', ...wanted.flatMap((one) => ['-pkeyopt', one])]);
-  if (!existsSync(publicFile)) make(publicFile, ['pkey', '-in', file, '-pubout']);
-  const padding = ['-pkeyopt', 'rsa_padding_mode:pkcs1'];
+  if (!existsSync(file)) {
+    const wanted = [`rsa_keygen_bits:${bits}`, `rsa_keygen_pubexp:${exponent}`].flatMap((one) => ['-pkeyopt', one]);
+    // Written beside and renamed, because test files run side by side.
+    const beside = `${file}.${process.pid}.${Math.random()}`;
+    execFileSync('openssl', ['genpkey', '-algorithm', 'RSA', ...wanted, '-out', beside], { stdio: 'ignore' });
+    if (existsSync(file)) rmSync(beside);
+    else renameSync(beside, file);
+  }
+  const privatePem = readFileSync(file, 'utf8');
+  const work = ['-inkey', file, '-pkeyopt', 'rsa_padding_mode:pkcs1'];
   return {
     bits,
     file,
-    publicPem: readFileSync(publicFile, 'utf8'),
-    privatePem: readFileSync(file, 'utf8'),
-    decrypt: (block) => pipe(['pkeyutl', '-decrypt', '-inkey', file, ...padding], block),
-    encrypt: (message) => pipe(['pkeyutl', '-encrypt', '-pubin', '-inkey', publicFile, ...padding], message),
+    publicPem: createPublicKey(privatePem).export({ type: 'spki', format: 'pem' }).toString(),
+    privatePem,
+    decrypt: (block) => pipe(['pkeyutl', '-decrypt', ...work], block),
+    encrypt: (message) => pipe(['pkeyutl', '-encrypt', ...work], message),
   };
-}
-
-// Written beside and renamed, because test files run side by side.
-function make(file: string, args: string[]): void {
-  const beside = `${file}.${process.pid}.${Math.random()}`;
-  writeFileSync(beside, execFileSync('openssl', args, { stdio: ['ignore', 'pipe', 'ignore'] }));
-  if (existsSync(file)) rmSync(beside);
-  else renameSync(beside, file);
 }
 
 /** A self-signed certificate for a host name, good for a day, made by the OpenSSL command line. */

@@ -1,5 +1,6 @@
 import { createSession, createTokenStore } from '@waybill/auth-core';
 import { Can, Guarded, SessionProvider, useSession } from '@waybill/auth-core/react';
+import { createConsole } from '@waybill/ui-shell/console';
 import { StrictMode, version } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -43,4 +44,14 @@ async function shows(place: HTMLElement, wanted: string): Promise<void> {
   if (place.textContent !== wanted) throw new Error(`The screen says "${place.textContent}", not "${wanted}".`);
 }
 
-Object.assign(window, { result: follow() });
+/** Mounts a console, and says how it refuses this React. */
+function refuse(): string {
+  try {
+    createConsole({ routes: [] }).mount(document.body);
+    return 'It started.';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+Object.assign(window, { result: follow().then((drawn) => ({ drawn, refused: refuse() })) });
