@@ -8,7 +8,7 @@ import { fromRoot } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
 import { create, workInCreatedOffice } from './created-office.mjs';
 import { inNewFolder } from './pack.mjs';
-import { others } from './tested-versions.mjs';
+import { jestPackages, others } from './tested-versions.mjs';
 import { installFromTarballs } from './tutorial-office.mjs';
 
 const office = { api: 'envelope', languages: 'en,zh' };
@@ -37,7 +37,7 @@ export const checkOthers = (part) => async (consumer) => {
 /** Runs the test of a created office in Jest, as docs/page-tests.md sets it up. */
 export const checkJest = (consumer) =>
   consumer.check('the page test of a created office passes in Jest, set up as docs/page-tests.md says', () =>
-    inFreshOffice(consumer, others.jest.Jest.versions, async (folder) => {
+    inFreshOffice(consumer, jestPackages, async (folder) => {
       const text = readFileSync(fromRoot('docs/page-tests.md'), 'utf8');
       const files = [...text.matchAll(/^```js\n\/\/ (jest\.\S+)\n(.*?)^```/gms)];
       assert.equal(files.length, 2);

@@ -27,14 +27,12 @@ export const others = {
       prove: /memo_cache_sentinel/,
     },
   },
-  jest: {
-    Jest: {
-      versions: {
-        jest: '^30.0.0',
-        'jest-environment-jsdom': '^30.0.0',
-        '@swc/core': '^1.16.0',
-        '@swc/jest': '^0.2.39',
-      },
-    },
-  },
+};
+
+/** What docs/page-tests.md installs for Jest. */
+export const jestPackages = {
+  jest: '^30.0.0',
+  'jest-environment-jsdom': '^30.0.0',
+  '@swc/core': '^1.16.0',
+  '@swc/jest': '^0.2.39',
 };
