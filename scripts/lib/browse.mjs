@@ -48,7 +48,9 @@ export async function browse(url, work, { refusals = [], isQuiet = true } = {}) 
 export async function startProgram(program, args, ready, options = {}) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   let said = '';
   const url = await new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`${args.join(' ')} did not start. It said:\n${said}`));
@@ -63,9 +65,9 @@ export async function startProgram(program, args, ready, options = {}) {
         resolve(found[1]);
       });
   });
-  const stop = () => {
+  const stop = async () => {
     child.kill('SIGTERM');
-    return ended;
+    await ended;
   };
   return { url, stop };
 }
