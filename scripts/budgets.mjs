@@ -42,7 +42,7 @@ export const entries = {
   // What is done with records shows before the server answers: 1.4 kB that every list carries, so that a first step waits for no code.
   // The key that the browser keeps for drafts goes with its person; dialogs begin at their first field.
   // What a step waits for is known before the line is gone; what keeps and lists it comes with the first page that has steps.
-  '@waybill/ui-shell/console': 87,
+  '@waybill/ui-shell/console': 87.5,
   // The page of a frame comes on demand, but for whoever draws one by hand.
   '@waybill/ui-shell/frame': 6.1,
   '@waybill/ui-shell/languages': 0.3,
