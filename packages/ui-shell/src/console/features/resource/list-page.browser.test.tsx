@@ -97,6 +97,22 @@ it('says how many entries there are only when that is known', async () => {
   await expect.poll(() => pages(failing.host)).toContain('0 entries');
 });
 
+it('draws only the rows anew that are others in a new response', async () => {
+  let state: string = 'open';
+  const { host } = await draw('/parcels', [], async () => ({
+    list: [1, 2, 3].map((id) => ({ id, state: id === 2 ? state : 'open' })),
+    total: 3,
+  }));
+  const before = cells;
+  state = 'done';
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await expect.poll(() => cells).toBeGreaterThan(before);
+  await nextFrame();
+  // StrictMode draws what it draws twice.
+  expect(cells - before).toBe(2);
+  expect(host.querySelectorAll('tbody tr')).toHaveLength(3);
+});
+
 it('draws no row anew while somebody types into a condition', async () => {
   const { host, get } = await draw('/parcels');
   const before = cells;
