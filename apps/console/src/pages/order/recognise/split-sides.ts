@@ -2,6 +2,7 @@ import type { FoundRegion } from './find-region';
 import type { Way } from './overview';
 import type { Role, Span } from './recognised';
 import { mark } from './scan';
+import { decideActs, type Label } from './side-acts';
 import { findTitles } from './side-titles';
 import { type Anchor, alongWay, type Cue, suppose, turned, type Zone } from './suppose-sides';
 import { comesToWriter, sends, weighed } from './weigh-sides';
@@ -30,7 +31,7 @@ const consignee: readonly string[] = [
   'receiver|consignee|recipient|ship\\s?to|deliver(?:y)?(?: to)?|drop(?:\\s?-?off|(?=\\s?:))',
 ];
 const consignor: readonly string[] = [
-  `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车(?!行|业|间)|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期|员)${about}`,
+  `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车(?!行|业|间)|寄车|取车|提车|提货|取货|取件|拿[车货]|揽收|揽件|装车|装货)(?!时间|日期|员)${about}`,
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
   `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?:商家|发货)?仓(?:库)?(?=\\s*:)|出货(?:门店|仓库?|联系|(?=\\s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)(?:那[边头])?${about}`,
@@ -105,16 +106,11 @@ export function splitSides(
       ? { ...weighed(zones, cues, anchors, regions, text), cues }
       : { zones, cues, isAsked: anchors.length > 0 && !isFetched };
   }
-  // 交车 to the carrier or to the one who receives, 提车 by either: one beside the other they say nothing for certain.
-  const isOfCarrier =
-    new Set(cues.map(({ role }) => role)).size > 1 &&
-    cues.every(({ from, to }) => /^[交提][车货]/.test(text.slice(from, to))) &&
-    // In a form, 提车地 and 交车地 are the two ends of the way.
-    !(cues[0]?.role === 'consignor' && cues.every(({ from, to }) => /[地点址息]|联系/.test(text.slice(from, to))));
+  const isWeak = cues.every((cue) => cue.isWeak);
   const lines = toLines(text, cues, anchors);
-  if (lines) return { zones: lines, cues, isAsked: isOfCarrier };
+  if (lines) return { zones: lines, cues, isAsked: isWeak };
   const titled = toTitled(text, cues);
-  if (titled) return { zones: titled, cues, isAsked: isOfCarrier };
+  if (titled) return { zones: titled, cues, isAsked: isWeak };
   const blocks = toBlocks(text, cues, anchors);
   if (blocks) return { zones: blocks, cues, isAsked: false };
   const { stretches, isContested } = toStretches(text, cues, anchors);
@@ -127,7 +123,7 @@ export function splitSides(
     cues.every(({ from, to }) => new RegExp(`^${writerWords}$`, 'u').test(text.slice(from, to))) &&
     !sends.test(text) &&
     !comesToWriter(text);
-  let isAsked = isOfCarrier || (isContested && isPair) || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
+  let isAsked = isWeak || (isContested && isPair) || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
   const [single] = roles;
   const zones = stretches.flatMap((each): Zone[] => {
     if (each.role) return [{ ...each, role: each.role }];
@@ -192,7 +188,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   const firms = [...text.matchAll(firm)].map(({ index, 0: found }) => ({ from: index, to: index + found.length }));
   const isRegionAt = (at: number) => regions.some(({ start }) => start >= at && /^\s*$/.test(text.slice(at, start)));
   const inRegion = (from: number, to: number) => regions.some(({ start, end }) => from < end && to > start);
-  const add = (role: Role, from: number, to: number, isBehind = false) => {
+  const add = (role: Role, from: number, to: number, isBehind = false, isWeak = false) => {
     if (cues.some((cue) => from < cue.to && to > cue.from) || inRegion(from, to)) return;
     if (firms.some((each) => from > each.from && to <= each.to)) return;
     const name = /(?<=^|[\s,;\ue001\ue002\ue005])[\p{Script=Han}·A-Za-z]{1,8}\(?$/u.exec(text.slice(0, from));
@@ -205,7 +201,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const isGiven =
       /^(?:转?交给?|给到)$/.test(text.slice(from, to)) && phone?.kind === 'phone' && goes?.kind === 'region';
     const start = hangs ? name.index : (place?.start ?? (isGiven ? goes.from : from));
-    cues.push({ role, from, to, isBehind, start: Math.max(start, cues.at(-1)?.to ?? 0) });
+    cues.push({ role, from, to, isBehind, isWeak, start: Math.max(start, cues.at(-1)?.to ?? 0) });
   };
   /** Whether what the word speaks of stands before it: in its line there is something before it and nothing after it. */
   const isBehind = (from: number, to: number) => {
@@ -226,22 +222,8 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       !anchors.some((each) => each.from >= to && each.from < next)
     );
   };
-  /** 提货人 beside 托运人 receives, and 交车 beside 收车 sends. */
-  const roleOf = (role: Role, found: string): Role =>
-    (isDelivered && /^接[车货][点地]/.test(found)) ||
-    (/[接收]货(?:方|单位|人)/.test(text) && /^送货(?:方|单位|人)/.test(found)) ||
-    (/^客户/.test(found) && /收[件货车]?(?:[方人]|\s*:)|收货单位/.test(text) && !/[发寄][件货车]?[方人]/.test(text))
-      ? 'consignor'
-      : fetches && /^提货(?:联系)?人/.test(found)
-        ? 'consignee'
-        : handsOver && /^交[车货]/.test(found)
-          ? 'consignor'
-          : role;
   const allCues: Span[] = [];
-  const labels: { role: Role; from: number; to: number }[] = [];
-  const isDelivered = /deliver|送[到达车货]|交[车货]|卸[车货]/i.test(text);
-  const fetches = /(?:托运|发货|寄件|发件)(?:[人方]|\s*:)|货主/.test(text);
-  const handsOver = /[收接][车货](?!付)/.test(text) && !/[提取装发寄][车货件]/.test(text);
+  const labels: Label[] = [];
   // 发货那头晚点给你 speaks of nothing that stands here.
   for (const [role, patterns] of [
     ['consignee', consignee],
@@ -253,16 +235,19 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
           text.slice(index + found.length),
         )
       )
-        labels.push({ role: roleOf(role, found), from: index, to: index + found.length });
+        labels.push({ role, from: index, to: index + found.length });
   // 客户 in the block of each side is no word about one of them.
   const isShared = labels.filter(({ from, to }) => /^客户$/.test(text.slice(from, to))).length > 1;
   if (isShared) labels.splice(0, labels.length, ...labels.filter(({ from, to }) => text.slice(from, to) !== '客户'));
+  // 客户 beside the one who receives sends.
+  if (/收[件货车]?(?:[方人]|\s*:)|收货单位/.test(text) && !/[发寄][件货车]?[方人]/.test(text))
+    for (const label of labels) if (/^客户/.test(text.slice(label.from, label.to))) label.role = 'consignor';
   // 仓：… 店：…: from the one to the other.
   if (/仓(?:库)?\s*:/.test(text))
     for (const { index, 0: found } of text.matchAll(/(?<=^|[\s,;])门?店(?=\s*:)/g))
       labels.push({ role: 'consignee', from: index, to: index + found.length });
   const titles = findTitles(text);
-  for (const { role, from, to } of titles) labels.push({ role: roleOf(role, text.slice(from, to)), from, to });
+  labels.push(...titles);
   // Who writes sends, unless there is somebody whom he bought from.
   const own =
     comesToWriter(text) ||
@@ -299,7 +284,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   }));
   allCues.push(...labels);
   const isPairOfSigns = /(?:^|[\n,;])\s*收\s|\n\s*[到送]\s/.test(text);
-  const between: { role: Role; from: number; to: number }[] = [];
+  const between: Label[] = [];
   for (const { index, 0: found } of text.matchAll(new RegExp(onward.join('|'), 'giu'))) {
     // 起点→某地: behind a title it is a colon.
     if (found === '→' && titles.some(({ to }) => /^\s*$/.test(text.slice(to, index)) && to <= index)) continue;
@@ -338,8 +323,10 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       between.push({ role: 'consignor', from: index, to: index + found.length });
   allCues.push(...between);
   for (const { role, from, to } of asides) if (anchors.some((each) => each.to <= from)) add(role, from, to, true);
-  for (const { role, from, to } of [...between, ...labels.filter((label) => !isOnDay(text, label))].sort(
-    (a, b) => a.from - b.from || b.to - a.to,
+  const spoken = [...between, ...labels.filter((label) => !isOnDay(text, label))];
+  for (const { role, from, to, isWeak } of decideActs(
+    spoken.sort((a, b) => a.from - b.from || b.to - a.to),
+    text,
   )) {
     const isOnward = between.some((each) => each.from === from && each.to === to);
     const sign = text.slice(from, to);
@@ -361,7 +348,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       !stands &&
       !/^\s*[:\],;\n]/.test(text.slice(to)) &&
       !opensClause(text, from, isPairOfSigns);
-    add(isBetween ? 'consignee' : role, from, to, stands);
+    add(isBetween ? 'consignee' : role, from, to, stands, isWeak);
   }
   return cues.sort((a, b) => a.from - b.from);
 }
@@ -372,7 +359,7 @@ const opensClause = (text: string, at: number, isPairOfSigns: boolean): boolean 
 
 /** What is done on a day, or by somebody who comes, speaks of no side: 周六取车, 30号提, 上门提车. */
 const isOnDay = (text: string, { from, to }: Span): boolean =>
-  /^[提取装揽发][车货件收]?$/.test(text.slice(from, to)) &&
+  /^[提取拿装揽发][车货件收]?$/.test(text.slice(from, to)) &&
   /(?:\ue005|上门|什么时候|啥时候?|几[点时])\s*(?:之?前|以?后|左右)?\s*(?:能|可以)?\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(
     text.slice(0, from),
   ) &&

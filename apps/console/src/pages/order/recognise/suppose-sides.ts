@@ -11,6 +11,7 @@ export interface Zone extends Span {
 export interface Cue extends Span {
   role: Role;
   isBehind: boolean;
+  isWeak: boolean;
   /** From where on it speaks: before itself where it hangs on a name, as in `王芳（收）`. */
   start: number;
 }

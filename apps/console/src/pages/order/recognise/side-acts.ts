@@ -1,0 +1,78 @@
+import type { Role, Span } from './recognised';
+
+/** A word about a side. */
+export interface Label extends Span {
+  role: Role;
+  /** Both sides do what it says, and no other word decides between them. */
+  isWeak?: boolean;
+}
+
+/** What somebody does with the vehicle; the first three may be done by the carrier, or by either side. */
+type Act = 'fetch' | 'take' | 'hand' | 'send' | 'get' | 'deliver';
+/** Spoken of the place where it is done, of the one who does it, or of neither. */
+type Of = 'place' | 'person' | 'none';
+
+const acts: readonly (readonly [Act, RegExp])[] = [
+  ['fetch', /^[取提拿][车货件]/],
+  ['take', /^接[车货件]/],
+  ['hand', /^交[车货件]/],
+  ['send', /^(?:托运|始?发(?!到)|寄(?!到)|货主|出[货车])/],
+  ['get', /^(?:签?收|(?:那边|对方)收)/],
+  ['deliver', /^(?:[送卸派到至]|目的|终|[寄发运拉]到|deliver|drop)/i],
+];
+const isOfEither = (act: Act) => act === 'fetch' || act === 'take' || act === 'hand';
+
+interface Said {
+  act: Act;
+  of: Of;
+}
+
+function read(word: string): Said | undefined {
+  const act = acts.find(([, form]) => form.test(word))?.[0];
+  const of = /地|[点处]|位置|仓|联系|信息|城市|电话|手机/.test(word)
+    ? 'place'
+    : /[人方]|单位|公司|客户/.test(word)
+      ? 'person'
+      : 'none';
+  return act && { act, of };
+}
+
+/** Whose word it is, by the words beside it: at the sender's the carrier fetches and takes, at the receiver's he hands over; who hands over himself sends, and who fetches or takes receives. */
+function sideOf({ act, of }: Said, others: readonly Said[]): Role {
+  const has = (acts: readonly Act[], whose?: Of) =>
+    others.some((each) => acts.includes(each.act) && (!whose || each.of === whose));
+  if (of === 'person') {
+    if (act === 'fetch') return (has(['send']) && !has(['get'])) || has(['hand'], 'person') ? 'consignee' : 'consignor';
+    if (act === 'deliver') return 'consignor';
+    if (act === 'take') return has(['get']) && !has(['send']) ? 'consignor' : 'consignee';
+    return has(['send']) && !has(['get', 'take']) ? 'consignee' : 'consignor';
+  }
+  if (act === 'fetch') return 'consignor';
+  if (act === 'take') return has(['deliver', 'hand']) ? 'consignor' : 'consignee';
+  return has(['get']) && !has(['send', 'fetch', 'take']) ? 'consignor' : 'consignee';
+}
+
+/** Gives words of what either side may do the side that the words beside them leave; weak where all of those are such words too, but for the two ends of a way in a form. */
+export function decideActs(labels: readonly Label[], text: string): Label[] {
+  const said = labels.map(({ from, to }) => read(text.slice(from, to)));
+  const all = said.filter((each) => each !== undefined);
+  const either = all.filter(({ act }) => isOfEither(act));
+  const isFirm = either.length < all.length;
+  const isWay = either[0]?.act !== 'hand' && either.every(({ of }) => of === 'place');
+  // 甲 交车, 乙 接车: bare, they stand in the order of the way.
+  const isBare = !isFirm && new Set(either.map(({ act }) => act)).size === 2 && either.every(({ of }) => of === 'none');
+  return labels.map((label, place): Label => {
+    const own = said[place];
+    if (!own) return label;
+    const others = all.filter((each) => each.act !== own.act);
+    // 送货方 beside 接货方.
+    const isDeliverer =
+      own.act === 'deliver' &&
+      own.of === 'person' &&
+      others.some(({ act, of }) => /get|take/.test(act) && of === 'person');
+    if (!isOfEither(own.act) && !isDeliverer) return label;
+    const role = isBare ? (own.act === either[0]?.act ? 'consignor' : 'consignee') : sideOf(own, others);
+    const isAlone = others.length === 0 && own.act === 'fetch' && own.of !== 'person';
+    return { ...label, role, isWeak: !isFirm && !isWay && !isAlone };
+  });
+}
