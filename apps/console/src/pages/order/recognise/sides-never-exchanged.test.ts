@@ -32,6 +32,26 @@ it.each<[message: string, from: string, to: string, isAsked?: 'asked']>([
   [`交车人 ${sender} ${here}\n接车人 ${receiver} ${there}`, 'sender', 'receiver', 'asked'],
   [`交車地址 ${there} ${receiver}\n取車地址 ${here} ${sender}`, 'sender', 'receiver', 'asked'],
   [`${here} ${sender} 交车\n${there} ${receiver} 接车`, 'sender', 'receiver', 'asked'],
+  // A word of a side whose data come later, or are not there, claims nothing, and leaves the other side.
+  [`我們工廠在${here}，出貨找${sender}，收貨人地址明早給你`, 'sender', ''],
+  [`${here} ${sender}，寄雅迪一台，收车那边是我同事 他还没回我`, 'sender', ''],
+  [`${here}提车，${sender}，付款到付，地址收件还要等我确认`, 'sender', ''],
+  [`${here} ${sender} 电动车一台，收件人稍后补`, 'sender', ''],
+  [`${here} ${sender}\n目的地和收货人明天再说`, 'sender', ''],
+  [`收货：${there} ${receiver}，发货人还不知道，等厂里通知`, '', 'receiver'],
+  [`${there} ${receiver} 收车，发车的地址我问下再发你`, '', 'receiver'],
+  [`收件地址给你：\n${receiver}\n${there}\n寄的地址等下发`, '', 'receiver'],
+  // So does one that leads to a place that is not read.
+  [`${here} ${sender} 寄到老家`, 'sender', ''],
+  [`${here} ${sender} 车要送到我弟那，他的地址等下给`, 'sender', ''],
+  // Below a side, or looking back at it.
+  [`${sender}\n${here}\n寄\n\n${receiver}\n${there}\n收\n\n雅迪一台`, 'sender', 'receiver'],
+  [`${receiver}\n${there}\n收货\n\n${sender}\n${here}\n发货`, 'sender', 'receiver'],
+  [`收\n${there}\n${receiver}\n寄\n${here}\n${sender}`, 'sender', 'receiver'],
+  [`${here} ${sender} 上面的是发货的\n${there} ${receiver}`, 'sender', 'receiver'],
+  [`${there} ${receiver} 这个收，${here} ${sender} 这个发`, 'sender', 'receiver'],
+  [`${there} ${receiver}\n${here} ${sender}\n上收下发`, 'sender', 'receiver'],
+  [`${here} ${sender}，${there} ${receiver}，左边寄右边收`, 'sender', 'receiver'],
 ])('%s goes from %s to %s %s', (message, from, to, asked) => {
   const { consignor, consignee, isAsked } = recognise(message, names, [], corpusDay);
   expect([whoAt(consignor), whoAt(consignee), isAsked]).toEqual([from, to, asked !== undefined]);

@@ -1,5 +1,6 @@
 import type { FoundRegion } from './find-region';
 import type { Way } from './overview';
+import { isPending } from './pending-sides';
 import type { Role, Span } from './recognised';
 import { mark } from './scan';
 import { decideActs, type Label } from './side-acts';
@@ -65,9 +66,13 @@ const aside =
 const firm =
   /(?<=^|[^\p{L}\p{N}])[\p{Script=Han}A-Za-z0-9()]{2,20}?(?:公司|车行|商行|专卖店|售后仓|物流园)(?![\p{Script=Han}])/gu;
 
+/** Of what stands before it: 以上是收货的; 这个发. */
+const lookBack =
+  /(?<=^|[\s,;)\ue001])(?:(?:以上|上述|上[面边]|前[面边]|刚才)[这那]?[个些位]?|[这那][个位])的?(?:地址|信息|电话)?(?:就|才)?[是为]?(?:(寄件|发件|[发寄][货车]?)|(收[件货车]?))的?(?:人|方|信息|地址|那[个边])?(?=\s*(?:$|[,;\n]))/g;
+
 /** Which side stands first: 上面的收，下面的发. */
-const position = /(?:上面|上边|前面|第一[个行条])(?:那?个|的|是)*([收发寄送])/;
-const other = /(?:下面|下边|后面|第二[个行条])(?:那?个|的|是)*[收发寄送]/;
+const position = /(?:[上前左][面边]|上(?=[收发寄送]下)|第一[个行条])(?:那?个|的|是)*([收发寄送])/;
+const other = /(?:[下后右][面边]|(?<=[收发寄送])下|第二[个行条])(?:那?个|的|是)*[收发寄送]/;
 
 /** Where the sides stand, by the words that say so; without such a word by what phones and regions let suppose. */
 export function splitSides(
@@ -84,13 +89,17 @@ export function splitSides(
     })),
     ...regions.map(({ start, end }) => ({ kind: 'region' as const, from: start, to: end })),
   ].sort((a, b) => a.from - b.from);
-  const cues = findCues(text, regions, anchors);
+  const { cues, pending } = findCues(text, regions, anchors);
   const told = position.exec(text);
-  if (told) {
-    const span = { from: told.index, to: told.index + told[0].length };
+  const otherTold = other.exec(text);
+  if (told && (otherTold || !anchors.some(({ from }) => from > told.index))) {
     const zones = suppose(text, anchors, cues);
-    const isBoth = zones.length === 2 && other.test(text) && anchors.length === 4;
-    return { zones: /[收送]/.test(told[1] ?? '') ? turned(zones) : zones, cues: [span], isAsked: !isBoth };
+    const isBoth = zones.length === 2 && otherTold !== null && anchors.length === 4;
+    const spans = [told, ...(otherTold ? [otherTold] : [])].map(({ index, 0: found }) => ({
+      from: index,
+      to: index + found.length,
+    }));
+    return { zones: /[收送]/.test(told[1] ?? '') ? turned(zones) : zones, cues: spans, isAsked: !isBoth };
   }
   const phones = anchors.filter(({ kind }) => kind === 'phone').length;
   const wholes = regions.filter(({ code }) => isWhole(code)).length;
@@ -102,6 +111,9 @@ export function splitSides(
     const zones = suppose(text, anchors, cues);
     const onWay = way && alongWay(zones, regions, way);
     if (onWay) return { zones: onWay, cues, isAsked: false };
+    // 收货人明天给你: what is there is of the other side.
+    if (!isPair && pending.size === 1)
+      return { zones: pending.has('consignor') ? turned(zones) : zones, cues, isAsked: false };
     return isPair
       ? { ...weighed(zones, cues, anchors, regions, text), cues }
       : { zones, cues, isAsked: anchors.length > 0 && !isFetched };
@@ -125,6 +137,9 @@ export function splitSides(
     !comesToWriter(text);
   let isAsked = isWeak || (isContested && isPair) || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
   const [single] = roles;
+  // 寄到老家: words of a side that hold nothing of it leave what is there to the other one.
+  const leading = cues[0]?.role;
+  isAsked ||= roles.size === 0 && !cues.every((cue) => isOnward(text, cue));
   const zones = stretches.flatMap((each): Zone[] => {
     if (each.role) return [{ ...each, role: each.role }];
     if (!holds(each)) return [];
@@ -132,10 +147,7 @@ export function splitSides(
     if (roles.size === 1 && single && isPair)
       return [{ ...each, role: single === 'consignee' ? 'consignor' : 'consignee' }];
     if (roles.size === 1 && single) return [{ ...each, role: single }];
-    if (roles.size === 0) {
-      const own = cues[0]?.role ?? 'consignor';
-      return [{ ...each, role: own }];
-    }
+    if (roles.size === 0) return turned([{ ...each, role: leading ?? 'consignor' }]);
     // Both are said already: it goes to the side that lacks what it holds.
     for (const kind of ['region', 'phone'] as const) {
       if (!holds(each, kind)) continue;
@@ -183,12 +195,12 @@ export function splitSides(
   return { zones: placed, cues, isAsked: isAsked || isLopsided, isContactOpen, ...(own && { writer: own.role }) };
 }
 
-function findCues(text: string, regions: readonly FoundRegion[], anchors: readonly Anchor[]): Cue[] {
+function findCues(text: string, regions: readonly FoundRegion[], anchors: readonly Anchor[]) {
   const cues: Cue[] = [];
   const firms = [...text.matchAll(firm)].map(({ index, 0: found }) => ({ from: index, to: index + found.length }));
   const isRegionAt = (at: number) => regions.some(({ start }) => start >= at && /^\s*$/.test(text.slice(at, start)));
   const inRegion = (from: number, to: number) => regions.some(({ start, end }) => from < end && to > start);
-  const add = (role: Role, from: number, to: number, isBehind = false, isWeak = false) => {
+  const add = ({ role, from, to, isWeak = false }: Label, isBehind: boolean, reach = lineOf(text, from)) => {
     if (cues.some((cue) => from < cue.to && to > cue.from) || inRegion(from, to)) return;
     if (firms.some((each) => from > each.from && to <= each.to)) return;
     const name = /(?<=^|[\s,;\ue001\ue002\ue005])[\p{Script=Han}·A-Za-z]{1,8}\(?$/u.exec(text.slice(0, from));
@@ -200,8 +212,9 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const [phone, goes] = anchors.filter((each) => each.to <= from).slice(-2);
     const isGiven =
       /^(?:转?交给?|给到)$/.test(text.slice(from, to)) && phone?.kind === 'phone' && goes?.kind === 'region';
-    const start = hangs ? name.index : (place?.start ?? (isGiven ? goes.from : from));
-    cues.push({ role, from, to, isBehind, isWeak, start: Math.max(start, cues.at(-1)?.to ?? 0) });
+    const start = isBehind ? reach : hangs ? name.index : (place?.start ?? (isGiven ? goes.from : from));
+    const last = cues.findLast((cue) => cue.to <= from);
+    cues.push({ role, from, to, isBehind, isWeak, start: Math.max(start, last?.to ?? 0) });
   };
   /** Whether what the word speaks of stands before it: in its line there is something before it and nothing after it. */
   const isBehind = (from: number, to: number) => {
@@ -224,18 +237,16 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   };
   const allCues: Span[] = [];
   const labels: Label[] = [];
-  // 发货那头晚点给你 speaks of nothing that stands here.
+  const pending = new Set<Role>();
   for (const [role, patterns] of [
     ['consignee', consignee],
     ['consignor', consignor],
   ] as const)
-    for (const { index, 0: found } of text.matchAll(new RegExp(patterns.join('|'), 'gi')))
-      if (
-        !/^(?:那[头边]|这[头边]|[人方的])?[^,;\n]{0,4}(?:晚点|(?:不变|没变|照旧)(?!\s*:)|稍后|待会|等下|等会|等通知|回头|还没|[未没待]定)/.test(
-          text.slice(index + found.length),
-        )
-      )
-        labels.push({ role, from: index, to: index + found.length });
+    for (const { index, 0: found } of text.matchAll(new RegExp(patterns.join('|'), 'gi'))) {
+      const label = { role, from: index, to: index + found.length };
+      if (isPending(label, text)) pending.add(role);
+      else labels.push(label);
+    }
   // 客户 in the block of each side is no word about one of them.
   const isShared = labels.filter(({ from, to }) => /^客户$/.test(text.slice(from, to))).length > 1;
   if (isShared) labels.splice(0, labels.length, ...labels.filter(({ from, to }) => text.slice(from, to) !== '客户'));
@@ -277,11 +288,14 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     labels.push({ role: /[收送]/.test(sign) ? 'consignee' : 'consignor', from: index, to: index + 1 });
   for (const { index, 0: found } of text.matchAll(ends))
     labels.push({ role: /[收进]/.test(found) ? 'consignee' : 'consignor', from: index, to: index + found.length });
-  const asides = [...text.matchAll(aside)].map(({ index, 0: found, 1: sends }) => ({
-    role: sends ? ('consignor' as const) : ('consignee' as const),
-    from: index + 1,
-    to: index + found.length - 1,
-  }));
+  const asides = [aside, lookBack].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: found, 1: sends }) => ({
+      role: sends ? ('consignor' as const) : ('consignee' as const),
+      from: found.startsWith('(') ? index + 1 : index,
+      to: found.endsWith(')') ? index + found.length - 1 : index + found.length,
+      reach: pattern === aside ? undefined : 0,
+    })),
+  );
   allCues.push(...labels);
   const isPairOfSigns = /(?:^|[\n,;])\s*收\s|\n\s*[到送]\s/.test(text);
   const between: Label[] = [];
@@ -322,9 +336,17 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     if (isRegionAt(index + found.length) || /这[里边]$/.test(found))
       between.push({ role: 'consignor', from: index, to: index + found.length });
   allCues.push(...between);
-  for (const { role, from, to } of asides) if (anchors.some((each) => each.to <= from)) add(role, from, to, true);
+  for (const { role, from, to, reach } of asides)
+    if (anchors.some((each) => each.to <= from)) add({ role, from, to }, true, reach);
+  // Words alone in their lines stand each below its side, where something stands above the first and nothing below the last.
+  const isAlone = ({ from, to }: Span) =>
+    /(?:^|\n)[ \t]*$/.test(text.slice(0, from)) && /^[ \t]*(?:$|\n)/.test(text.slice(to));
+  const alone = labels.filter(isAlone).sort((a, b) => a.from - b.from);
+  const isTailing =
+    anchors.some(({ to }) => to <= (alone[0]?.from ?? 0)) &&
+    !anchors.some(({ from }) => from >= (alone.at(-1)?.to ?? 0));
   const spoken = [...between, ...labels.filter((label) => !isOnDay(text, label))];
-  for (const { role, from, to, isWeak } of decideActs(
+  for (const { role, from, to, isWeak = false } of decideActs(
     spoken.sort((a, b) => a.from - b.from || b.to - a.to),
     text,
   )) {
@@ -332,7 +354,8 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const sign = text.slice(from, to);
     const isDirection =
       /^[发寄送运拉]$/.test(sign) && anchors.some((each) => each.to <= from) && anchors.some((each) => each.from >= to);
-    const stands = !isOnward && isBehind(from, to);
+    const isTail = isTailing && isAlone({ from, to });
+    const stands = isTail || (!isOnward && isBehind(from, to));
     // 给某地的某某发的: it is done for him who was named.
     const before = cues.at(-1);
     if (stands && /^[发寄]的$/.test(sign) && before && /给$/.test(text.slice(before.from, before.to))) continue;
@@ -348,10 +371,15 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       !stands &&
       !/^\s*[:\],;\n]/.test(text.slice(to)) &&
       !opensClause(text, from, isPairOfSigns);
-    add(isBetween ? 'consignee' : role, from, to, stands, isWeak);
+    add({ role: isBetween ? 'consignee' : role, from, to, isWeak }, stands, isTail ? 0 : undefined);
   }
-  return cues.sort((a, b) => a.from - b.from);
+  return { cues: cues.sort((a, b) => a.from - b.from), pending };
 }
+
+/** Whether a word names where it goes: 寄去某地, 送到我弟那. */
+const isOnward = (text: string, { from, to }: Span): boolean =>
+  /(?<!过)[到往至给去回]$/.test(text.slice(from, to)) &&
+  /^\s?(?![吗吧啊呢了的过这那哪])\p{Script=Han}/u.test(text.slice(to));
 
 /** Whether a sign begins a line, or a part of it where the other side's sign does so too: `发 甲 138…, 收 乙 139…`. */
 const opensClause = (text: string, at: number, isPairOfSigns: boolean): boolean =>
@@ -519,9 +547,8 @@ function toStretches(text: string, cues: readonly Cue[], anchors: readonly Ancho
   };
   for (const cue of cues) {
     if (cue.isBehind) {
-      const line = Math.max(text.lastIndexOf('\n', cue.from), text.lastIndexOf(';', cue.from)) + 1;
       // What was said of the other side goes on up to the line that the word ends.
-      if (line > from && role !== cue.role) close(line, role);
+      if (cue.start > from && role !== cue.role) close(cue.start, role);
       else if (role && role !== cue.role) isContested = true;
       close(cue.to, cue.role);
       role = undefined;
