@@ -52,8 +52,23 @@ it.each<[message: string, from: string, to: string, isAsked?: 'asked']>([
   [`${there} ${receiver} 这个收，${here} ${sender} 这个发`, 'sender', 'receiver'],
   [`${there} ${receiver}\n${here} ${sender}\n上收下发`, 'sender', 'receiver'],
   [`${here} ${sender}，${there} ${receiver}，左边寄右边收`, 'sender', 'receiver'],
+  [`${there}\n${receiver}\n以上是收货的，我这里发 ${here} ${sender}`, 'sender', 'receiver'],
+  // Behind each place, within its clause, or between the two.
+  [`费良在${here}交车给你们 13967350482，储红在${there}等着收 13856428195`, 'sender', 'receiver'],
+  [`${here}发车，${there}接车，${sender}，${receiver}`, 'sender', 'receiver', 'asked'],
+  [`${sender} ${here}\n发\n${receiver} ${there}`, 'sender', 'receiver'],
+  [`寄方${sender}，收方${receiver}，${here}到${there}`, 'sender', 'receiver'],
+  [`我要寄车 ${here} ${sender} 收货地址到时候告诉你`, 'sender', ''],
+  [`收的人是我表弟他一会加你，寄的${here} ${sender}`, 'sender', ''],
+  [`车寄我家，${there} ${receiver}，卖家的信息他自己跟你说`, '', 'receiver'],
 ])('%s goes from %s to %s %s', (message, from, to, asked) => {
   const { consignor, consignee, isAsked } = recognise(message, names, [], corpusDay);
   expect([whoAt(consignor), whoAt(consignee), isAsked]).toEqual([from, to, asked !== undefined]);
   expect([isSure(consignor), isSure(consignee)]).toEqual([from, to].map((each) => each !== '' && !asked));
+});
+
+it('asks at which end of a way the one who is named behind it is', () => {
+  const { consignor, consignee } = recognise(`${here}到${there}，联系人${sender}`, names, [], corpusDay);
+  expect([consignor.region?.value, consignee.region?.value]).toEqual(['330402', '341524']);
+  expect(consignee.phone?.sure).toBeLessThan(sureEnough);
 });

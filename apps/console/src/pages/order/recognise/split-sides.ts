@@ -71,8 +71,8 @@ const lookBack =
   /(?<=^|[\s,;)\ue001])(?:(?:以上|上述|上[面边]|前[面边]|刚才)[这那]?[个些位]?|[这那][个位])的?(?:地址|信息|电话)?(?:就|才)?[是为]?(?:(寄件|发件|[发寄][货车]?)|(收[件货车]?))的?(?:人|方|信息|地址|那[个边])?(?=\s*(?:$|[,;\n]))/g;
 
 /** Which side stands first: 上面的收，下面的发. */
-const position = /(?:[上前左][面边]|上(?=[收发寄送]下)|第一[个行条])(?:那?个|的|是)*([收发寄送])/;
-const other = /(?:[下后右][面边]|(?<=[收发寄送])下|第二[个行条])(?:那?个|的|是)*[收发寄送]/;
+const position = /(?:[上前左][面边]|上(?=[收发寄送]下)|第一[个行条])(?:那?个|地址|的|是)*([收发寄送])/;
+const other = /(?:[下后右][面边]|(?<=[收发寄送])下|第二[个行条])(?:那?个|地址|的|是)*[收发寄送]/;
 
 /** Where the sides stand, by the words that say so; without such a word by what phones and regions let suppose. */
 export function splitSides(
@@ -119,7 +119,7 @@ export function splitSides(
       : { zones, cues, isAsked: anchors.length > 0 && !isFetched };
   }
   const isWeak = cues.every((cue) => cue.isWeak);
-  const lines = toLines(text, cues, anchors);
+  const lines = toLines(text, cues, anchors, /[^\n;]+/g) ?? toLines(text, cues, anchors, /[^\n;,]+/g);
   if (lines) return { zones: lines, cues, isAsked: isWeak };
   const titled = toTitled(text, cues);
   if (titled) return { zones: titled, cues, isAsked: isWeak };
@@ -187,10 +187,16 @@ export function splitSides(
     return { ...weighed(suppose(text, anchors, cues), cues, anchors, regions, text), cues };
   const lonePhone = phones === 1 ? anchors.find(({ kind }) => kind === 'phone') : undefined;
   const last = lonePhone && cues.findLast(({ to }) => to <= lonePhone.from);
+  // 甲地到乙地，联系人某某: of which of them he is nothing says.
+  const end = anchors.findLast(({ kind, to }) => kind === 'region' && to <= (lonePhone?.from ?? 0));
   const isContactOpen =
     new Set(regions.map(({ code }) => code)).size > 1 &&
     last !== undefined &&
-    /^(?:我叫|我姓|我的?电话(?:是)?|我)$/.test(text.slice(last.from, last.to));
+    (/^(?:我叫|我姓|我的?电话(?:是)?|我)$/.test(text.slice(last.from, last.to)) ||
+      (end !== undefined &&
+        last.to <= end.from &&
+        anchors[0]?.to !== end.to &&
+        /[,;\n][^,;\n]*联系|[\n;]|我/.test(text.slice(end.to, lonePhone?.from))));
   const own = cues.find(({ from, to }) => /^我(?!刚?买)/.test(text.slice(from, to)));
   return { zones: placed, cues, isAsked: isAsked || isLopsided, isContactOpen, ...(own && { writer: own.role }) };
 }
@@ -284,6 +290,9 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       from: index,
       to: index + sign.length,
     });
+  // 陈亮收某地….
+  for (const { index } of text.matchAll(/(?<=(?:^|[\s,;\ue001])\p{Script=Han}{2,3})收(?=\s?\p{Script=Han})/gu))
+    if (isRegionAt(index + 1)) labels.push({ role: 'consignee', from: index, to: index + 1 });
   for (const { index, 0: sign } of text.matchAll(hanging))
     labels.push({ role: /[收送]/.test(sign) ? 'consignee' : 'consignor', from: index, to: index + 1 });
   for (const { index, 0: found } of text.matchAll(ends))
@@ -325,6 +334,11 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
         text.slice(index),
       );
     if (text.charAt(index) === '来' && !isFetched) continue;
+    // 以上是收货的，我这里发某地: where the one who receives is said, it is where one is.
+    if (/这[里边儿]$/.test(text.slice(0, index)) && [...labels, ...asides].some(({ role }) => role === 'consignee')) {
+      labels.push({ role: 'consignor', from: index, to: index + 1 });
+      continue;
+    }
     const isOpposed = isPairOfSigns || labels.some(({ from, to }) => text.slice(from, to) === '收');
     if (/^[发寄]\s/.test(text.slice(index)) && isOpposed && opensClause(text, index, isPairOfSigns)) continue;
     if (isRegionAt(index + 1) && (!isJoined || anchors.some(({ to }) => to <= index)))
@@ -368,9 +382,9 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const isBetween =
       isDirection &&
       !isEnd &&
+      !/这[里边儿]$/.test(text.slice(0, from)) &&
       !stands &&
-      !/^\s*[:\],;\n]/.test(text.slice(to)) &&
-      !opensClause(text, from, isPairOfSigns);
+      (isAlone({ from, to }) || (!/^\s*[:\],;\n]/.test(text.slice(to)) && !opensClause(text, from, isPairOfSigns)));
     add({ role: isBetween ? 'consignee' : role, from, to, isWeak }, stands, isTail ? 0 : undefined);
   }
   return { cues: cues.sort((a, b) => a.from - b.from), pending };
@@ -396,21 +410,24 @@ const isOnDay = (text: string, { from, to }: Span): boolean =>
 const isRoadAt = (text: string, { end }: FoundRegion) =>
   /^[东南西北中]?[一二三]?(?:路|街|大道|公路|巷)/.test(text.slice(end));
 
-/** Two places alone that a word leads between are one of each side, also where the line of the one that receives stood before: 收 137…⏎南京到扬州. */
+/** Two places that a word leads between are one of each side, also behind what was said of the one that receives: 收 137…⏎南京到扬州. */
 function endsOfWay(zones: readonly Zone[], regions: readonly FoundRegion[], text: string): Zone[] | undefined {
   const [one, two, ...more] = regions;
-  if (!one || !two || more.length > 0 || !/^\s?(?:到|至|→|发往?|去|往)\s?$/.test(text.slice(one.end, two.start)))
-    return undefined;
+  if (!one || !two || more.length > 0) return undefined;
+  const onward = new RegExp(`^[^\\n;,${mark.phone}]*?(?:[发寄送运拉]?[到至往]|→|发|去)\\s?$`).exec(
+    text.slice(one.end, two.start),
+  );
   const zone = zones.find(({ from, to }) => one.start >= from && one.start < to);
   const next = zones.find(({ from, to }) => two.start >= from && two.start < to);
-  if (zone?.role !== 'consignee' || next?.role !== 'consignee' || !/\n/.test(text.slice(zone.from, one.start)))
-    return undefined;
+  if (!onward || zone?.role !== 'consignee' || next?.role !== 'consignee') return undefined;
+  if (!text.slice(zone.from, one.start).includes(mark.phone)) return undefined;
+  const border = zone === next ? two.start : zone.to;
   return zones.flatMap((each): Zone[] =>
     each === zone
       ? [
           { role: 'consignee', from: zone.from, to: one.start },
-          { role: 'consignor', from: one.start, to: one.end },
-          { role: 'consignee', from: one.end, to: zone.to },
+          { role: 'consignor', from: one.start, to: border },
+          { role: 'consignee', from: border, to: zone.to },
         ]
       : [each],
   );
@@ -460,10 +477,10 @@ function byCity(zones: readonly Zone[], regions: readonly FoundRegion[], text: s
   });
 }
 
-/** Each line about one side of its own, which words of the line say wherever they stand in it. */
-function toLines(text: string, cues: readonly Cue[], anchors: readonly Anchor[]): Zone[] | undefined {
+/** Each line, or part of one, about one side of its own, which words of the line say wherever they stand in it. */
+function toLines(text: string, cues: readonly Cue[], anchors: readonly Anchor[], lines: RegExp): Zone[] | undefined {
   const zones: Zone[] = [];
-  for (const { index, 0: line } of text.matchAll(/[^\n;]+/g)) {
+  for (const { index, 0: line } of text.matchAll(lines)) {
     const to = index + line.length;
     const own = cues.filter((cue) => cue.from >= index && cue.to <= to);
     const kinds = new Set(anchors.filter((each) => each.from >= index && each.to <= to).map(({ kind }) => kind));

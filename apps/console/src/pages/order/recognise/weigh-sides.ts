@@ -13,7 +13,7 @@ interface Evidence {
   isOfPeople?: boolean;
 }
 
-const people =
+export const people =
   '(?:老?[爸妈爹娘哥姐弟妹]|爷爷|奶奶|外[公婆]|孙[子女]|老[公婆]|媳妇|儿子|女儿|闺女|小舅子|[表堂大二三小老](?:[哥姐弟妹舅叔伯姨姑表乡])|[舅叔姨姑]|细佬|对象|男友|女友|朋友|同学|室友|战友|亲戚)';
 /** Words of which one does not know whether they speak of a side: those of the writer about himself, and about somebody there. */
 const isWeak = /^(?:我|那|对方|me|this|店|仓库|学校|宿舍|公司|单位|出租屋|客户|老?家|[提交][车货])/i;
@@ -56,8 +56,13 @@ function evidenceOfCues(
   text: string,
 ): Evidence[] {
   const holds = (from: number, to: number) => anchors.some((each) => each.from >= from && each.to <= to);
-  return cues.flatMap((cue, place): Evidence[] => {
-    const at = zones.findIndex(({ from, to }) => cue.from >= from && cue.from < to);
+  return cues.flatMap((cue, order): Evidence[] => {
+    // Where it ends what is said of a place it speaks of that.
+    const ended = /^\s*(?:$|[,;\n])/.test(text.slice(cue.to))
+      ? anchors.findLast(({ to }) => to <= cue.from && !/[,;\n]/.test(text.slice(to, cue.from)))
+      : undefined;
+    const place = ended?.from ?? cue.from;
+    const at = zones.findIndex(({ from, to }) => place >= from && place < to);
     const zone = zones[at];
     if (!zone) return [];
     const said = text.slice(cue.from, cue.to);
@@ -65,9 +70,16 @@ function evidenceOfCues(
     if (/^[那这]/.test(said) && anchors.some(({ kind, to }) => kind === 'region' && to === cue.from)) return [];
     // 想捎到某地: before both sides it tells the way, and not whose place follows.
     if (at === 0 && /[到往至给去回→]$/.test(said) && !/^\s*:/.test(text.slice(cue.to))) return [];
-    const next = Math.min(cues[place + 1]?.from ?? text.length, zone.to);
-    const speaks = cue.isBehind ? holds(zone.from, cue.from) : holds(cue.to, next);
-    return [{ at: cue.from, role: cue.role, weight: speaks && !isWeak.test(said) ? 2 : 1, isBehind: cue.isBehind }];
+    const next = Math.min(cues[order + 1]?.from ?? text.length, zone.to);
+    const speaks = ended !== undefined || (cue.isBehind ? holds(zone.from, cue.from) : holds(cue.to, next));
+    return [
+      {
+        at: place,
+        role: cue.role,
+        weight: speaks && !isWeak.test(said) ? 2 : 1,
+        isBehind: cue.isBehind || ended !== undefined,
+      },
+    ];
   });
 }
 
