@@ -50,14 +50,14 @@ const onward = [
   '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递|退|搬|拖|捎|带)(?:[车货]|东西)?(?:回老家|回|返|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
 ];
 const loneOnward =
-  /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)]))[发寄送运拉到去给至走来往卸返](?=\s*[\p{Script=Han}])/gu;
+  /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)])(?<!先))[发寄送运拉到去给至走来往卸返](?=\s*[\p{Script=Han}])/gu;
 const english = /(?<=^|[\s,;])(from|to)(?=[\s:])/gi;
 /** A sign alone, as a label before or behind. */
 const lone =
   /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到|派)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交|派|出|进|还)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
 /** A sign that hangs on a name: 收陈亮. */
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
-const starts = /(?:从|由|打)(?:[我你]们?)?(?:这[里边]|店里?|厂里?|仓库)?(?=\s?\p{Script=Han})/gu;
+const starts = /(?:从|由|打|先[去到])(?:[我你]们?)?(?:这[里边]|店里?|厂里?|仓库)?(?=\s?\p{Script=Han})/gu;
 const ends =
   /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|[发寄]的?|提|取)(?!\ue005)|签收|收的?)(?=\s*(?:$|[\n,;\ue005]))|(?<=[\d号室楼院][ \t])[出进](?=[ \t]*(?:$|\n))/gu;
 /** In brackets, of what stands before them: （这里取车）, （送到这里）. */
@@ -68,7 +68,7 @@ const firm =
 
 /** Of what stands before it: 以上是收货的; 这个发. */
 const lookBack =
-  /(?<=^|[\s,;)\ue001])(?:(?:以上|上述|上[面边]|前[面边]|刚才)[这那]?[个些位]?|[这那][个位])的?(?:地址|信息|电话)?(?:就|才)?[是为]?(?:(寄件|发件|[发寄][货车]?)|(收[件货车]?))的?(?:人|方|信息|地址|那[个边])?(?=\s*(?:$|[,;\n]))/g;
+  /(?<=^|[\s,;)\ue001])(?:(?:以上|上述|上[面边]|前[面边]|刚才)[这那]?[个些位]?|[这那](?:[个位]|(?=就?是)))的?(?:地址|信息|电话)?(?:就|才)?[是为]?(?:(寄件|发件|[发寄][货车]?)|(收[件货车]?))的?(?:人|方|信息|地址|那[个边])?(?=\s*(?:$|[,;\n]))/g;
 
 /** Which side stands first: 上面的收，下面的发. */
 const position = /(?:[上前左][面边]|上(?=[收发寄送]下)|第一[个行条])(?:那?个|地址|的|是)*([收发寄送])/;
@@ -228,6 +228,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const end = Math.min(...[text.indexOf('\n', to), text.indexOf(';', to), text.length].filter((at) => at >= 0));
     const last = Math.max(start, ...cues.filter((cue) => !cue.isBehind && cue.to <= from).map((cue) => cue.to));
     const next = Math.min(end, ...allCues.filter((cue) => cue.from >= to).map((cue) => cue.from));
+    if (/^\s*(?:↑|⬆|👆)/u.test(text.slice(to))) return true;
     // 段师傅 137… 发，杨丽红 159… 收.
     if (
       /\ue001\s*$/.test(text.slice(0, from)) &&
@@ -330,7 +331,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const isJoined = /[\p{Script=Han}\d]$/u.test(text.slice(0, index));
     // 去苏州提车: one goes there to fetch it.
     const isFetched =
-      /^[去到来][^,;\n\ue001]*(?:提|取|拉|装|接|拿)[车货件]?|^[去到来][^,;\n]*?(?:[提取装接拿]车|[提取装拉]货)/.test(
+      /^[去到来][^,;\n\ue001\ue005]*(?:提|取|拉|装|接|拿)[车货件]?|^[去到来][^,;\n\ue005]*?(?:[提取装接拿]车|[提取装拉]货)/.test(
         text.slice(index),
       );
     if (text.charAt(index) === '来' && !isFetched) continue;
@@ -355,21 +356,21 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   // Words alone in their lines stand each below its side, where something stands above the first and nothing below the last.
   const isAlone = ({ from, to }: Span) =>
     /(?:^|\n)[ \t]*$/.test(text.slice(0, from)) && /^[ \t]*(?:$|\n)/.test(text.slice(to));
-  const alone = labels.filter(isAlone).sort((a, b) => a.from - b.from);
-  const isTailing =
-    anchors.some(({ to }) => to <= (alone[0]?.from ?? 0)) &&
-    !anchors.some(({ from }) => from >= (alone.at(-1)?.to ?? 0));
   const spoken = [...between, ...labels.filter((label) => !isOnDay(text, label))];
-  for (const { role, from, to, isWeak = false } of decideActs(
+  const decided = decideActs(
     spoken.sort((a, b) => a.from - b.from || b.to - a.to),
     text,
-  )) {
+  );
+  const isTailing = standBelow(labels.filter(isAlone), anchors) || standBehind(decided, anchors, text);
+  for (const { role, from, to, isWeak = false } of decided) {
     const isOnward = between.some((each) => each.from === from && each.to === to);
     const sign = text.slice(from, to);
     const isDirection =
       /^[发寄送运拉]$/.test(sign) && anchors.some((each) => each.to <= from) && anchors.some((each) => each.from >= to);
-    const isTail = isTailing && isAlone({ from, to });
+    const isTail = isTailing && (isAlone({ from, to }) || !labels.some(isAlone));
     const stands = isTail || (!isOnward && isBehind(from, to));
+    // 26号可以取车: beside other words, talk of when it is done claims nothing before it.
+    if (stands && decided.length > 1 && isTalk(text, { from, to }, anchors)) continue;
     // 给某地的某某发的: it is done for him who was named.
     const before = cues.at(-1);
     if (stands && /^[发寄]的$/.test(sign) && before && /给$/.test(text.slice(before.from, before.to))) continue;
@@ -388,6 +389,37 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     add({ role: isBetween ? 'consignee' : role, from, to, isWeak }, stands, isTail ? 0 : undefined);
   }
   return { cues: cues.sort((a, b) => a.from - b.from), pending };
+}
+
+const kindsIn = (labels: readonly Span[], anchors: readonly Anchor[]): string =>
+  [...labels.map(({ from, to }) => ({ from, to, kind: 'word' })), ...anchors]
+    .sort((a, b) => a.from - b.from)
+    .map(({ kind }) => kind.charAt(0))
+    .join('');
+
+/** Whether something stands above the first of these words, and nothing below the last. */
+const standBelow = (labels: readonly Span[], anchors: readonly Anchor[]): boolean =>
+  /^[pr].*w$/.test(kindsIn(labels, anchors));
+
+/** Whether a word of either side stands behind each of two blocks of a phone and a place. */
+function standBehind(labels: readonly Label[], anchors: readonly Anchor[], text: string): boolean {
+  const words = labels.filter(({ from }, place) => from >= (labels[place - 1]?.to ?? 0));
+  return (
+    new Set(words.map(({ role }) => role)).size === 2 &&
+    !words.some(({ from, to }) => /[→到往至给去从由]/.test(text.slice(from, to)) || /^\s*:/.test(text.slice(to))) &&
+    /^(?:pr+|r+p)w(?:pr+|r+p)w$/.test(kindsIn(words, anchors))
+  );
+}
+
+/** Whether a word of what is done stands among others in a part of a sentence that holds nothing of a side. */
+function isTalk(text: string, { from, to }: Span, anchors: readonly Anchor[]): boolean {
+  const [before = ''] = /[^,;\n]*$/.exec(text.slice(0, from)) ?? [];
+  const [after = ''] = /^[^,;\n]*/.exec(text.slice(to)) ?? [];
+  return (
+    /^[取提拿接交装][车货件]$/.test(text.slice(from, to)) &&
+    /\p{Script=Han}/u.test(before + after) &&
+    !anchors.some((each) => each.from >= from - before.length && each.to <= to + after.length)
+  );
 }
 
 /** Whether a word names where it goes: 寄去某地, 送到我弟那. */
