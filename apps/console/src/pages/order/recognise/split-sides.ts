@@ -327,6 +327,24 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const [stroke = ''] = next ? (/^\s?-{1,3}\s?$/.exec(text.slice(end, next.start)) ?? []) : [];
     if (stroke) between.push({ role: 'consignee', from: end, to: end + stroke.length });
   }
+  /** Whether 发 and 寄 are titles, and lead nowhere: beside a block of the one who receives; 以上是收货的，我这里发某地. */
+  const isTitle = (index: number) => {
+    const words = [...labels, ...asides, ...between].filter((each) => each.role === 'consignee' && each.from !== index);
+    const kinds = (from: number, to: number) => {
+      const held = anchors.filter((each) => each.from >= from && each.to <= to).map(({ kind }) => kind);
+      return held.filter((kind) => kind === 'phone').length > 1 ? -1 : new Set(held).size;
+    };
+    const [last, next] = [words.findLast(({ to }) => to <= index), words.find(({ from }) => from > index)];
+    if (/这[里边儿]$/.test(text.slice(0, index))) return words.length > 0;
+    if (/[\p{L}\d]$/u.test(text.slice(0, index))) return false;
+    if (last) {
+      const held = kinds(last.to, index);
+      return held === 2 || (held === 0 && kinds(0, last.from) === 2);
+    }
+    return (
+      next !== undefined && kinds(0, index) === 0 && kinds(index, next.from) === 2 && kinds(next.to, text.length) > 0
+    );
+  };
   for (const { index } of text.matchAll(loneOnward)) {
     const isJoined = /[\p{Script=Han}\d]$/u.test(text.slice(0, index));
     // 去苏州提车: one goes there to fetch it.
@@ -335,8 +353,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
         text.slice(index),
       );
     if (text.charAt(index) === '来' && !isFetched) continue;
-    // 以上是收货的，我这里发某地: where the one who receives is said, it is where one is.
-    if (/这[里边儿]$/.test(text.slice(0, index)) && [...labels, ...asides].some(({ role }) => role === 'consignee')) {
+    if (/[发寄]/.test(text.charAt(index)) && isRegionAt(index + 1) && isTitle(index)) {
       labels.push({ role: 'consignor', from: index, to: index + 1 });
       continue;
     }
@@ -351,8 +368,10 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     if (isRegionAt(index + found.length) || /这[里边]$/.test(found))
       between.push({ role: 'consignor', from: index, to: index + found.length });
   allCues.push(...between);
+  // （出）甲 138…（收）乙 139…: where brackets begin, they speak of what follows.
+  const isHeaded = /\(\p{Script=Han}{1,6}\)/u.exec(text.slice(0, anchors[0]?.from)) !== null;
   for (const { role, from, to, reach } of asides)
-    if (anchors.some((each) => each.to <= from)) add({ role, from, to }, true, reach);
+    if (anchors.some((each) => each.to <= from) && (reach === 0 || !isHeaded)) add({ role, from, to }, true, reach);
   // Words alone in their lines stand each below its side, where something stands above the first and nothing below the last.
   const isAlone = ({ from, to }: Span) =>
     /(?:^|\n)[ \t]*$/.test(text.slice(0, from)) && /^[ \t]*(?:$|\n)/.test(text.slice(to));
@@ -361,14 +380,15 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     spoken.sort((a, b) => a.from - b.from || b.to - a.to),
     text,
   );
-  const isTailing = standBelow(labels.filter(isAlone), anchors) || standBehind(decided, anchors, text);
+  const order = orderOf(decided, anchors, text);
+  const isTailing = standBelow(labels.filter(isAlone), anchors) || order === 'behind';
   for (const { role, from, to, isWeak = false } of decided) {
     const isOnward = between.some((each) => each.from === from && each.to === to);
     const sign = text.slice(from, to);
     const isDirection =
       /^[发寄送运拉]$/.test(sign) && anchors.some((each) => each.to <= from) && anchors.some((each) => each.from >= to);
     const isTail = isTailing && (isAlone({ from, to }) || !labels.some(isAlone));
-    const stands = isTail || (!isOnward && isBehind(from, to));
+    const stands = isTail || (order !== 'before' && !isOnward && isBehind(from, to));
     // 26号可以取车: beside other words, talk of when it is done claims nothing before it.
     if (stands && decided.length > 1 && isTalk(text, { from, to }, anchors)) continue;
     // 给某地的某某发的: it is done for him who was named.
@@ -383,7 +403,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const isBetween =
       isDirection &&
       !isEnd &&
-      !/这[里边儿]$/.test(text.slice(0, from)) &&
+      !isTitle(from) &&
       !stands &&
       (isAlone({ from, to }) || (!/^\s*[:\],;\n]/.test(text.slice(to)) && !opensClause(text, from, isPairOfSigns)));
     add({ role: isBetween ? 'consignee' : role, from, to, isWeak }, stands, isTail ? 0 : undefined);
@@ -401,14 +421,16 @@ const kindsIn = (labels: readonly Span[], anchors: readonly Anchor[]): string =>
 const standBelow = (labels: readonly Span[], anchors: readonly Anchor[]): boolean =>
   /^[pr].*w$/.test(kindsIn(labels, anchors));
 
-/** Whether a word of either side stands behind each of two blocks of a phone and a place. */
-function standBehind(labels: readonly Label[], anchors: readonly Anchor[], text: string): boolean {
+/** Whether two words about the sides stand before two blocks of a phone and a place, or each behind its own. */
+function orderOf(labels: readonly Label[], anchors: readonly Anchor[], text: string): 'before' | 'behind' | undefined {
   const words = labels.filter(({ from }, place) => from >= (labels[place - 1]?.to ?? 0));
-  return (
-    new Set(words.map(({ role }) => role)).size === 2 &&
-    !words.some(({ from, to }) => /[→到往至给去从由]/.test(text.slice(from, to)) || /^\s*:/.test(text.slice(to))) &&
-    /^(?:pr+|r+p)w(?:pr+|r+p)w$/.test(kindsIn(words, anchors))
+  if (new Set(words.map(({ role }) => role)).size < 2) return undefined;
+  const kinds = kindsIn(words, anchors);
+  if (/^w(?:pr+|r+p)w(?:pr+|r+p)$/.test(kinds)) return 'before';
+  const leads = words.some(
+    ({ from, to }) => /[→到往至给去从由]/.test(text.slice(from, to)) || /^\s*:/.test(text.slice(to)),
   );
+  return !leads && /^(?:pr+|r+p)w(?:pr+|r+p)w$/.test(kinds) ? 'behind' : undefined;
 }
 
 /** Whether a word of what is done stands among others in a part of a sentence that holds nothing of a side. */
