@@ -291,8 +291,8 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       from: index,
       to: index + sign.length,
     });
-  // 陈亮收某地….
-  for (const { index } of text.matchAll(/(?<=(?:^|[\s,;\ue001])\p{Script=Han}{2,3})收(?=\s?\p{Script=Han})/gu))
+  // 收某地…, 陈亮收某地….
+  for (const { index } of text.matchAll(/(?<=(?:^|[\s,;\ue001])(?:\p{Script=Han}{2,3})?)收(?=\s?\p{Script=Han})/gu))
     if (isRegionAt(index + 1)) labels.push({ role: 'consignee', from: index, to: index + 1 });
   for (const { index, 0: sign } of text.matchAll(hanging))
     labels.push({ role: /[收送]/.test(sign) ? 'consignee' : 'consignor', from: index, to: index + 1 });
@@ -658,7 +658,14 @@ function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boo
   if (cues.length !== 1 || !only || only.isBehind) return false;
   const word = said[0] ?? '';
   return (
-    /^(?:[收寄发]|[收接发寄取提送装卸交到][车货件]|签收|送达|揽[收件])$/.test(word) &&
+    /^(?:[收寄发]|[收接发寄取提送装卸交到][车货件]|签收|送达|揽[收件]|托运)[人方的]?$/.test(word) &&
+    // At the beginning of a line, or joined with what follows alone, it speaks of that.
+    !(/\n[ \t]*$/.test(text.slice(0, only.from)) && /^[ \t]*\S/.test(text.slice(only.to))) &&
+    !(
+      word.length > 1 &&
+      /[\s,;\ue001]$/.test(text.slice(0, only.from)) &&
+      /^\p{Script=Han}/u.test(text.slice(only.to))
+    ) &&
     !/^[发寄送到]$/.test(word) &&
     !/^\s*[:\]在是]/.test(text.slice(only.to)) &&
     holds({ from: 0, to: only.from }) &&
