@@ -6,7 +6,7 @@ import { mark } from './scan';
 import { decideActs, type Label } from './side-acts';
 import { findTitles } from './side-titles';
 import { type Anchor, alongWay, type Cue, suppose, turned, type Zone } from './suppose-sides';
-import { comesToWriter, sends, weighed } from './weigh-sides';
+import { comesToWriter, people, sends, weighed } from './weigh-sides';
 
 export interface Sides {
   zones: Zone[];
@@ -389,8 +389,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       /^[发寄送运拉]$/.test(sign) && anchors.some((each) => each.to <= from) && anchors.some((each) => each.from >= to);
     const isTail = isTailing && (isAlone({ from, to }) || !labels.some(isAlone));
     const stands = isTail || (order !== 'before' && !isOnward && isBehind(from, to));
-    // 26号可以取车: beside other words, talk of when it is done claims nothing before it.
-    if (stands && decided.length > 1 && isTalk(text, { from, to }, anchors)) continue;
+    if (decided.length > 1 && !isOnward && isTalk(text, { from, to }, anchors, stands)) continue;
     // 给某地的某某发的: it is done for him who was named.
     const before = cues.at(-1);
     if (stands && /^[发寄]的$/.test(sign) && before && /给$/.test(text.slice(before.from, before.to))) continue;
@@ -433,14 +432,21 @@ function orderOf(labels: readonly Label[], anchors: readonly Anchor[], text: str
   return !leads && /^(?:pr+|r+p)w(?:pr+|r+p)w$/.test(kinds) ? 'behind' : undefined;
 }
 
-/** Whether a word of what is done stands among others in a part of a sentence that holds nothing of a side. */
-function isTalk(text: string, { from, to }: Span, anchors: readonly Anchor[]): boolean {
+const wishes = /(?:要|想|帮我?|麻烦|安排|需要?|准备|打算|请|能|可以|会|有车|台车|托|什么时候|啥时候?|几[点时])$/;
+const somebody = new RegExp(`(?:${people}|[我他她]|^\\s*(?!联系|通知|告诉|安排|麻烦|准备)\\p{Script=Han}{2,3})$`, 'u');
+
+/** Whether a word stands among others in a part of a sentence that holds nothing of a side, and tells what one wants, asks, or shall do: 要发车, 提车前打电话, 到了联系收货人; 我妈收 does not. */
+function isTalk(text: string, { from, to }: Span, anchors: readonly Anchor[], isBehind: boolean): boolean {
   const [before = ''] = /[^,;\n]*$/.exec(text.slice(0, from)) ?? [];
   const [after = ''] = /^[^,;\n]*/.exec(text.slice(to)) ?? [];
+  if (anchors.some((each) => each.from >= from - before.length && each.to <= to + after.length)) return false;
+  if (/^\s*:/.test(after) || somebody.test(before)) return false;
+  if (wishes.test(before) || /^[吗嘛么?]/.test(after)) return /^\p{Script=Han}{1,2}$/u.test(text.slice(from, to));
   return (
-    /^[取提拿接交装][车货件]$/.test(text.slice(from, to)) &&
-    /\p{Script=Han}/u.test(before + after) &&
-    !anchors.some((each) => each.from >= from - before.length && each.to <= to + after.length)
+    isBehind &&
+    /\p{Script=Han}/u.test(
+      before.replace(/(?:[这那](?:[边里个]|就?是)|是|的|地址)+$/, '') + after.replace(/^[的人方]/, ''),
+    )
   );
 }
 
