@@ -237,6 +237,14 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     )
       return true;
     if (/^\s*[:]/.test(text.slice(to)) || /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to))) return false;
+    // 甲 138… 某地8号出发，: it hangs on a whole side.
+    const held = anchors.filter((each) => each.from >= last && each.to <= from);
+    if (
+      new Set(held.map(({ kind }) => kind)).size === 2 &&
+      /[\d号室楼院\ue001](?:这?[个边]?是)?$/.test(text.slice(0, from)) &&
+      /^\s*(?:$|[,;\n])/.test(text.slice(to))
+    )
+      return true;
     return (
       anchors.some((each) => each.from >= Math.min(last, start === last ? start : last) && each.to <= from) &&
       !anchors.some((each) => each.from >= to && each.from < next)
@@ -375,11 +383,17 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   // Words alone in their lines stand each below its side, where something stands above the first and nothing below the last.
   const isAlone = ({ from, to }: Span) =>
     /(?:^|\n)[ \t]*$/.test(text.slice(0, from)) && /^[ \t]*(?:$|\n)/.test(text.slice(to));
-  const spoken = [...between, ...labels.filter((label) => !isOnDay(text, label))];
-  const decided = decideActs(
-    spoken.sort((a, b) => a.from - b.from || b.to - a.to),
-    text,
+  const spoken = [...between, ...labels.filter((label) => !isOnDay(text, label))].sort(
+    (a, b) => a.from - b.from || b.to - a.to,
   );
+  const claiming = spoken.filter((label) => {
+    const next = spoken.find(({ from }) => from >= label.to)?.from ?? text.length;
+    const isLast = !anchors.some(({ from }) => from >= label.to && from < next);
+    return between.includes(label) || !isTalk(text, label, anchors, isLast);
+  });
+  // Beside one side alone, talk is all that there is.
+  const isPair = anchors.filter(({ kind }) => kind === 'phone').length > 1 || regions.length > 1;
+  const decided = decideActs(claiming.length > 0 || isPair ? claiming : spoken, text);
   const order = orderOf(decided, anchors, text);
   const isTailing = standBelow(labels.filter(isAlone), anchors) || order === 'behind';
   for (const { role, from, to, isWeak = false } of decided) {
@@ -389,7 +403,6 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       /^[发寄送运拉]$/.test(sign) && anchors.some((each) => each.to <= from) && anchors.some((each) => each.from >= to);
     const isTail = isTailing && (isAlone({ from, to }) || !labels.some(isAlone));
     const stands = isTail || (order !== 'before' && !isOnward && isBehind(from, to));
-    if (decided.length > 1 && !isOnward && isTalk(text, { from, to }, anchors, stands)) continue;
     // 给某地的某某发的: it is done for him who was named.
     const before = cues.at(-1);
     if (stands && /^[发寄]的$/.test(sign) && before && /给$/.test(text.slice(before.from, before.to))) continue;
@@ -433,17 +446,21 @@ function orderOf(labels: readonly Label[], anchors: readonly Anchor[], text: str
 }
 
 const wishes = /(?:要|想|帮我?|麻烦|安排|需要?|准备|打算|请|能|可以|会|有车|台车|托|什么时候|啥时候?|几[点时])$/;
+const isSpokenTo = /(?:联系|通知|告诉|打给|[问找跟和给让叫由付款费])\s*$/;
+const isSpokenOf = /^(?:[付出会来要]|不用|承担|自[己付])/;
 const somebody = new RegExp(`(?:${people}|[我他她]|^\\s*(?!联系|通知|告诉|安排|麻烦|准备)\\p{Script=Han}{2,3})$`, 'u');
 
 /** Whether a word stands among others in a part of a sentence that holds nothing of a side, and tells what one wants, asks, or shall do: 要发车, 提车前打电话, 到了联系收货人; 我妈收 does not. */
-function isTalk(text: string, { from, to }: Span, anchors: readonly Anchor[], isBehind: boolean): boolean {
+function isTalk(text: string, { from, to }: Span, anchors: readonly Anchor[], isLast: boolean): boolean {
   const [before = ''] = /[^,;\n]*$/.exec(text.slice(0, from)) ?? [];
   const [after = ''] = /^[^,;\n]*/.exec(text.slice(to)) ?? [];
   if (anchors.some((each) => each.from >= from - before.length && each.to <= to + after.length)) return false;
-  if (/^\s*:/.test(after) || somebody.test(before)) return false;
+  if (/^\s*:/.test(after)) return false;
+  if (/[人方]$/.test(text.slice(from, to))) return isLast && (isSpokenTo.test(before) || isSpokenOf.test(after));
   if (wishes.test(before) || /^[吗嘛么?]/.test(after)) return /^\p{Script=Han}{1,2}$/u.test(text.slice(from, to));
   return (
-    isBehind &&
+    isLast &&
+    !somebody.test(before) &&
     /\p{Script=Han}/u.test(
       before.replace(/(?:[这那](?:[边里个]|就?是)|是|的|地址)+$/, '') + after.replace(/^[的人方]/, ''),
     )

@@ -16,7 +16,7 @@ interface Evidence {
 export const people =
   '(?:老?[爸妈爹娘哥姐弟妹]|爷爷|奶奶|外[公婆]|孙[子女]|老[公婆]|媳妇|儿子|女儿|闺女|小舅子|[表堂大二三小老](?:[哥姐弟妹舅叔伯姨姑表乡])|[舅叔姨姑]|细佬|对象|男友|女友|朋友|同学|室友|战友|亲戚)';
 /** Words of which one does not know whether they speak of a side: those of the writer about himself, and about somebody there. */
-const isWeak = /^(?:我|那|对方|me|this|店|仓库|学校|宿舍|公司|单位|出租屋|客户|老?家|[提交][车货])/i;
+const isWeak = /^(?:我|那|对方|me|this|店|仓库|学校|宿舍|公司|单位|出租屋|客户|老?家|[提交][车货]|[发寄]$)/i;
 /** Somebody or somewhere that the writer speaks of as his own. */
 const relatives = new RegExp(
   `(?<=^|[\\s,;:(我他她给让叫打找是到\\ue000-\\uf8ff])(?:我们?|他|她)?(?:${people}|老?家|老头子?|老太太|[他她](?=\\s*[:\\ue001]|\\s\\p{Script=Han}{2,4}\\s?\\ue001))(?!\\p{Script=Han}{0,2}[市区县镇乡村路街]|(?:那?[边里头]|家)[去来]?[,;]|的(?!\\s?\\ue001|电话|手机|号|是))`,
