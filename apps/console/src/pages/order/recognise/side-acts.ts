@@ -1,4 +1,5 @@
 import type { Role, Span } from './recognised';
+import { people } from './weigh-sides';
 
 /** A word about a side. */
 export interface Label extends Span {
@@ -27,11 +28,14 @@ interface Said {
   of: Of;
 }
 
-function read(word: string): Said | undefined {
+const isDoer = new RegExp(`(?:${people}|[他她])$`);
+
+function read(text: string, { from, to }: Span): Said | undefined {
+  const word = text.slice(from, to);
   const act = acts.find(([, form]) => form.test(word))?.[0];
   const of = /地|[点处]|位置|仓|联系|信息|城市|电话|手机/.test(word)
     ? 'place'
-    : /[人方]|单位|公司|客户/.test(word)
+    : /[人方]|单位|公司|客户/.test(word) || isDoer.test(text.slice(0, from))
       ? 'person'
       : 'none';
   return act && { act, of };
@@ -54,7 +58,7 @@ function sideOf({ act, of }: Said, others: readonly Said[]): Role {
 
 /** Gives words of what either side may do the side that the words beside them leave; weak where all of those are such words too, but for the two ends of a way in a form. */
 export function decideActs(labels: readonly Label[], text: string): Label[] {
-  const said = labels.map(({ from, to }) => read(text.slice(from, to)));
+  const said = labels.map((label) => read(text, label));
   const all = said.filter((each) => each !== undefined);
   const either = all.filter(({ act }) => isOfEither(act));
   const isFirm = either.length < all.length;
@@ -72,7 +76,8 @@ export function decideActs(labels: readonly Label[], text: string): Label[] {
       others.some(({ act, of }) => /get|take/.test(act) && of === 'person');
     if (!isOfEither(own.act) && !isDeliverer) return label;
     const role = isBare ? (own.act === either[0]?.act ? 'consignor' : 'consignee') : sideOf(own, others);
-    const isAlone = others.length === 0 && own.act === 'fetch' && own.of !== 'person';
-    return { ...label, role, isWeak: !isFirm && !isWay && !isAlone };
+    // 提货 where nobody hands over, 我妈接车.
+    const isPlain = (own.act === 'fetch' && own.of !== 'person') || (own.act === 'take' && own.of === 'person');
+    return { ...label, role, isWeak: !isFirm && !isWay && !(others.length === 0 && isPlain) };
   });
 }

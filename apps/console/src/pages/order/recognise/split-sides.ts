@@ -54,7 +54,7 @@ const loneOnward =
 const english = /(?<=^|[\s,;])(from|to)(?=[\s:])/gi;
 /** A sign alone, as a label before or behind. */
 const lone =
-  /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到|派)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交|派|出|进|还)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
+  /(?<=^|[\s,;]请|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到|派)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交|派|出|进|还)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
 /** A sign that hangs on a name: 收陈亮. */
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
 const starts = /(?:从|由|打|先[去到])(?:[我你]们?)?(?:这[里边]|店里?|厂里?|仓库)?(?=\s?\p{Script=Han})/gu;
@@ -237,6 +237,8 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     )
       return true;
     if (/^\s*[:]/.test(text.slice(to)) || /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to))) return false;
+    // 送储红⏎138…: the one who is named behind it goes on in the next line.
+    if (new RegExp(`^\\s?\\p{Script=Han}{2,4}\\s*[\\n,]\\s*${mark.phone}`, 'u').test(text.slice(to))) return false;
     // 甲 138… 某地8号出发，: it hangs on a whole side.
     const held = anchors.filter((each) => each.from >= last && each.to <= from);
     if (

@@ -69,6 +69,8 @@ export function suppose(text: string, anchors: readonly Anchor[], cues: readonly
     if (kind === 'region' && next.kind === 'phone') return after + endOfStreet(gap);
     const line = gap.search(/[\n;]/);
     const comma = gap.search(/[,]/);
+    // …138…，储红⏎139…: whoever is named alone before the line goes on in it.
+    if (comma >= 0 && /^,\s*\p{Script=Han}{2,4}\s*$/u.test(gap.slice(comma, line))) return after + comma;
     return line >= 0 ? after + line : comma >= 0 ? after + comma : after;
   };
   const first = phone.to > region.to ? phone : region;
