@@ -64,6 +64,22 @@ it.each<[message: string, from: string, to: string, isAsked?: 'asked']>([
   [`我要寄车 ${here} ${sender} 收货地址到时候告诉你`, 'sender', ''],
   [`收的人是我表弟他一会加你，寄的${here} ${sender}`, 'sender', ''],
   [`车寄我家，${there} ${receiver}，卖家的信息他自己跟你说`, '', 'receiver'],
+  // Before two blocks, or behind each, whatever stands between them.
+  [`收货人\n${receiver} ${there} 发货人\n${sender} ${here}`, 'sender', 'receiver'],
+  [`到 ${there} ${receiver}，发 ${here} ${sender}`, 'sender', 'receiver'],
+  [`寄${here} ${sender}，收${there} ${receiver}`, 'sender', 'receiver'],
+  [`（收货人）${receiver} ${there}（发货人）${sender} ${here}`, 'sender', 'receiver'],
+  [`${here} ${sender}，发货人，${there} ${receiver}`, 'receiver', 'sender', 'asked'],
+  [`发${there} ${receiver}\n${here} ${sender}`, 'sender', 'receiver', 'asked'],
+  // Talk of what one wants, asks or shall do claims nothing.
+  [`麻烦安排提货，${there} ${receiver}收，${here} ${sender}`, 'sender', 'receiver'],
+  [`要发车，${there}${receiver}收货\n${here} ${sender}，周六取`, 'sender', 'receiver'],
+  [`${here} ${sender}，收货人${there} ${receiver}，提车前打电话`, 'sender', 'receiver'],
+  [`收货地址：${there} ${receiver}，提货地址：${here} ${sender}，到了联系收货人`, 'sender', 'receiver'],
+  [`送 ${receiver} ${there}，提车${sender}\n${here}，发车告诉我一声`, 'sender', 'receiver'],
+  [`${there} ${receiver}，发货地址稍后，不要送到楼下`, '', 'receiver'],
+  [`${here} ${sender}，目的地再通知，卸车要叉车`, 'sender', ''],
+  [`我要寄车\n${here} ${sender}`, 'sender', '', 'asked'],
 ])('%s goes from %s to %s %s', (message, from, to, asked) => {
   const { consignor, consignee, isAsked } = recognise(message, names, [], corpusDay);
   expect([whoAt(consignor), whoAt(consignee), isAsked]).toEqual([from, to, asked !== undefined]);

@@ -51,6 +51,8 @@ const onward = [
 ];
 const loneOnward =
   /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)])(?<!先))[发寄送运拉到去给至走来往卸返](?=\s*[\p{Script=Han}])/gu;
+/** 到储红 138…: to whoever is named there. */
+const toSomebody = /(?<=^|[\s,;])[到送给](?=\s?\p{Script=Han}{2,3}[\s,]*\ue001)/gu;
 const english = /(?<=^|[\s,;])(from|to)(?=[\s:])/gi;
 /** A sign alone, as a label before or behind. */
 const lone =
@@ -279,7 +281,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   // Who writes sends, unless there is somebody whom he bought from.
   const own =
     comesToWriter(text) ||
-    /车主|卖家|卖方|网上买|[送发运寄拉][到给]我(?:家|这|们这|住|[,;\s])|我(?:自己|来|这边)*[收接](?:车|货)?(?=[\s,;]|$)/.test(
+    /车主|卖家|卖方|网上买|[送发运寄拉][到给]我(?:家|这|们这|住|[,;\s])|(?:我(?:自己|来|这边)*|等着?)[收接](?:车|货)?(?=[\s,;]|$)/.test(
       text,
     )
       ? 'consignee'
@@ -320,6 +322,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   const isPairOfSigns = /(?:^|[\n,;])\s*收\s|\n\s*[到送]\s/.test(text);
   const between: Label[] = [];
   for (const { index, 0: found } of text.matchAll(new RegExp(onward.join('|'), 'giu'))) {
+    if (/[不别]要?$/.test(text.slice(0, index))) continue;
     // 起点→某地: behind a title it is a colon.
     if (found === '→' && titles.some(({ to }) => /^\s*$/.test(text.slice(to, index)) && to <= index)) continue;
     // 想寄回家,… is a wish, where the other side is told by a word of its own.
@@ -372,6 +375,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     if (isRegionAt(index + 1) && (!isJoined || anchors.some(({ to }) => to <= index)))
       between.push({ role: isFetched ? 'consignor' : 'consignee', from: index, to: index + 1 });
   }
+  for (const { index } of text.matchAll(toSomebody)) between.push({ role: 'consignee', from: index, to: index + 1 });
   for (const { index, 0: found } of text.matchAll(english))
     between.push({ role: /to/i.test(found) ? 'consignee' : 'consignor', from: index, to: index + found.length });
   for (const { index, 0: found } of text.matchAll(starts))
@@ -393,9 +397,11 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const isLast = !anchors.some(({ from }) => from >= label.to && from < next);
     return between.includes(label) || !isTalk(text, label, anchors, isLast);
   });
-  // Beside one side alone, talk is all that there is.
+  // Beside one side alone, talk of sending and fetching is all that there is, and little.
   const isPair = anchors.filter(({ kind }) => kind === 'phone').length > 1 || regions.length > 1;
-  const decided = decideActs(claiming.length > 0 || isPair ? claiming : spoken, text);
+  const isAll = claiming.length > 0 || isPair || pending.size > 0;
+  const little = () => spoken.filter(({ role }) => role === 'consignor').map((label) => ({ ...label, isWeak: true }));
+  const decided = isAll ? decideActs(claiming, text) : little();
   const order = orderOf(decided, anchors, text);
   const isTailing = standBelow(labels.filter(isAlone), anchors) || order === 'behind';
   for (const { role, from, to, isWeak = false } of decided) {
@@ -472,7 +478,7 @@ function isTalk(text: string, { from, to }: Span, anchors: readonly Anchor[], is
 /** Whether a word names where it goes: 寄去某地, 送到我弟那. */
 const isOnward = (text: string, { from, to }: Span): boolean =>
   /(?<!过)[到往至给去回]$/.test(text.slice(from, to)) &&
-  /^\s?(?![吗吧啊呢了的过这那哪])\p{Script=Han}/u.test(text.slice(to));
+  /^\s?(?![吗吧啊呢了的过这那哪楼门]|家门|小区)\p{Script=Han}/u.test(text.slice(to));
 
 /** Whether a sign begins a line, or a part of it where the other side's sign does so too: `发 甲 138…, 收 乙 139…`. */
 const opensClause = (text: string, at: number, isPairOfSigns: boolean): boolean =>
