@@ -36,7 +36,7 @@ const consignor: readonly string[] = [
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
   `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?:商家|发货)?仓(?:库)?(?=\\s*:)|出货(?:门店|仓库?|联系|(?=\\s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)(?:那[边头])?${about}`,
-  '车(?:子)?(?:现在|目前)?(?:停|放)?在|(?<=[\\s,;]|[A-Za-z\\d])(?:停|放)在',
+  '车(?:子)?(?:(?:现在|目前)?(?:停|放)?在|现在)|(?<=[\\s,;]|[A-Za-z\\d])(?:停|放)在',
   'sender|consignor|shipper|ship from|pick\\s?-?up(?!\\s?(?:date|time|day|this|on|next|today|tomorrow|the|my|\ue005))',
 ];
 /** Words of the writer about himself. */
@@ -125,7 +125,7 @@ export function splitSides(
   if (lines) return { zones: lines, cues, isAsked: isWeak };
   const titled = toTitled(text, cues);
   if (titled) return { zones: titled, cues, isAsked: isWeak };
-  const blocks = toBlocks(text, cues, anchors);
+  const blocks = toBlocks(text, cues, anchors, regions);
   if (blocks) return { zones: blocks, cues, isAsked: false };
   const { stretches, isContested } = toStretches(text, cues, anchors);
   const holds = (span: Span, kind?: Anchor['kind']) =>
@@ -245,8 +245,9 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const held = anchors.filter((each) => each.from >= last && each.to <= from);
     if (
       new Set(held.map(({ kind }) => kind)).size === 2 &&
-      /[\d号室楼院\ue001](?:这?[个边]?是)?$/.test(text.slice(0, from)) &&
-      /^\s*(?:$|[,;\n])/.test(text.slice(to))
+      (/[\d号室楼院\ue001](?:这?[个边]?是)?$/.test(text.slice(0, from)) ||
+        /^[收发寄][车货件]$/.test(text.slice(from, to))) &&
+      /^子?\s*(?:$|[,;\n])/.test(text.slice(to))
     )
       return true;
     return (
@@ -600,12 +601,19 @@ function toTitled(text: string, cues: readonly Cue[]): Zone[] | undefined {
  * Two places, each with its phone behind it and one word about its side before, within or behind it: `甲地 收车 A 138… 乙地 发车 B 139…`. A word
  * right before the second place may speak of either; where both readings are possible, neither is taken.
  */
-function toBlocks(text: string, cues: readonly Cue[], anchors: readonly Anchor[]): Zone[] | undefined {
+function toBlocks(
+  text: string,
+  cues: readonly Cue[],
+  anchors: readonly Anchor[],
+  regions: readonly FoundRegion[],
+): Zone[] | undefined {
   const kinds = anchors.reduce((all, { kind }) => (all.endsWith(kind) && kind === 'region' ? all : all + kind), '');
   if (kinds !== 'regionphoneregionphone') return undefined;
   const first = anchors.find(({ kind }) => kind === 'phone');
   const second = anchors.find(({ kind, from }) => kind === 'region' && first && from > first.from);
   if (!second) return undefined;
+  const cities = new Set(regions.filter(({ start }) => start >= second.from).map(({ code }) => code.slice(0, 4)));
+  if (cities.size > 1) return undefined;
   const isBefore = (cue: Cue) => cue.to <= second.from && /^[\s,:\]]*$/.test(text.slice(cue.to, second.from));
   const between = cues.find(isBefore);
   // A name between the phone of the one and the place of the other belongs to somebody.
