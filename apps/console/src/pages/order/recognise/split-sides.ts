@@ -449,7 +449,7 @@ function orderOf(labels: readonly Label[], anchors: readonly Anchor[], text: str
   const kinds = kindsIn(words, anchors);
   if (/^w(?:pr+|r+p)w(?:pr+|r+p)$/.test(kinds)) return 'before';
   const leads = words.some(
-    ({ from, to }) => /[→到往至给去从由]/.test(text.slice(from, to)) || /^\s*:/.test(text.slice(to)),
+    ({ from, to }) => /[→到往至给去回从由]|^我(?!的)/.test(text.slice(from, to)) || /^\s*:/.test(text.slice(to)),
   );
   return !leads && /^(?:pr+|r+p)w(?:pr+|r+p)w$/.test(kinds) ? 'behind' : undefined;
 }
