@@ -33,11 +33,8 @@ const isDoer = new RegExp(`(?:${people}|[他她])$`);
 function read(text: string, { from, to }: Span): Said | undefined {
   const word = text.slice(from, to);
   const act = acts.find(([, form]) => form.test(word))?.[0];
-  const of = /地|[点处]|位置|仓|联系|信息|城市|电话|手机/.test(word)
-    ? 'place'
-    : /[人方]|单位|公司|客户/.test(word) || isDoer.test(text.slice(0, from))
-      ? 'person'
-      : 'none';
+  const isPerson = /[人方]|单位|公司|客户/.test(word.replace('联系人', '')) || isDoer.test(text.slice(0, from));
+  const of = isPerson ? 'person' : /联系|地|[点处]|位置|仓|信息|城市/.test(word) ? 'place' : 'none';
   return act && { act, of };
 }
 
@@ -57,9 +54,15 @@ function sideOf({ act, of }: Said, others: readonly Said[]): Role {
 }
 
 /** Gives words of what either side may do the side that the words beside them leave; weak where all of those are such words too, but for the two ends of a way in a form. */
-export function decideActs(labels: readonly Label[], text: string): Label[] {
-  const said = labels.map((label) => read(text, label));
-  const all = said.filter((each) => each !== undefined);
+export function decideActs(labels: readonly Label[], text: string, holds: (label: Label) => boolean): Label[] {
+  const alone = labels.map((label) => read(text, label));
+  // 接车地址 beside 接车人 and 接车电话: he is to be found there.
+  const said = alone.map(
+    (own) =>
+      own &&
+      (alone.some((each) => each?.act === own.act && each.of === 'place') ? { ...own, of: 'place' as const } : own),
+  );
+  const all = said.filter((each, place) => each !== undefined && holds(labels[place] as Label)) as readonly Said[];
   const either = all.filter(({ act }) => isOfEither(act));
   const isFirm = either.length < all.length;
   const isWay = either[0]?.act !== 'hand' && either.every(({ of }) => of === 'place');
@@ -67,14 +70,14 @@ export function decideActs(labels: readonly Label[], text: string): Label[] {
   const isBare = !isFirm && new Set(either.map(({ act }) => act)).size === 2 && either.every(({ of }) => of === 'none');
   return labels.map((label, place): Label => {
     const own = said[place];
-    if (!own) return label;
+    if (!own) return { ...label, isWeak: !holds(label) };
     const others = all.filter((each) => each.act !== own.act);
     // 送货方 beside 接货方.
     const isDeliverer =
       own.act === 'deliver' &&
       own.of === 'person' &&
       others.some(({ act, of }) => /get|take/.test(act) && of === 'person');
-    if (!isOfEither(own.act) && !isDeliverer) return label;
+    if (!isOfEither(own.act) && !isDeliverer) return { ...label, isWeak: !holds(label) };
     const role = isBare ? (own.act === either[0]?.act ? 'consignor' : 'consignee') : sideOf(own, others);
     // 提货 where nobody hands over, 我妈接车.
     const isPlain = (own.act === 'fetch' && own.of !== 'person') || (own.act === 'take' && own.of === 'person');

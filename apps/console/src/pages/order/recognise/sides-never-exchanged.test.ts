@@ -32,6 +32,12 @@ it.each<[message: string, from: string, to: string, isAsked?: 'asked']>([
   [`交车人 ${sender} ${here}\n接车人 ${receiver} ${there}`, 'sender', 'receiver', 'asked'],
   [`交車地址 ${there} ${receiver}\n取車地址 ${here} ${sender}`, 'sender', 'receiver', 'asked'],
   [`${here} ${sender} 交车\n${there} ${receiver} 接车`, 'sender', 'receiver', 'asked'],
+  [`提货地址：${here}，提货人：${sender}，送货地址：${there}，送货人：${receiver}`, 'sender', 'receiver'],
+  [`接车人：费良，接车电话：13967350482，接车地址：${here}\n送车：${receiver} ${there}`, 'sender', 'receiver'],
+  [`# 交车\n${there} ${receiver}\n# 取车\n${here} ${sender}\n送货上门`, 'receiver', 'sender', 'asked'],
+  [`交货：${receiver} ${there}\n提货：${sender} ${here}\n签收人：本人`, 'receiver', 'sender', 'asked'],
+  [`发货：${here} ${sender}，提货：${there} ${receiver}`, 'sender', 'receiver', 'asked'],
+  [`to=>${receiver} ${there}\nfrom=>${sender} ${here}`, 'sender', 'receiver'],
   // A word of a side whose data come later, or are not there, claims nothing, and leaves the other side.
   [`我們工廠在${here}，出貨找${sender}，收貨人地址明早給你`, 'sender', ''],
   [`${here} ${sender}，寄雅迪一台，收车那边是我同事 他还没回我`, 'sender', ''],

@@ -53,7 +53,7 @@ const loneOnward =
   /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)])(?<!先))[发寄送运拉到去给至走来往卸返](?=\s*[\p{Script=Han}])/gu;
 /** 到储红 138…: to whoever is named there. */
 const toSomebody = /(?<=^|[\s,;])[到送给](?=\s?\p{Script=Han}{2,3}[\s,]*\ue001)/gu;
-const english = /(?<=^|[\s,;])(from|to)(?=[\s:])/gi;
+const english = /(?<=^|[\s,;])(from|to)(?=[\s:→])/gi;
 /** A sign alone, as a label before or behind. */
 const lone =
   /(?<=^|[\s,;]请|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到|派)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交|派|出|进|还)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
@@ -126,7 +126,7 @@ export function splitSides(
   const titled = toTitled(text, cues);
   if (titled) return { zones: titled, cues, isAsked: isWeak };
   const blocks = toBlocks(text, cues, anchors, regions);
-  if (blocks) return { zones: blocks, cues, isAsked: false };
+  if (blocks) return { zones: blocks, cues, isAsked: isWeak };
   const { stretches, isContested } = toStretches(text, cues, anchors);
   const holds = (span: Span, kind?: Anchor['kind']) =>
     anchors.some((each) => each.from >= span.from && each.from < span.to && (!kind || each.kind === kind));
@@ -325,7 +325,12 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   for (const { index, 0: found } of text.matchAll(new RegExp(onward.join('|'), 'giu'))) {
     if (/[不别]要?$/.test(text.slice(0, index))) continue;
     // 起点→某地: behind a title it is a colon.
-    if (found === '→' && titles.some(({ to }) => /^\s*$/.test(text.slice(to, index)) && to <= index)) continue;
+    if (
+      found === '→' &&
+      (labels.some(({ to }) => /^\s*$/.test(text.slice(to, index)) && to <= index) ||
+        /(?:from|to)$/i.test(text.slice(0, index)))
+    )
+      continue;
     // 想寄回家,… is a wish, where the other side is told by a word of its own.
     if (
       (/家$/.test(found) || (/回$/.test(found) && /^家\s*[,;\n]/.test(text.slice(index + found.length)))) &&
@@ -398,11 +403,22 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const isLast = !anchors.some(({ from }) => from >= label.to && from < next);
     return between.includes(label) || !isTalk(text, label, anchors, isLast);
   });
+  const hasData = (label: Label) => {
+    const [last, next] = [
+      claiming.findLast(({ to }) => to <= label.from),
+      claiming.find(({ from }) => from >= label.to),
+    ];
+    const isIn = (from: number, to: number) => anchors.some((each) => each.from >= from && each.to <= to);
+    return (
+      isIn(label.to, next?.from ?? text.length) ||
+      (!/^\s*:/.test(text.slice(label.to)) && isIn(last?.to ?? 0, label.from))
+    );
+  };
   // Beside one side alone, talk of sending and fetching is all that there is, and little.
   const isPair = anchors.filter(({ kind }) => kind === 'phone').length > 1 || regions.length > 1;
   const isAll = claiming.length > 0 || isPair || pending.size > 0;
   const little = () => spoken.filter(({ role }) => role === 'consignor').map((label) => ({ ...label, isWeak: true }));
-  const decided = isAll ? decideActs(claiming, text) : little();
+  const decided = isAll ? decideActs(claiming, text, hasData) : little();
   const order = orderOf(decided, anchors, text);
   const isTailing = standBelow(labels.filter(isAlone), anchors) || order === 'behind';
   for (const { role, from, to, isWeak = false } of decided) {
@@ -455,7 +471,7 @@ function orderOf(labels: readonly Label[], anchors: readonly Anchor[], text: str
 }
 
 const wishes = /(?:要|想|帮我?|麻烦|安排|需要?|准备|打算|请|能|可以|会|有车|台车|托|什么时候|啥时候?|几[点时])$/;
-const isSpokenTo = /(?:联系|通知|告诉|打给|[问找跟和给让叫由付款费])\s*$/;
+const isSpokenTo = /(?:联系|通知|告诉|打给|[问找跟和给让叫由付款费])[方式]*\s*[:是]?\s*$/;
 const isSpokenOf = /^(?:[付出会来要]|不用|承担|自[己付])/;
 const somebody = new RegExp(`(?:${people}|[我他她]|^\\s*(?!联系|通知|告诉|安排|麻烦|准备)\\p{Script=Han}{2,3})$`, 'u');
 
