@@ -358,7 +358,9 @@ function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boo
   if (cues.length !== 1 || !only || only.isBehind) return false;
   const word = said[0] ?? '';
   return (
-    /^(?:[收寄发]|[收接发寄取提送装卸交到][车货件]|签收|送达|揽[收件]|托运)[人方的]?$/.test(word) &&
+    /^(?:[收寄发]|[收接发寄取提送装卸交到][车货件]|签收|送达|揽[收件]|托运|[车货][主方]|[买卖][家方])[人方的]?$/.test(
+      word,
+    ) &&
     // At the beginning of a line, or joined with what follows alone, it speaks of that.
     !(/\n[ \t]*$/.test(text.slice(0, only.from)) && /^[ \t]*\S/.test(text.slice(only.to))) &&
     !(
