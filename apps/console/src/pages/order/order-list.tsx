@@ -1,11 +1,10 @@
 import { type Order, optionsCall } from '@waybill/contract/orders';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { useNavigate } from 'react-router-dom';
-import { kitMessages } from '../kit/messages';
 import { useOrderExports } from './export/use-order-exports';
-import { orderMessages } from './messages';
 import { orders } from './order';
 import { orderColumns } from './order-columns';
+import { orderFilters } from './order-filters';
 import { OrderRowActions } from './order-row-actions';
 import { orderHref } from './order-status';
 import { PlaceButtons } from './place-buttons';
@@ -13,16 +12,6 @@ import { SearchedPiece } from './scan/piece-notice';
 import { ScanButton } from './scan/scan-button';
 import { StateTabs } from './state-tabs';
 import { useBulk } from './use-bulk';
-
-const filters = {
-  keyword: { label: kitMessages.keyword, placeholder: orderMessages.keywordHint },
-  category: { label: orderMessages.category, options: kitMessages },
-  from: { label: orderMessages.createdAt, until: 'to' },
-  fromCity: { label: orderMessages.fromCity, options: {} },
-  toCity: { label: orderMessages.toCity, options: {} },
-  signedOn: { label: orderMessages.signedOn },
-  overdue: { label: orderMessages.overdue, options: { true: orderMessages.overdueOnly } },
-} as const;
 
 // The same for every render of the page: else a step with one order draws what belongs to all.
 const rowActions = (order: Order) => <OrderRowActions order={order} />;
@@ -44,7 +33,7 @@ export default function OrderListPage() {
   return (
     <ListPage
       list={useList(orders, { fromCity: cities, toCity: cities })}
-      filters={filters}
+      filters={orderFilters}
       columns={orderColumns}
       cards={['orderNo', 'status', 'route', 'consignorName', 'consigneeName', 'category', 'fee']}
       onOpen={({ id }) => void navigate(orderHref(id))}
