@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { floating } from '../../theme/pieces';
@@ -22,20 +22,40 @@ export interface CalendarButtonProps {
 /** The button at the end of a date's box and the calendar that it opens; the focus goes in and comes back. */
 export function CalendarButton({ open, onOpenChange, anchor, disabled, labelledBy, children }: CalendarButtonProps) {
   const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const goesOn = useRef(false);
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLDivElement>} />
-      <Popover.Trigger asChild>
-        <BoxButton
-          type="button"
-          disabled={disabled}
-          aria-label={t(dateMessages.calendar)}
-          title={t(dateMessages.calendar)}
-        >
-          <CalendarDays aria-hidden size={16} />
-        </BoxButton>
-      </Popover.Trigger>
-      <Panel align="start" sideOffset={4} collisionPadding={8} aria-labelledby={labelledBy}>
+      {/* Neither a trigger nor, while it is closed, an anchor: with both the button would be another element whenever its page is shown again. */}
+      {open && <Popover.Anchor virtualRef={anchor as RefObject<HTMLDivElement>} />}
+      <BoxButton
+        ref={button}
+        type="button"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t(dateMessages.calendar)}
+        title={t(dateMessages.calendar)}
+        onClick={() => onOpenChange(!open)}
+      >
+        <CalendarDays aria-hidden size={16} />
+      </BoxButton>
+      <Panel
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        aria-labelledby={labelledBy}
+        onInteractOutside={(event) => {
+          goesOn.current = !button.current?.contains(event.target as Node);
+          // A press of the button itself closes it by the click that follows.
+          if (!goesOn.current) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (!goesOn.current) button.current?.focus();
+          goesOn.current = false;
+        }}
+      >
         {children}
       </Panel>
     </Popover.Root>

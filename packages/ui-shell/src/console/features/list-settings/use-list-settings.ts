@@ -1,6 +1,7 @@
 import { useSession } from '@waybill/auth-core/react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '../../../lib/after-paint';
 import { useConsole } from '../../kernel/console-context';
 import type { Entrance, Feedback, Life, Settings } from '../../kernel/console-parts';
 import type { KeptList, ListChange, ListKeeping, SharedView } from '../../kernel/list-keeping';
@@ -22,17 +23,20 @@ export function useListSettings(): [KeptList, (change: ListChange) => void] {
   return [settings, change];
 }
 
-/** Fetches what the account keeps of the list on the present page, as long as the page is seen. */
+/** Fetches what the account keeps of the list on the present page, once it is on the screen and as long as it is seen. */
 export function useListExchange(): void {
   const { exchange, account, list } = useOwnList();
   useEffect(() => {
     if (!exchange) return;
     const run = () => document.visibilityState === 'visible' && void exchange.run(account, list);
-    run();
+    const callOff = afterPaint(run);
     const ended = new AbortController();
     document.addEventListener('visibilitychange', run, { signal: ended.signal });
     window.addEventListener('online', run, { signal: ended.signal });
-    return () => ended.abort();
+    return () => {
+      callOff();
+      ended.abort();
+    };
   }, [exchange, account, list]);
 }
 

@@ -14,7 +14,7 @@ interface Parcel {
 const kind = '/parcel/getList';
 const refusal = { message: 'Somebody was faster.', fields: {} };
 
-function start() {
+function start(afterPaint: CreateStepsOptions['afterPaint'] = (run) => run()) {
   const toasts = createToasts();
   const { later, carryOut } = createUndo(toasts, String);
   let keys = 0;
@@ -41,7 +41,7 @@ function start() {
     asked.push(text);
     return isAgreed ? found : undefined;
   };
-  const steps = createSteps({ toasts, later, say: String, newKey: () => `key-${++keys}`, line, ask });
+  const steps = createSteps({ toasts, later, say: String, newKey: () => `key-${++keys}`, line, ask, afterPaint });
   const shown = (parcel: Parcel) => showSteps(steps.pending(), { kind, version: 'version' }, parcel);
   const said = () => toasts.state.list.map(({ text, kind }) => [kind, typeof text === 'string' ? text : text.id]);
   const takeBack = () => {
@@ -84,6 +84,7 @@ function stepTo(state: string, parcels: readonly Parcel[], { back = true, isAske
   return { step, calls, answer, refuse, lose };
 }
 
+type Taken = ReturnType<typeof stepTo>;
 const settled = () => new Promise((soon) => setTimeout(soon));
 const parcel = (id: number, state = 'open', version = 1): Parcel => ({ id, state, version });
 
@@ -99,6 +100,25 @@ describe('what is done with records', () => {
     expect(await end).toMatchObject({ done: true });
     expect(shown(parcel(1))).toEqual(parcel(1, 'accepted', 2));
     expect(shown(parcel(1, 'gone on', 3))).toEqual(parcel(1, 'gone on', 3));
+  });
+
+  it('is sent once it is painted; a window that closes before that and a logout send it, and the paint not again', async () => {
+    const painted: (() => void)[] = [];
+    const { steps, shown } = start((run) => painted.push(run));
+    const [accept, other, last] = [1, 2, 3].map((id) => stepTo('accepted', [parcel(id)])) as [Taken, Taken, Taken];
+    for (const { step } of [accept, other]) void steps.take(step);
+    expect(shown(parcel(1))).toEqual(parcel(1, 'accepted'));
+    expect([accept.calls.length, other.calls.length]).toEqual([0, 0]);
+    painted.shift()?.();
+    expect([accept.calls.length, other.calls.length]).toEqual([1, 1]);
+    void steps.take(last.step);
+    await steps.carryOut({ keepalive: true });
+    expect(last.calls.map(({ how }) => how.isClosing)).toEqual([true]);
+    for (const run of painted) run();
+    const left = stepTo('accepted', [parcel(4)]);
+    void steps.take(left.step);
+    void steps.carryOut();
+    expect([accept, other, last, left].map(({ calls }) => calls.length)).toEqual([1, 1, 1, 1]);
   });
 
   it('is sent one after the other for one record, over what the answer before brought [steps-keep-their-order]', async () => {

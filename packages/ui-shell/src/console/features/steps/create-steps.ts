@@ -10,7 +10,7 @@ import type { ReturnedStep, WaitingStep } from './waiting-step';
 
 /** What is done with records in one console, shown at once. */
 export interface Steps {
-  /** Shows a step and sends it as soon as those before it on its records are answered; resolves when it is answered, was taken back, or could not be sent. */
+  /** Shows a step and sends it once it is on the screen and those before it on its records are answered; resolves when it is answered, was taken back, or could not be sent. */
   take: (step: Step, onBack?: () => void) => Promise<StepEnd>;
   /** Sends all that waits; resolves when the server has answered. */
   carryOut: (options?: { keepalive: boolean }) => Promise<void>;
@@ -45,10 +45,20 @@ export interface CreateStepsOptions {
   line: (retry: () => void) => Line;
   /** Asks whether a step is to be done with what is there now, where `isFit` says that it can; says the refusal where it cannot. Gives what is there, if so. */
   ask: (text: string, sent: Sent, isFit: (record: object) => boolean) => Promise<object | undefined>;
+  /** Calls back once what was changed is on the screen: making a call takes a part of that frame's time. */
+  afterPaint: (run: () => void) => void;
 }
 
 /** Creates what shows steps and sends them, those of one record one after the other. */
-export function createSteps({ toasts, later, say, newKey, line: createLine, ask }: CreateStepsOptions): Steps {
+export function createSteps({
+  toasts,
+  later,
+  say,
+  newKey,
+  line: createLine,
+  ask,
+  afterPaint,
+}: CreateStepsOptions): Steps {
   const shown = createShownSteps(toasts, say);
   const { jobs, apply, stepOf, finish, settleAll, offer, withdraw } = shown;
   const repeat = (job: Job, step: Step) => {
@@ -123,11 +133,12 @@ export function createSteps({ toasts, later, say, newKey, line: createLine, ask 
       new Promise((resolve) => {
         const job = add(step, false, onBack, resolve);
         if (!step.isAsked) (step.back ? offerBack : hold)(job);
-        pump();
+        afterPaint(pump);
       }),
     async carryOut({ keepalive } = { keepalive: false }) {
       // A window that goes waits for no answer.
       if (keepalive) for (const job of waitingJobs()) run(job, true);
+      else pump();
       while (jobs.size > 0 && !line.isGone()) {
         const running = [...jobs.values()].flatMap((job) => job.running ?? []);
         if (keepalive || running.length === 0) return;

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../../lib/after-paint';
 import { translate } from '../../../locales/translate';
 import type { Appearance, Entrance, Feedback, Life, Places, Settings } from '../../kernel/console-parts';
 import { undoOf } from '../undo/use-undo';
@@ -23,7 +24,7 @@ function connect(parts: StepsParts): Steps {
     }
   };
   const line = (retry: () => void) => createLine(retry, ended);
-  const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey, line, ask });
+  const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey, line, ask, afterPaint });
   beforeLeaving.add(() => Promise.race([steps.carryOut(), delay(leavingTimeoutMs)]));
   window.addEventListener('pagehide', () => void steps.carryOut({ keepalive: true }), { signal: ended });
   const waiting = waitingOf(parts);

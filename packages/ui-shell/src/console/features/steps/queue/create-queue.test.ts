@@ -72,6 +72,7 @@ function openWindow(
     later,
     say: String,
     ask: async () => undefined,
+    afterPaint: (run) => run(),
     newKey: () => `${name}-${++keys}`,
     line: (retry) => {
       again = retry;
