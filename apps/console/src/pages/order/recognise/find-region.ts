@@ -44,7 +44,7 @@ const peopleNames =
 const namesOf = (label: string): string[] => {
   const short = label.replace(peoples, '').replace(/(?:省|市|自治区|特别行政区|地区|自治州|盟)$/, '');
   const prefecture = /自治州$/.test(label) ? [`${short}州`] : [];
-  return short.length >= 2 && short !== label ? [label, ...prefecture, short] : [label];
+  return [label, ...(short !== label ? [...prefecture, short] : [])].filter((name) => name.length >= 2);
 };
 
 /** A district as it stands and as people shorten it: 余杭, 威宁县. */
@@ -91,7 +91,9 @@ export function toRegionNames(regions: Regions): RegionNames {
         }
     }
   }
-  for (const name of doubled) seen.delete(name);
+  // 承德 is the city, before it is the county in it.
+  const ofCities = [...citiesOf.values()].flat().flatMap((city) => city.names);
+  for (const name of [...doubled, ...ofCities]) seen.delete(name);
   const unique = [...seen].flatMap(([name, district]) => {
     // 曹县 is as short as a word.
     return [{ code: district.code, names: [name], isShort: name.length < 3 && !isCity(district) }];
@@ -115,9 +117,14 @@ export function toRegionNames(regions: Regions): RegionNames {
 }
 
 /** A city that is a district by its code, such as 义乌, which people name without its 市. */
-const isCity = ({ names: [label = ''] }: Named) => /\p{Script=Han}{2}市$/u.test(label);
+export const isCity = ({ names: [label = ''] }: Named) => /\p{Script=Han}{2}市$/u.test(label);
 /** 鄞州下应街道 */
 const townOrRoad = /^\s?\p{Script=Han}{2,5}(?:街道|镇|乡)/u;
+/** Whether a name of two characters stands where a place does: before a town, as 沛县 between borders, between words of a way as 德化 in 到德化的线路. */
+const isPlaced = (text: string, start: number, end: number): boolean =>
+  (borders.test(text.slice(0, start)) && townOrRoad.test(text.slice(end))) ||
+  (/^(?:$|[^\p{L}\p{N}]|的?线路|[发寄到去至往])/u.test(text.slice(end)) &&
+    (/[县旗]$/.test(text.slice(start, end)) ? borders : /[到往至去从由在]$/).test(text.slice(0, start)));
 const nobody: Named = { code: '', names: [] };
 const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉]|[我你]们)$/u;
 
@@ -134,7 +141,7 @@ export function findRegions(text: string, names: RegionNames): FoundRegion[] {
   const found: FoundRegion[] = [];
   for (let at = 0; at < text.length; ) {
     const place = text.charAt(at) === ' ' ? undefined : regionAt(text, at, names);
-    const here = place && !isCalled(text, place) ? place : undefined;
+    const here = place && !isCalled(text, place) && !isPartOf(found.at(-1), place, names) ? place : undefined;
     if (here) found.push(here);
     at = here ? here.end : at + 1;
   }
@@ -142,6 +149,10 @@ export function findRegions(text: string, names: RegionNames): FoundRegion[] {
   // Where a district is named somewhere, a city within other words is part of a street or of a company's name.
   return found.filter(({ code, start, end }) => names.isWhole(code) || isApart(text, start, end));
 }
+
+/** Right behind a district, the name of another one alone is a part of it: 永城市东城区. */
+const isPartOf = (last: FoundRegion | undefined, { start, levels }: FoundRegion, { isWhole }: RegionNames): boolean =>
+  last !== undefined && last.end === start && levels === 1 && isWhole(last.code);
 
 /** Somebody may be called as a place is: 发货人：江山，138…, 发货人：邹平安. */
 const isCalled = (text: string, { start, end, levels }: FoundRegion): boolean =>
@@ -198,8 +209,7 @@ export function regionAt(text: string, start: number, names: RegionNames): Found
     if (/[区县市旗]$/.test(text.slice(start, end)) || (borders.test(text.slice(0, start)) && fits(text)([nobody, end])))
       options.push({ code, start, end, levels: 1 });
   for (const [{ code }, end] of namedAt(text, start, names.shortBy.get(first) ?? []))
-    if (borders.test(text.slice(0, start)) && townOrRoad.test(text.slice(end)))
-      options.push({ code, start, end, levels: 1 });
+    if (isPlaced(text, start, end)) options.push({ code, start, end, levels: 1 });
   return options.sort((a, b) => Number(names.isWhole(b.code)) - Number(names.isWhole(a.code)) || b.end - a.end)[0];
 }
 

@@ -40,3 +40,26 @@ describe('a name', () => {
     expect(nameOf('桃子')?.sure).toBeLessThan(sureEnough);
   });
 });
+
+describe('a place', () => {
+  it.each([
+    ['从承德到长沙多少钱', 'consignee.region', '430100'],
+    ['从嘉兴到大理多少钱', 'consignee.region', '532901'],
+    ['我在沛县，车在沛城街道汤沐路12号，费良 13967350482', 'consignor.region', '320322'],
+    ['有没有到德化的线路 我这边嘉兴南湖', 'consignee.region', '350526'],
+    ['收：河南商丘永城市东城区芒山路6号院 储红 13856428195', 'consignee.region', '411481'],
+  ])('%s says %s: %s', (message, field, value) => {
+    expect(readFields(message)[field]?.value).toBe(value);
+  });
+});
+
+describe('a street', () => {
+  it.each(['拿车', '这里拿', '发', '要拉走', '这边', '我这里有台车', '的车'])('ends before %s', (words) => {
+    const found = readFields(`从嘉兴南湖区中山路8号3幢801${words}，费良 13967350482，送到六安金寨县江店村70号`);
+    expect(found['consignor.street']?.value).toBe('中山路8号3幢801');
+  });
+
+  it.each(['大概要几天', '线路', '老家'])('is not said by %s', (words) => {
+    expect(readFields(`从嘉兴南湖区到六安金寨县${words}`)['consignee.street']).toBeUndefined();
+  });
+});

@@ -1,5 +1,5 @@
 import { normalise } from '@waybill/validators/cn';
-import { type FoundRegion, findRegions, type RegionNames } from './find-region';
+import { type FoundRegion, findRegions, isCity, type RegionNames } from './find-region';
 import type { FoundPhone } from './read-phones';
 import type { Leftover, Recognised, RecognisedParty, Span } from './recognised';
 import { mark } from './scan';
@@ -22,7 +22,7 @@ const landmark =
   /(?:门面|广场|商场|超市|大润发|万达|沃尔玛|银行|酒店|宾馆|饭店|宿舍|学校|[小中大]学|医院|车站|地铁站|[站店铺馆库仓门口侧处厂]|停车场|电梯口|中心|[东南西北](?:面|侧|边)?|[A-Z]座)$/;
 /** Words of a person to another one, which are no place. */
 const spoken =
-  /具体|[没未待]定|不定|还没|到时|再说|有人|没人|白天|晚上|在家|店里$|上班|随时|提前|打电话|钥匙|电池|头盔|多少|(?:拉|取|提|接)车$/;
+  /线路$|几天|多久|^我?(?:老家|家里|学校|单位)$|具体|[没未待]定|不定|还没|到时|再说|有人|没人|白天|晚上|在家|店里$|上班|随时|提前|打电话|钥匙|电池|头盔|多少|(?:拉|取|提|接)车$/;
 const houseEnd = `(?:[号室楼栋幢座层弄组队屯寨]|单元|[A-Z]座|号楼)`;
 /** What a street ends with; behind another word it may go on, or that word may be none of it. */
 const streetEnd =
@@ -30,6 +30,17 @@ const streetEnd =
 /** What a street never holds: the words and amounts of other fields. */
 const noStreet =
   /^\d{4}款|[吗呢]|的(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))$|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|是|来(?!\p{Script=Han}{1,4}(?:街|路|镇|村)))|[寄收发送](?!电|展|达)|\d{6}|(?<!单)元$|块$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
+
+const placeEnd = '[号號库仓店厂室楼樓座栋幢院镇鎮乡村道区區路街巷园口弄元层段寓\\d]';
+const there = '我?(?:[这那][里边儿]?|(?:店|家)里)';
+const deed = '[要想来去]?[拉提取接拿装发寄送收出给走搬卸运俾畀]';
+/** What somebody is or does there, behind the end of a place: 7号这里拿, 801拿车, 3号店里的老储, 70号给储红. */
+const behindPlace = new RegExp(
+  `(?<=${placeEnd})(?:(?:${there})?(?:${deed}[车货走]?|有(?:[一两]?[台辆]车?)?|要)|${there}|(?:${there})?(?:干活儿?|做工|打工|上班|上学|读书|念书|做事)|(?:${there})的\\p{Script=Han}{2,4})$|(?<=\\d号)[厂店]里$|(?<=[\\p{Script=Han}\\d])(?:那个(?:姓\\p{Script=Han})?|就是|[这那][儿里边]有?|给\\p{Script=Han}{2,3}|的车?)$|[-,]+$`,
+  'u',
+);
+/** What is done with the vehicle that follows: 棠下拉一台…. */
+const beforeVehicle = new RegExp(`(?<=[\\p{Script=Han}\\d])(?:${deed}|[要想]?[买卖])$`, 'u');
 
 const introductions =
   /(?<=^|[\s,;])人(?=\s*:)|联系(?:仓管|库管|店长|车主)(?=\p{Script=Han}{2,3}(?!\p{Script=Han}))|this is|my name is|(?<![A-Za-z])I (?:am|m)(?= [A-Z])|对接人?(?=[\s:])|(?:没变|不变|照旧)[,，]?(?:还|就)?是|(?<=[市区县州旗镇乡路街村号\d]\s?)的(?:同事|朋友|同学|客户|亲戚|老板)?(?=\p{Script=Han}{2,4}[\s,(:]{0,3}(?:的?(?:联系)?电话|手机号?|号码)?[\s,(:]{0,2}\ue001)|[我他她]自己叫|我是[^,;\n\ue000-\uf8ff]{1,8}的(?=\p{Script=Han}{2,3}[,;\s])|姓名还?[写是]|[就还]?写我?(?=\s?\p{Script=Han}{2,4}\s?\ue001)|my (?:friend|brother|sister|wife|husband|cousin|colleague|father|mother|son|daughter)(?: is)?|店名(?=\p{Script=Han}{2})|喊我|叫我(?=\p{Script=Han}{2,4}(?:就行|就好|$|[\s,;\ue001]))|(?<=^|[\s,;])\p{Script=Han}{0,4}叫做?(?=\p{Script=Han}{2,3}(?![\p{Script=Han}]))|[俺咱]叫|我?姓名[是叫写]?|叫我(?=[老小阿])|[那这]个人叫|(?<=[\s:,人\ue002\ue003])(?:还是|就是|换成|改成|换|也叫|也是)(?=\p{Script=Han}{2,8})|(?<=[\ue002\ue003])[为是]?(?:同事|朋友|同学|亲戚|家属|家人)(?=[\s,]*\p{Script=Han}{2,3}(?!\p{Script=Han}))|(?:联系人(?:[为是](?:本人|(?:同事|朋友|同学|亲戚|家属|家人)))?|contact(?![a-z])|姓名|名称|名字(?:是|叫)?|联络人|联系(?![电方])|找(?=\s?\p{Script=Han}{2})|attn|name|(?<=[号室楼座层\d])叫|仓管|(?<!\p{Script=Han})店[长主](?=\s?\p{Script=Han}{2,3})|(?<!\p{Script=Han})店长|就是我|(?<=[\s,;])我(?=\p{Script=Han}{2,3}\s*\ue001)|由(?=\p{Script=Han}{2,3}\s?\ue001)|我?姓(?=\p{Script=Han}\s*[,;\s\ue001])|联系(?:仓管|库管|店长|车主)|(?:库管|发货员)(?=\s*\p{Script=Han}{2,3})|师傅打|打给|打(?=\s*\ue001)|货主|联系(?=\s\p{Script=Han}{2,3}\s?\ue001)|(?:[我他她的]|,|\s|\ue002|^)(?:名?叫做?(?!我)|姓\p{Script=Han}(?=我?叫))|(?:给|是|找|叫)?(?<![\s,;]\p{Script=Han}{2})[我他她](?:妈妈?|爸爸?|弟弟?|哥哥?|姐姐?|妹妹?|老婆|老公|朋友|同学|同事|儿子|女儿|舅舅?|叔叔?|表[哥弟姐妹]|媳妇|对象|亲戚)(?:名?叫做?)?)[\]\s:]*/giu;
@@ -150,12 +161,12 @@ function chooseRegion(found: readonly FoundRegion[], text: string, names: Region
     first,
   );
   const regions = own.filter((each) => each.code === region.code || within(region, each));
-  // 大理 is a prefecture, and the city in it that is called the same.
+  // 大理 is a prefecture, and the city in it that is called the same; 长沙 is a city, and no county.
   const namesake = names.isWhole(region.code)
     ? undefined
     : names.districtsOf
         .get(region.code)
-        ?.find((each) => each.names.includes(text.slice(region.start, region.end).trim()));
+        ?.find((each) => isCity(each) && each.names.includes(text.slice(region.start, region.end).trim()));
   return {
     region: namesake ? { ...region, code: namesake.code } : region,
     regions,
@@ -528,11 +539,10 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
     if (part.text.length > value.length && part.text.startsWith(value)) value = '';
     value += bracket ? `（${plain.slice(part.from, part.to)}）` : plain.slice(part.from, part.to);
   }
-  // 棠下拉一台…: what is done with the vehicle that follows is no part of it.
-  if (text.charAt(parts.at(-1)?.to ?? 0) === mark.taken)
-    value = value.replace(/(?<=[\p{Script=Han}\d])(?:[要想]?[拉提取接运装发寄送买卖])$/u, '');
+  if (text.charAt(parts.at(-1)?.to ?? 0) === mark.taken) value = value.replace(beforeVehicle, '');
+  value = value.replace(behindPlace, '');
   value = value.replace(
-    /(?<=[号口楼店路街道])我?(?:店里|家里|这里|那边)(?:拿|取|提|发)?$|(?<=[号口楼店])(?:店里|家里|那边)的\p{Script=Han}{2,4}$|(?<=\d号)[厂店]里$|(?<=[\p{Script=Han}\d])(?:那个|就是|[这那][儿里边]有?|给\p{Script=Han}{2,3})$|(?<=[段路街道镇村号口])走$|(?<=[\p{Script=Han}\d])那个姓\p{Script=Han}$|(?<=[镇道区村路号])(?:这边|那边)?(?:干活儿?|做工|打工|上班|上学|读书|念书|做事)$|^的|^是(?=\p{Script=Han}{2})|^(?:不对|那个|这个|就在|位于|在(?=\p{Script=Han}{2}))+|[-,]+$|^[·,-]+|(?<=[号號库仓店厂室楼樓座院镇鎮乡村道区區路街园口])(?:这[里边])?(?:[拉取提接拿装]车|[发寄送收提拉取拿出给走搬装卸俾畀])$|(?<=[\p{Script=Han}\d])的车?$/gu,
+    /^的|^是(?=\p{Script=Han}{2})|^(?:不对|那个|这个|就在|位于|在(?=\p{Script=Han}{2}))+|^[·,-]+/u,
     '',
   );
   value = value.replace(/(?<=\d) (?=[号室楼栋幢座弄组])/g, '');

@@ -45,7 +45,7 @@ const onward = [
   '→',
   '(?:转?交给|给到)(?=\\s?\\p{Script=Han})|(?<=[\\d号楼室店]\\s?)交(?=\\s?\\p{Script=Han}{2,4}[\\s,(]*\\ue001)',
   '(?:[寄发运送拉](?:到|往|至|给)|[弄整搬拖拉运](?:回|到)(?:我们?)?(?:自己)?老?家)(?=\\s*:)',
-  '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递|退|搬|拖|捎|带)(?:[车货]|东西)?(?:回老家|回|返|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
+  '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递|退|搬|拖|捎|带|卖)(?:[车货]|东西)?(?:回老家|回|返|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
 ];
 const loneOnward =
   /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)]))[发寄送运拉到去给至走来往卸返](?=\s*[\p{Script=Han}])/gu;
@@ -117,6 +117,8 @@ export function splitSides(
   if (titled) return { zones: titled, cues, isAsked: isOfCarrier };
   const blocks = toBlocks(text, cues, anchors);
   if (blocks) return { zones: blocks, cues, isAsked: false };
+  const trailed = toTrailed(text, cues, anchors);
+  if (trailed) return { zones: trailed, cues, isAsked: isOfCarrier };
   const { stretches, isContested } = toStretches(text, cues, anchors);
   const holds = (span: Span, kind?: Anchor['kind']) =>
     anchors.some((each) => each.from >= span.from && each.from < span.to && (!kind || each.kind === kind));
@@ -443,6 +445,38 @@ function byCity(zones: readonly Zone[], regions: readonly FoundRegion[], text: s
     }
     return [...parts, { role, from, to: zone.to }];
   });
+}
+
+/** A word that leads on to what follows it, or speaks of where the vehicle or somebody is. */
+const leads = /[到往至给去回→]$|^(?:[从由打我车停放那对]|客户|this|me|my|from|to)/i;
+
+/**
+ * Two sides of which the first has its word behind it, as nothing with a phone stands before that word otherwise: `A 138…⏎寄⏎⏎B 139…⏎收`,
+ * `A 138…，这个是收的，寄的是 B 139…`.
+ */
+function toTrailed(text: string, cues: readonly Cue[], anchors: readonly Anchor[]): Zone[] | undefined {
+  const held = (from: number, to: number) =>
+    anchors.filter((each) => each.from >= from && each.to <= to).map(({ kind }) => kind);
+  const words: (Span & { role: Role })[] = [];
+  for (const { role, from, to } of cues) {
+    const last = words.at(-1);
+    if (last?.role === role && held(last.to, from).length === 0) last.to = to;
+    else words.push({ role, from, to });
+  }
+  const [one, two, ...more] = words;
+  if (!one || !two || more.length > 0 || one.role === two.role) return undefined;
+  const ends = ({ from, to }: Span) =>
+    !leads.test(text.slice(from, to)) && /^[^\S\n]*[)\]]?[^\S\n]*(?:$|[\n,;])/.test(text.slice(to));
+  const [before, between, behind] = [held(0, one.from), held(one.to, two.from), held(two.to, text.length)];
+  const isTrailed =
+    before.includes('phone') &&
+    ends(one) &&
+    (between.length === 0 ? behind.includes('phone') : between.includes('phone') && behind.length === 0 && ends(two));
+  if (!isTrailed) return undefined;
+  return [
+    { role: one.role, from: 0, to: one.to },
+    { role: two.role, from: one.to, to: text.length },
+  ];
 }
 
 /** Each line about one side of its own, which words of the line say wherever they stand in it. */

@@ -4,6 +4,7 @@ import { correct } from './corrections';
 import { readTalk } from './read-talk';
 import type { Span } from './recognised';
 import { asWritten, type Rewritten, rewrite } from './rewrite';
+import { sideOfTitle } from './side-titles';
 
 /** A message as it is read: conversations without headings, signs and corrections in the words that others use for them. */
 export interface Tidied extends Rewritten {
@@ -168,7 +169,10 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
     /(?<![\p{Script=Han}\d])(?:(十?[一二]|[一二三四五六七八九十])月)?(二十[一二三四五六七八九]?|三十一?|十?[一二三四五六七八九]|十)[号日](?=[^,，。\n]{0,4}[来去上提取装拉发])/gu,
     ({ 1: month, 2: date = '' }) => [`${month ? `${toNumber(month)}月` : ''}${toNumber(date)}号`],
   ],
-  [/\[(?:图片|语音|位置|表情|视频|文件|链接|动画表情|微笑|强|抱拳|OK|玫瑰|[\p{Script=Han}]{1,3})\]/gu, () => [' ']],
+  [
+    /\[(图片|语音|位置|表情|视频|文件|链接|动画表情|OK|\p{Script=Han}{1,3})\]/gu,
+    ({ 1: word = '' }) => (sideOfTitle(word) ? undefined : [' ']),
+  ],
   [/@(?:\p{Script=Han}{1,6}|[A-Za-z]{1,12})(?=[\s ])/gu, () => [' ']],
   // English names of cities that are written so in Chinese messages, too.
   [
