@@ -16,7 +16,7 @@ const behind =
 const counted = /[一二两三四五六七八九十\d那这]\s?[台辆部个](?:二手的?)?$|车是$|车型[:\s]*$/;
 /** A line or a clause that is a brand and a model: 雅迪莫凡, 雅马哈福喜。 */
 const aloneBefore = /(?:^|[\n,;:(])\s*$/;
-const aloneBehind = /^\p{Script=Han}{1,3}(?=\s*(?:$|[,;)\n])|\s\p{Script=Han})/u;
+const aloneBehind = /^\p{Script=Han}{1,3}(?=\s*(?:$|[,;)\n\ue005])|\s\p{Script=Han})/u;
 const countedBehind = /^\p{Script=Han}{1,3}?(?:$|[\s,;)]|给|[发送寄拉运][到往])/u;
 
 const kindWords: readonly (readonly [Category, number, string])[] = [
@@ -77,7 +77,7 @@ const codeBehind = /^ [A-Za-z]{1,2}\d{2,3}(?![A-Za-z\d]|\s?[台辆部元块个])
 const noModel =
   /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|x\d{1,2}(?!\d)|x$|(?:from|to|cod|and|vin|please|pls|in|at|for|on|this|next|today|tomorrow|contact|mobile|freight)(?![A-Za-z\d]))/i;
 const hanModel =
-  /^[ -]?(\p{Script=Han}{1,4}?)(?=\s*(?:$|[\n,;)]|\s[\d一二两三]|[x×*]\d|\ue005|给|[发送寄拉运][到往]|电动|摩托|三轮|[\d一二两三四五六七八九十]{1,2}\s?[台辆部]))/u;
+  /^[ -]?(\p{Script=Han}{1,4}?)(?=\s*(?:$|[\n,;)\ue005]|\s[\d一二两三]|[x×*]\d|给|[发送寄拉运][到往]|电动|摩托|三轮|[\d一二两三四五六七八九十]{1,2}\s?[台辆部]))/u;
 /** A measure is no model: 长2米, 60V, 95成新. */
 const measure = /^[长宽高重]|^(?:36|48|60|64|72|76|80|84|96)v|^\d+(?:ah|kg|cm|mm|km|w)/i;
 const measured = /^\s?(?:米|厘米|公分|公斤|斤|公里|成新|年|月|日|点|块|元|万|千|百|伏|寸|码|款)/;

@@ -5,6 +5,7 @@ import { readOrder } from './read-order';
 import { readParty, readStray } from './read-party';
 import { extractPayer, readPayer } from './read-payer';
 import { readPhones } from './read-phones';
+import { readRemark } from './read-remark';
 import { readVehicles } from './read-vehicles';
 import type {
   Leftover,
@@ -103,7 +104,7 @@ function doubtedAt(order: RecognisedOrder, replaced: readonly Span[]): Recognise
 function read({ text: message, speaker }: Tidied, names: RegionNames, brands: readonly Brand[], today: string) {
   const scan = createScan(message);
   const { isCorrected, isOfSide, isOfPhone, role: corrected } = correctionsIn(scan.plain);
-  const phones = readPhones(scan);
+  const numbers = readPhones(scan);
   const places = findRegions(scan.text, names);
   const isPlace = ({ from, to }: Span) => places.some(({ start, end }) => from < end && to > start);
   const { order, isEach } = readOrder(
@@ -112,6 +113,9 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
     (text) => /\d{5}/.test(text) || brands.some(({ name }) => text.includes(name)),
     isCorrected,
   );
+  const remark = order.remark ?? readRemark(scan);
+  if (remark) order.remark = remark;
+  const phones = numbers.filter(({ from }) => scan.text.charAt(from) === mark.phone);
   const paid = order.payer ? undefined : extractPayer(scan);
   const vehicles = readVehicles(scan, brands, isPlace).map((vehicle) => (isCorrected ? doubted(vehicle) : vehicle));
   const count = vehicles.reduce((sum, { quantity }) => sum + Number(quantity?.value ?? 1), 0);
@@ -136,15 +140,15 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
   const outside = zones.reduce((whole, { from, to }) => covered(whole, from, to, '\n'), text);
   rest.push(...readStray(outside, scan.plain));
   const readSide = (role: Role): RecognisedParty => {
-    const own = zones.filter((zone) => zone.role === role);
-    if (own.length === 0) return {};
-    const isOwn = (at: number) => own.some(({ from, to }) => at >= from && at < to);
+    const stretches = zones.filter((zone) => zone.role === role);
+    if (stretches.length === 0) return {};
+    const isOwn = (at: number) => stretches.some(({ from, to }) => at >= from && at < to);
     const stretch = Array.from({ length: text.length }, (_, at) => (isOwn(at) ? text.charAt(at) : '\n')).join('');
-    const numbers = phones.filter(({ from }) => isOwn(from));
+    const own = phones.filter(({ from }) => isOwn(from));
     const isWrong = isOfSide && (corrected ?? role) === role;
     // Of a number and its correction the later one is meant.
-    if (isWrong) numbers.reverse();
-    const party = readParty({ text: stretch, plain: scan.plain, phones: numbers }, names, rest);
+    if (isWrong) own.reverse();
+    const party = readParty({ text: stretch, plain: scan.plain, phones: own }, names, rest);
     const { name, phone, ...place } = party;
     if (isWrong && isOfPhone && !isAsked) return { ...party, ...doubted({ ...(phone && { phone }) }) };
     if (isAsked || isWrong) return doubted(party);
