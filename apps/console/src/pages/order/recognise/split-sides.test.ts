@@ -23,6 +23,14 @@ describe('the sides', () => {
       `储红，13856428195，六安金寨县江店村70号，这个是收的，寄的是费良，13967350482，嘉兴南湖区中山路8号`,
     ],
     ['signs in brackets', `[收]${there}\n[寄]${here}`],
+    ['who sold it, where he writes', `我是卖家，车卖出去了，买家：${there}。我这边${here}`],
+    ['where it is now and where it goes, behind a wish', `想把车拉到乡下去，现在在${here}，送到${there}`],
+    ['where goods are, beside who receives', `发六安\n收货人 ${there}\n货在${here}`],
+    ['a place where it is received', `${here}，收在六安金寨县江店村70号，储红 13856428195`],
+    [
+      'a day on which somebody comes behind the way',
+      `嘉兴南湖区到六安金寨县 本田CM300 12月1号来拿车，${here}，收车：${there}`,
+    ],
     ['the way, whatever is done by a day', `从${here} 发往 ${there}，本周五前装车`],
     ['titles that ask', `车在哪：${here}\n车去哪：${there}`],
     ['who delivers and who takes it', `送货方：${here}\n接货方：${there}`],
@@ -33,4 +41,13 @@ describe('the sides', () => {
     expect([found['consignor.phone']?.value, found['consignee.phone']?.value]).toEqual(['13967350482', '13856428195']);
     expect(found['consignee.phone']?.sure).toBeGreaterThanOrEqual(sureEnough);
   });
+});
+
+it('a further word about the side that has its phone already says its name', () => {
+  expect(readFields('收件电话13856428195，收件人是储红')['consignee.name']?.value).toBe('储红');
+});
+
+it('he who says his name behind a way and that he sends is of the side that sends', () => {
+  const found = readFields('嘉兴南湖区中山路8号到六安金寨县，我姓名费良 13967350482，我寄');
+  expect([found['consignor.name']?.value, found['consignee.phone']?.value]).toEqual(['费良', undefined]);
 });

@@ -23,7 +23,7 @@ const about =
 const consignee: readonly string[] = [
   `(?:收件|收货|(?<!来|上门|过来)收车(?!嘛|吗|不)|接车|接货|到达人员|到达位置|目的方|进车方|到方|货到(?!现?[付结]|收款)|交车|交货|卸车|卸货|到货|派件|送达|签收)(?!时间|日期|付|款)${about}`,
   `收(?:的人|方|人(?=[\\s:]))(?!付|承担|出)${about}`,
-  '(?:那边|对方)?收的(?:人?是|人|(?=\\s?:))',
+  '(?:那边|对方)?收的(?:人?是|人|(?=\\s?:))|(?<![签查])收在(?=\\s?\\p{Script=Han})',
   '(?:那边|对方)(?!付|要|说|讲|回复|问|可以|同意)(?:的)?(?:电话|地址|姓名|联系人)?',
   `送[货车](?!时间|上门|单)${about}`,
   `目的地${about}|到达(?!人员|位置)地?|到站|终点|下家|(?:买家|买方|卸车联系)|客[户人](?=[:\\s在]|要(?![买保求]))`,
@@ -34,12 +34,12 @@ const consignor: readonly string[] = [
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
   `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?:商家|发货)?仓(?:库)?(?=\\s*:)|出货(?:门店|仓库?|联系|(?=\\s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)(?:那[边头])?${about}`,
-  '车(?:子)?(?:现在|目前)?(?:停|放)?在|(?<=[\\s,;]|[A-Za-z\\d])(?:停|放)在',
+  '[车货]子?(?:现在|目前)?(?:停|放)?在|(?<=^|[\\s,;]|[A-Za-z\\d])(?:(?:现在|目前)?(?:停|放)在|(?:现在|目前)在)',
   'sender|consignor|shipper|ship from|pick\\s?-?up(?!\\s?(?:date|time|day|this|on|next|today|tomorrow|the|my|\ue005))',
 ];
 /** Words of the writer about himself. */
 const writerWords =
-  '(?:我系|我搁|我人(?:现在)?在|(?<![他她家叫买卖][^;\\n]{0,6}[,\\s])(?<=^|[\\s,;])人(?:现在)?在(?=\\s?\\p{Script=Han}{2})|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
+  '(?:我系|我搁|我人(?:现在)?在|(?<![他她家叫买卖][^;\\n]{0,6}[,\\s])(?<=^|[\\s,;])人(?:现在)?在(?=\\s?\\p{Script=Han}{2})|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我的?(?:姓名|名字)[是叫]?|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
@@ -57,7 +57,7 @@ const lone =
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
 const starts = /(?:从|由|打)(?:[我你]们?)?(?:这[里边]|店里?|厂里?|仓库)?(?=\s?\p{Script=Han})/gu;
 const ends =
-  /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|[发寄]的?|提|取)(?!\ue005)|签收|收的?)(?=\s*(?:$|[\n,;\ue005]))|(?<=[\d号室楼院][ \t])[出进](?=[ \t]*(?:$|\n))/gu;
+  /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|我?[发寄]的?|提|取)(?!\ue005)|签收|收的?)(?=\s*(?:$|[\n,;\ue005]))|(?<=[\d号室楼院][ \t])[出进](?=[ \t]*(?:$|\n))/gu;
 /** In brackets, of what stands before them: （这里取车）, （送到这里）. */
 const aside =
   /\((?:[这那此](?:里|边|个|处|地)?|上面)?[是就]?(?:地址)?(?:(寄件|发件|发货|发车|取车|提车|提货|取货|取件|装车|装货|发出|寄出|[发寄提取])|(收件|收货|收车|接车|接货|交车|卸车|卸货|送达|签收|收|(?:[送运发寄拉]?到|送)(?=[这那此])))(?:的)?(?:人|方|点|处|地址|地)?(?:[这那此](?:里|边|个|处|地)?)?\)/g;
@@ -184,7 +184,7 @@ export function splitSides(
   const isContactOpen =
     new Set(regions.map(({ code }) => code)).size > 1 &&
     last !== undefined &&
-    /^(?:我叫|我姓|我的?电话(?:是)?|我)$/.test(text.slice(last.from, last.to));
+    /^(?:我叫|我姓|我的?(?:电话|姓名|名字)[是叫]?|我)$/.test(text.slice(last.from, last.to));
   const own = cues.find(({ from, to }) => /^我(?!刚?买)/.test(text.slice(from, to)));
   return { zones: placed, cues, isAsked: isAsked || isLopsided, isContactOpen, ...(own && { writer: own.role }) };
 }
@@ -222,7 +222,8 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       /^\s*(?:$|[,;\n])/.test(text.slice(to))
     )
       return true;
-    if (/^\s*[:]/.test(text.slice(to)) || /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to))) return false;
+    if (/^\s*[:]|^\p{Script=Han}/u.test(text.slice(to)) || /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to)))
+      return false;
     return (
       anchors.some((each) => each.from >= Math.min(last, start === last ? start : last) && each.to <= from) &&
       !anchors.some((each) => each.from >= to && each.from < next)
@@ -249,7 +250,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     ['consignee', consignee],
     ['consignor', consignor],
   ] as const)
-    for (const { index, 0: found } of text.matchAll(new RegExp(patterns.join('|'), 'gi')))
+    for (const { index, 0: found } of text.matchAll(new RegExp(patterns.join('|'), 'giu')))
       if (
         !/^(?:那[头边]|这[头边]|[人方的])?[^,;\n]{0,4}(?:晚点|(?:不变|没变|照旧)(?!\s*:)|稍后|待会|等下|等会|等通知|回头|还没|[未没待]定)/.test(
           text.slice(index + found.length),
@@ -268,7 +269,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   // Who writes sends, unless there is somebody whom he bought from.
   const own =
     comesToWriter(text) ||
-    /车主|卖家|卖方|网上买|[送发运寄拉][到给]我(?:家|这|们这|住|[,;\s])|我(?:自己|来|这边)*[收接](?:车|货)?(?=[\s,;]|$)/.test(
+    /(?<!我(?:们|这边)?是)(?:车主|卖家|卖方)|网上买|[送发运寄拉][到给]我(?:家|这|们这|住|[,;\s])|我(?:自己|来|这边)*[收接](?:车|货)?(?=[\s,;]|$)/.test(
       text,
     )
       ? 'consignee'
@@ -324,7 +325,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     const isJoined = /[\p{Script=Han}\d]$/u.test(text.slice(0, index));
     // 去苏州提车: one goes there to fetch it.
     const isFetched =
-      /^[去到来][^,;\n\ue001]*(?:提|取|拉|装|接|拿)[车货件]?|^[去到来][^,;\n]*?(?:[提取装接拿]车|[提取装拉]货)/.test(
+      /^[去到来][^,;\n\ue001\ue005]*(?:提|取|拉|装|接|拿)[车货件]?|^[去到来][^,;\n\ue005]*?(?:[提取装接拿]车|[提取装拉]货)/.test(
         text.slice(index),
       );
     if (text.charAt(index) === '来' && !isFetched) continue;
