@@ -38,3 +38,28 @@ export function nameSides(message: Rewritten): Rewritten {
     return side ? [`${side.charAt(0)}方`] : undefined;
   });
 }
+
+const kin =
+  '(?:爷爷|奶奶|外[公婆]|姥[爷姥]|爸爸?|妈妈?|叔叔?|伯伯?|舅舅?|姑[姑妈]?|姨妈?|阿姨|[表堂大二小]?[哥弟姐妹]{1,2}|儿子|女儿|老公|老婆|朋友|同学|同事|室友|房东)';
+/** Whose vehicle goes to whom: 爷爷要把车送给我叔叔. */
+const gift = new RegExp(
+  `(?<!给|到)(${kin})(?![,，。;；\\n])[^,，。;；\\n]{0,16}?(?:送|卖|寄|发|运|转|拉|给|带)(?:给|到)?了?[我他她]?(${kin})(?!的)`,
+  'u',
+);
+
+/** Gives those who are called by what they are to the writer the words of a form, where it is said who sends to whom: 爷爷要把车送给叔叔，爷爷叫…，叔叔叫…. */
+export function nameKin(message: Rewritten): Rewritten {
+  const [, from = '', to = ''] = gift.exec(message.text) ?? [];
+  if (from === to) return message;
+  const titled = (who: string) =>
+    new RegExp(
+      `(?<=[\\n,，。;；\\s])我?${who}(?=名?叫|[:：，,\\s]|的?(?:电话|手机|地址)|住|在|那边|\\p{Script=Han}{2,3}[，,\\s]?1\\d{10})`,
+      'gu',
+    );
+  if (!titled(from).test(message.text) || !titled(to).test(message.text)) return message;
+  return rewrite(
+    rewrite(message, titled(from), () => ['\n寄件：']),
+    titled(to),
+    () => ['\n收件：'],
+  );
+}

@@ -31,6 +31,16 @@ describe('the sides', () => {
       'a day on which somebody comes behind the way',
       `嘉兴南湖区到六安金寨县 本田CM300 12月1号来拿车，${here}，收车：${there}`,
     ],
+    [
+      'who gives it to whom',
+      '爷爷要把三轮车送给我叔叔，爷爷叫费良，电话13967350482，住嘉兴南湖区中山路8号，叔叔叫储红，13856428195，住六安金寨县江店村70号',
+    ],
+    ['who sells it to whom', `我表哥的车卖给了我同学，表哥：${here}，同学：${there}`],
+    ['home, where it comes from', `妈妈的车要从老家运过来\n老家：${here}\n我这边：${there}`],
+    [
+      'who has it that is fetched',
+      '儿子的车要拿回来，他在嘉兴南湖区中山路8号，叫费良，13967350482。我们家在六安金寨县江店村70号，储红 13856428195',
+    ],
     ['the way, whatever is done by a day', `从${here} 发往 ${there}，本周五前装车`],
     ['titles that ask', `车在哪：${here}\n车去哪：${there}`],
     ['who delivers and who takes it', `送货方：${here}\n接货方：${there}`],

@@ -280,11 +280,18 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   // 我南通海门区…: the writer and where he is.
   for (const { index } of text.matchAll(/(?<=^|[\s,;\n])我(?=\s?\p{Script=Han})/gu))
     if (isRegionAt(index + 1)) labels.push({ role: own, from: index, to: index + 1 });
-  // 寄回家: home is where it goes.
-  if (/[回到]老?家(?!\p{Script=Han}{0,2}[寄发取])/u.test(text))
+  // 寄回家: home is where it goes, 从老家运过来: where it comes from.
+  const home = /从我?老?家/.test(text)
+    ? ('consignor' as const)
+    : /[回到]老?家(?!\p{Script=Han}{0,2}[寄发取])/u.test(text) && ('consignee' as const);
+  if (home)
     for (const { index, 0: found } of text.matchAll(/(?<=^|[\s,;])(?:老家|家里?)(?:那边|地址)?(?:[是在]|(?=\s?:))?/gu))
       if (/^\s?:/.test(text.slice(index + found.length)) || isRegionAt(index + found.length))
-        labels.push({ role: 'consignee', from: index, to: index + found.length });
+        labels.push({ role: home, from: index, to: index + found.length });
+  // 我儿子的车要拿回来，他在某地: he has it.
+  if (comesToWriter(text))
+    for (const { index, 0: found } of text.matchAll(/(?<=^|[\s,;])[他她](?:人|现在|住)*在/g))
+      if (isRegionAt(index + found.length)) labels.push({ role: 'consignor', from: index, to: index + found.length });
   for (const { index, 0: sign } of text.matchAll(lone))
     labels.push({
       role: /[收到止送卸终至交派进还]/.test(sign) ? 'consignee' : 'consignor',

@@ -1,4 +1,4 @@
-import { nameSides } from './aliases';
+import { nameKin, nameSides } from './aliases';
 import { nameColumns } from './columns';
 import { correct } from './corrections';
 import { readTalk } from './read-talk';
@@ -193,7 +193,7 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
 /** Makes a message plainer before its fields are read; every place of the result is one of the message. */
 export function tidy(message: string): Tidied {
   const talk = readTalk(asWritten(message));
-  const { written, replaced } = correct(nameSides(nameColumns(talk?.written ?? asWritten(message))));
+  const { written, replaced } = correct(nameKin(nameSides(nameColumns(talk?.written ?? asWritten(message)))));
   const plain = steps.reduce<Rewritten>((whole, [pattern, pieces]) => rewrite(whole, pattern, pieces), written);
   return { ...plain, replaced, ...(talk?.speaker && { speaker: talk.speaker }) };
 }
