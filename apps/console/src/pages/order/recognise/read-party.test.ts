@@ -29,6 +29,14 @@ describe('a name', () => {
     ],
     ['Deliver to my friend Omar 13856428195, 六安金寨县江店村70号', 'consignee.name', 'Omar'],
     ['发：嘉兴南湖区中山路8号 费良 13967350482；收件人 待补充', 'consignee.name', undefined],
+    ['发货方：捷达摩配城（0757-82261930）嘉兴南湖区中山路8号', 'consignor.name', '捷达摩配城'],
+    ['发货方：鲁兴摩托\n发货电话：400-618-7720\n地址：嘉兴南湖区中山路8号', 'consignor.name', '鲁兴摩托'],
+    ['提车 嘉兴南湖区中山路8号 联系人邬 先生 13967350482', 'consignor.name', '邬先生'],
+    [
+      '从嘉兴南湖区中山路8号拉到六安金寨县江店村70号，收车人也是我自己，储红 13856428195',
+      'consignor.phone',
+      '13856428195',
+    ],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);
@@ -54,6 +62,15 @@ describe('a place', () => {
 });
 
 describe('a street', () => {
+  it.each([
+    ['嘉兴南湖区中山路8号 中原电动车批发城B区21号', '中山路8号中原电动车批发城B区21号'],
+    ['嘉兴南湖区中山路258号中国计量大学', '中山路258号中国计量大学'],
+    ['嘉兴南湖区嘉兴学院桃园宿舍发', '嘉兴学院桃园宿舍'],
+    ['嘉兴南湖的哈，中山街道建国路8号', '中山街道建国路8号'],
+  ])('of %s is %s', (place, street) => {
+    expect(readFields(`从${place}，费良 13967350482，到六安金寨县江店村70号`)['consignor.street']?.value).toBe(street);
+  });
+
   it.each(['拿车', '这里拿', '发', '要拉走', '这边', '我这里有台车', '的车'])('ends before %s', (words) => {
     const found = readFields(`从嘉兴南湖区中山路8号3幢801${words}，费良 13967350482，送到六安金寨县江店村70号`);
     expect(found['consignor.street']?.value).toBe('中山路8号3幢801');

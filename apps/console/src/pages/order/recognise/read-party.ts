@@ -5,7 +5,7 @@ import type { Leftover, Recognised, RecognisedParty, Span } from './recognised';
 import { mark } from './scan';
 
 const firms =
-  /(?:公司|车行|商行|商店|专卖店?|旗舰店|门店|车业|商贸|贸易|物流|铺|经销商|销售部|经营部|门市部?|物流中心|批发部?|直营店|摩配|机车|摩托|电动车|机车坊|俱乐部|会馆|工作室|之家|[车托动]城|中心|厂|店|仓|仓库|部|队|院)$/;
+  /(?:公司|车行|商行|商店|专卖店?|旗舰店|门店|车业|商贸|贸易|物流|铺|经销商|销售部|经营部|门市部?|物流中心|批发部?|直营店|摩配|机车|摩托|电动车|机车坊|俱乐部|会馆|工作室|之家|[车托动配]城|中心|厂|店|仓|仓库|部|队|院)$/;
 const surnames =
   /^(?:欧阳|司马|上官|诸葛|皇甫|东方|令狐|夏侯|慕容|尉迟|长孙|宇文|公孙|淳于|南宫|端木|百里|呼延|[赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧肖尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋茅庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱丘骆高夏蔡田樊胡凌霍虞万支柯管卢莫经房裘缪干解应宗丁宣贲邓郁单杭洪包诸左石崔吉龚程嵇邢裴陆荣翁荀羊甄曲家封储靳段富巫乌焦巴牧隗山谷车侯宓蓬全班仰秋仲伊宫宁仇栾甘厉戎祖武符刘景詹束龙叶幸司韶黎薄印白怀蒲鄂索赖卓屠蒙池乔阴胥苍闻莘党翟谭贡劳逄姬申扶堵冉宰郦雍桑桂牛寿通边扈燕冀浦尚农温别庄晏柴瞿阎充慕连茹习艾鱼容向古易慎戈廖庾终居衡步都耿满弘匡国文寇欧利师巩聂关荆游权盖益桓公岳帅海晋楚闫覃付代查涂盘代仝操冼佟佘揭邸税麦邝粟苗诸操乜亓岑谌幺门但况牟缑妥漆鄢敖芮丛綦隋鹿逯仉雒冶朴禤阙苑钮佴郗晁亢郇蹇呙訾辜璩竺笪曾兰芦辛饶简迟冷栗鞠沙郜蔺阚惠占练井糜商木丰阳银原官植布宿敬旷扶仰揣禤])/u;
 const honorific =
@@ -14,7 +14,7 @@ const nameForm =
   /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|[A-Za-z]+(?:[ .]+[A-Za-z]+){0,3}|[A-Z][a-z]+ ?\p{Script=Han}{1,2}|[老小阿][A-Za-z]{1,10})$/u;
 /** Words that look like a name and are none. */
 const noName =
-  /[我你您]|^(?:my|your|his|her|our|the|me|him|you|it|is|no)\b|^(?:是|这|把|就|还|再|又|让|被|想|能|可以|会|其他|其它|另外|剩下)|^待\p{Script=Han}{1,3}$|^其中|^[那这][头边里]|^在(?=\p{Script=Han}{2})|店老板$|们$|^[他她]姓|^(?:之前|以前|上次|刚才)|没付|^(?:货款|车钱|合计|两个|三个)|还是$|都是$|^老铁|^(?:未知|暂无|未填|不详|不知道?)$|^(?:公司|单位|个人|大?学生|老客户|新客户|卖家|买家|明细|Insurance|Freight|Pickup)$|^[叫找给]|^改[成为]|^要[拉发寄]|^补充|^应该|规矩$|换号|号了$|谁|^(?:早上|上午|下午|昨天|刚才|今早|[那这])[\p{Script=Han}]{0,3}[单票]$|清单$|没变$|^(?:目的|货源)[方地]$|^室友$|^[接收][他她]$|^唔該$|^还是$|^(?:号码|昵称|网名|微信|手机)$|^(?:freight|contact|mobile|phone|thx|thanks)$|(?:车友|业主|微信|工作|交流|师傅|门店|客户|老乡|同城)群$|^[\p{Script=Han}]的|^那儿$|^平台$|^有个$|[拖搬带]回$|(?:^|\p{Script=Han}{2})[摆放停]喺?$|^[他她佢]讲?$|^(?:一下|几点|拿车|提车|取车|发车|收车)$|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
+  /就(?:行|好|可以)$|[我你您]|^(?:my|your|his|her|our|the|me|him|you|it|is|no)\b|^(?:是|这|把|就|还|再|又|让|被|想|能|可以|会|其他|其它|另外|剩下)|^待\p{Script=Han}{1,3}$|^其中|^[那这][头边里]|^在(?=\p{Script=Han}{2})|店老板$|们$|^[他她]姓|^(?:之前|以前|上次|刚才)|没付|^(?:货款|车钱|合计|两个|三个)|还是$|都是$|^老铁|^(?:未知|暂无|未填|不详|不知道?)$|^(?:公司|单位|个人|大?学生|老客户|新客户|卖家|买家|明细|Insurance|Freight|Pickup)$|^[叫找给]|^改[成为]|^要[拉发寄]|^补充|^应该|规矩$|换号|号了$|谁|^(?:早上|上午|下午|昨天|刚才|今早|[那这])[\p{Script=Han}]{0,3}[单票]$|清单$|没变$|^(?:目的|货源)[方地]$|^室友$|^[接收][他她]$|^唔該$|^还是$|^(?:号码|昵称|网名|微信|手机)$|^(?:freight|contact|mobile|phone|thx|thanks)$|(?:车友|业主|微信|工作|交流|师傅|门店|客户|老乡|同城)群$|^[\p{Script=Han}]的|^那儿$|^平台$|^有个$|[拖搬带]回$|(?:^|\p{Script=Han}{2})[摆放停]喺?$|^[他她佢]讲?$|^(?:一下|几点|拿车|提车|取车|发车|收车)$|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
 const streetSign = /\d|^[东南西北中上下][段头侧]$|[路街道巷弄镇乡村号室栋幢座楼院园城厦里区]/;
 const roads = /[路街道巷弄镇乡村庄屯里苑园区城湾桥厦场口]|大道|广场|市场|工业区|小区|号|\d/;
 const beside = /(?:旁边?|对面|附近|后面|前面|隔壁|楼下|门口|里面|交叉口|路口|斜对面|院内|内)$/;
@@ -29,9 +29,9 @@ const streetEnd =
   /(?:[路街道巷弄号號室楼樓栋幢座层组队村屯庄镇鎮乡段期院区區园苑寓厦]|花园|广场|市场|单元|[A-Za-z]?\d+|）)$/;
 /** What a street never holds: the words and amounts of other fields. */
 const noStreet =
-  /^\d{4}款|[吗呢]|的(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))$|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|是|来(?!\p{Script=Han}{1,4}(?:街|路|镇|村)))|[寄收发送](?!电|展|达)|\d{6}|(?<!单)元$|块$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
+  /^\d{4}款|[吗呢]|的(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))$|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|是|来(?!\p{Script=Han}{1,4}(?:街|路|镇|村)))|[寄收送](?!电|展|达)|(?<!批|开)发(?!电|展|达)|\d{6}|(?<!单)元$|块$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
 
-const placeEnd = '[号號库仓店厂室楼樓座栋幢院镇鎮乡村道区區路街巷园口弄元层段寓\\d]';
+const placeEnd = '[号號库仓店厂室楼樓座栋幢院镇鎮乡村道区區路街巷园口弄元层段寓舍校\\d]';
 const there = '我?(?:[这那][里边儿]?|(?:店|家)里)';
 const deed = '[要想来去]?[拉提取接拿装发寄送收出给走搬卸运俾畀]';
 /** What somebody is or does there, behind the end of a place: 7号这里拿, 801拿车, 3号店里的老储, 70号给储红. */
@@ -47,7 +47,7 @@ const introductions =
 const labels =
   /(?:(?<=\p{Script=Han}{2})[他她]的?(?=(?:联系)?电话|手机|号码)|(?<=[,\s])[他她]的?(?=(?:联系)?电话|手机|号码)|(?<=[\s\ue002\n])位置|座机|联系方式|联系电话|手机号码?|手机|电话号码|(?<=[\d号][\s,]?)(?:仓库|门店|店里|前台)电话|电话是?|tel|phone|mobile|add(?:r(?:ess)?)?(?=[:\s])|所在地区|所在区域|省市区|(?<!\p{Script=Han})地区|详细地址|详细(?=[\s:])|(?:街道)?门牌号?(?=[\s:])|车架号|整车编码|车牌号?|品牌|牌子|车型|车辆(?!\p{Script=Han}{0,6}(?:公司|厂|店|行))|车子|型号|商品|物品|货物|货(?=[\s:])|数量|地址(?:是|在)?|(?:400)?客服(?![部中])|取件时间|时间|付款方式|结算方式|货物名称|物品名称|货名|件数|辆数|付款|付费方式|支付方式|运费|费用|钱(?=:)|保价|代收货款|代收|邮编[:\s]*\d{6}|邮政编码[:\s]*\d{6}|本人|自己|brand|model|vehicle)[\]\s:]*|车(?=:)|(?<=^|[\n\s])[(]?\d{1,2}[.)](?=\s*(?:[\p{Script=Han}\ue002\ue003\ue005]|$))|(?:^|\n)\s*[一二三四五六七八九][、,.]/giu;
 const chatter =
-  /(?<=\p{Script=Han}{2})也?(?:都?没[错变改]|不变)(?!\p{Script=Han})|(?<=^\s*)(?:阿[叔姨伯]|大[哥姐叔爷]|老[板乡铁哥师]|老师傅|哥们|师傅|兄弟|小[姐妹哥]+姐?|同志|[哥姐]|叔叔|阿姨)(?=[,!\s]|[您你]好)|您好|你好|麻烦|帮忙?我?|谢谢[您你啦]?|多谢|辛苦|托运|(?<!\p{Script=Han})老板[,\s]|亲[,\s]|发个车|发一台|上门|车停在|仓库在|(?<=[\s,;])住(?=\p{Script=Han}{2})|车在|车是|要(?=[寄发运送])|(?<=^|[\s,;\ue005])去|这是|从这里|(?<=^|[\s,;\ue005])请|然后|[一二两][台辆]|\d{1,2}[台辆]|中国(?=\s?\p{Script=Han}{2,})|这边是?|那边是?|那里|白色|黑色|红色|蓝色|灰色|(?<=[\d\p{Script=Han}][号室楼层口旁面院])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[\s,)])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[路街道村镇号室楼层口旁面院店])的(?=(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:先生|女士|小姐|师傅|老板|哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))(?!(?!要|想)\p{Script=Han}{2}))|thanks?!?|please|pls|hi\b|hello|(?<=[A-Za-z]) here\b|\bmy\b|\((?:女|男)(?:士)?\)/giu;
+  /(?<=\p{Script=Han}{2})也?(?:都?没[错变改]|不变)(?!\p{Script=Han})|(?<=^\s*)(?:阿[叔姨伯]|大[哥姐叔爷]|老[板乡铁哥师]|老师傅|哥们|师傅|兄弟|小[姐妹哥]+姐?|同志|[哥姐]|叔叔|阿姨)(?=[,!\s]|[您你]好)|您好|你好|麻烦|帮忙?我?|谢谢[您你啦]?|多谢|辛苦|托运|(?<!\p{Script=Han})老板[,\s]|亲[,\s]|发个车|发一台|上门|车停在|仓库在|(?<=[\s,;])住(?=\p{Script=Han}{2})|车在|车是|要(?=[寄发运送])|(?<=^|[\s,;\ue005])去|这是|从这里|(?<=^|[\s,;\ue005])请|然后|[一二两][台辆]|\d{1,2}[台辆]|(?<![\p{L}\p{N}])中国(?=\s?\p{Script=Han}{2,})|这边是?|那边是?|那里|白色|黑色|红色|蓝色|灰色|(?<=[\d\p{Script=Han}][号室楼层口旁面院])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[\s,)])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[路街道村镇号室楼层口旁面院店])的(?=(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:先生|女士|小姐|师傅|老板|哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))(?!(?!要|想)\p{Script=Han}{2}))|thanks?!?|please|pls|hi\b|hello|(?<=[A-Za-z]) here\b|\bmy\b|\((?:女|男)(?:士)?\)/giu;
 
 interface Token extends Span {
   text: string;
@@ -191,8 +191,11 @@ function toTokens(text: string, regions: readonly FoundRegion[], region: FoundRe
     .replace(/(?<=(?:^|[^A-Za-z])(?:Mrs?|Ms|Dr))\. ?(?=[A-Z])/g, (gap) => '\ue004'.repeat(gap.length))
     // Lisa 刘 is one name.
     .replace(/(?<=(?:^|[^A-Za-z])[A-Z][a-z]{1,11}) (?=\p{Script=Han}(?:[^\p{L}\p{N}]|$))/gu, '\ue004')
-    // 邓 斌 is one name.
-    .replace(/(?<=^|[^\p{L}\p{N}])(\p{Script=Han}) (?=\p{Script=Han}(?:[^\p{L}\p{N}]|$))/gu, '$1\ue004');
+    // 邓 斌 is one name, and so is 邬 先生.
+    .replace(
+      /(?<=^|[^\p{L}\p{N}])(\p{Script=Han}) (?=(?:\p{Script=Han}|先生|女士|小姐|师傅|老师|老板|经理)(?:[^\p{L}\p{N}]|$))/gu,
+      '$1\ue004',
+    );
   const word = /[\p{L}\p{N}\p{M}·\-#+\ue004]+/gu;
   let end = 0;
   for (const match of pieces.matchAll(word)) {
@@ -406,7 +409,7 @@ const nameOf = ({ from, to }: Span, plain: string) =>
     plain
       .slice(from, to)
       .replace(/(?<=^\p{Script=Han}{2,3})那[里儿边]?$/u, '')
-      .replace(/(?<=^\p{Script=Han})\s+(?=\p{Script=Han}$)/u, ''),
+      .replace(/(?<=^\p{Script=Han})\s+(?=\p{Script=Han}{1,2}$)/u, ''),
   );
 
 const related =
@@ -462,6 +465,9 @@ function extractGluedName(tokens: Token[], plain: string): Recognised | undefine
   return undefined;
 }
 
+/** Whether a token says something else than a place, also without what is done there. */
+const isTalk = (text: string) => noStreet.test(text.replace(behindPlace, ''));
+
 /** The street begins right behind the region; what comes later goes on with it while it names a place. */
 function extractStreet(tokens: Token[], text: string, plain: string, hasName: boolean): Recognised | undefined {
   const parts: Token[] = [];
@@ -489,7 +495,7 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
     )
       continue;
     if (!previous) {
-      if (noStreet.test(token.text) && !/\d|[路街镇乡村]/.test(token.text)) continue;
+      if (isTalk(token.text) && !/\d|[路街镇乡村]/.test(token.text)) continue;
       if (token.place === 'behind' ? token.text.length >= 2 : isStreety && roads.test(token.text)) parts.push(token);
       continue;
     }
@@ -499,7 +505,7 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
       parts.push(token);
       continue;
     }
-    if (noStreet.test(token.text) && !/^[\p{Script=Han}]{0,6}\d/u.test(token.text)) continue;
+    if (isTalk(token.text) && !/^[\p{Script=Han}]{0,6}\d/u.test(token.text)) continue;
     // In brackets right behind it: 11号（华贸楼下保安亭）, 夏庄村(三)组.
     if (/^\s*\($/.test(gap) && text.charAt(token.to) === ')' && !spoken.test(token.text) && !isLikely(token.text)) {
       parts.push(token);
@@ -524,7 +530,7 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
   }
   if (parts.length === 0) {
     const lonely = tokens.find(
-      ({ text: own }) => /[路街道镇村]/.test(own) && /\d/.test(own) && own.length >= 5 && !noStreet.test(own),
+      ({ text: own }) => /[路街道镇村]/.test(own) && /\d/.test(own) && own.length >= 5 && !isTalk(own),
     );
     if (!lonely) return undefined;
     parts.push(lonely);
@@ -559,7 +565,7 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
       from > end &&
       /^[^\S\n]*\(?$/.test(text.slice(end, from)) &&
       own.length >= 2 &&
-      !noStreet.test(own) &&
+      !isTalk(own) &&
       !/^\s*[\ue001]/.test(right),
   );
   // 35号骑迹机车: a shop behind the number is where the person is who is named.

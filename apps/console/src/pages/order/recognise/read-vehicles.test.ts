@@ -45,3 +45,12 @@ describe('an address', () => {
     expect([found['consignee.region']?.value, found['consignee.street']?.value]).toEqual(['341524', '江店路70号']);
   });
 });
+
+it.each([
+  ['车子小牛的 型号忘了', '小牛', undefined],
+  ['我的爱玛能不能明天来拉', '爱玛', undefined],
+  ['先问下电动车怎么打包', undefined, undefined],
+])('%s is of %s', (said, brand, model) => {
+  const found = readFields(`${sides}${said}`);
+  expect([found['vehicle0.brand']?.value, found['vehicle0.model']?.value]).toEqual([brand, model]);
+});

@@ -207,7 +207,7 @@ function writerAt(sides: Record<Role, RecognisedParty>, plain: string): Role | u
 
 /** One person at both places: 自己寄自己收, 收发都是我. */
 const samePerson =
-  /(?:[寄发]件?货?[和与、跟]?收件?货?|收件?货?[和与、跟]?[寄发]件?货?|两[头边]|都)(?:都|全)?是(?:我|本人|自己)|自己[寄发]自己收|自[寄发]自收|还是我(?:自己)?收|收(?:件|货|车)?也是我(?!\p{Script=Han})|同一个(?:人|电话|老板|号)|[收寄发][件货车]?[人方]?\s*[:：]?\s*同上|(?:电话|手机)号?(?:也是?|还是)?(?:一样|同上|相同)|[收寄发][件货车]人同(?:上|[寄发收][件货车]人|车主)/u;
+  /(?:[寄发]件?货?[和与、跟]?收件?货?|收件?货?[和与、跟]?[寄发]件?货?|两[头边]|都)(?:都|全)?是(?:我|本人|自己)|自己[寄发]自己收|自[寄发]自收|还是我(?:自己)?收|收[件货车]?人?(?:[也还]是我(?:自己|本人)?|是我(?:自己|本人))(?!\p{Script=Han})|同一个(?:人|电话|老板|号)|[收寄发][件货车]?[人方]?\s*[:：]?\s*同上|(?:电话|手机)号?(?:也是?|还是)?(?:一样|同上|相同)|[收寄发][件货车]人同(?:上|[寄发收][件货车]人|车主)/u;
 
 function asOnePerson({ consignor, consignee }: Record<Role, RecognisedParty>): Record<Role, RecognisedParty> {
   const less = (party: RecognisedParty): RecognisedParty => {

@@ -437,7 +437,9 @@ function byCity(zones: readonly Zone[], regions: readonly FoundRegion[], text: s
   const cityOf = ({ code }: FoundRegion) => code.slice(0, 4);
   const within = (role: Role) =>
     places.filter(({ start }) => zones.some((zone) => zone.role === role && start >= zone.from && start < zone.to));
-  const [first] = within('consignor');
+  const [one, ...more] = within('consignor');
+  // 发济源 收货人… 济源… 货在洛阳…: what both sides name is of the one that has no other place.
+  const first = more.find((each) => !within('consignee').some((there) => cityOf(there) === cityOf(each))) ?? one;
   const other = first && within('consignee').find((each) => cityOf(each) !== cityOf(first));
   if (!first || !other) return [...zones];
   const sides: Readonly<Record<string, Role>> = { [cityOf(first)]: 'consignor', [cityOf(other)]: 'consignee' };

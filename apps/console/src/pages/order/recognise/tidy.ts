@@ -1,5 +1,5 @@
 import { nameKin, nameSides } from './aliases';
-import { nameColumns } from './columns';
+import { nameColumns, nameRow } from './columns';
 import { correct } from './corrections';
 import { readTalk } from './read-talk';
 import type { Span } from './recognised';
@@ -115,7 +115,7 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
   [/(?<=[一二两三四五六七八九十\d])俩(?!人)/gu, () => ['辆']],
   [/到fu|dao\s?付|dao\s?fu/giu, () => ['到付']],
   // Words that only sound: 金砂东路啊132号, 我出咯.
-  [/(?<=\p{L})[啊哦噢呀啦咯嘛呗哟喔嘞]+(?=[\s,，。;；!！?？~…]|$)/gu, () => ['']],
+  [/(?<=\p{L})(?:[啊哦噢呀啦咯嘛呗哟喔嘞]|(?<!雅马)哈)+(?=[\s,，。;；!！?？~…]|$)/gu, () => ['']],
   [/(?<=\p{Script=Han}|\d)啊(?=\p{Script=Han})/gu, () => [' ']],
   // As on a cheque: 贰仟伍佰元.
   [
@@ -193,7 +193,7 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
 /** Makes a message plainer before its fields are read; every place of the result is one of the message. */
 export function tidy(message: string): Tidied {
   const talk = readTalk(asWritten(message));
-  const { written, replaced } = correct(nameKin(nameSides(nameColumns(talk?.written ?? asWritten(message)))));
+  const { written, replaced } = correct(nameKin(nameSides(nameRow(nameColumns(talk?.written ?? asWritten(message))))));
   const plain = steps.reduce<Rewritten>((whole, [pattern, pieces]) => rewrite(whole, pattern, pieces), written);
   return { ...plain, replaced, ...(talk?.speaker && { speaker: talk.speaker }) };
 }
