@@ -141,7 +141,8 @@ export function findRegions(text: string, names: RegionNames): FoundRegion[] {
   const found: FoundRegion[] = [];
   for (let at = 0; at < text.length; ) {
     const place = text.charAt(at) === ' ' ? undefined : regionAt(text, at, names);
-    const here = place && !isCalled(text, place) && !isPartOf(found.at(-1), place, names) ? place : undefined;
+    const isOther = place && (isCalled(text, place) || isInFirm(text, place) || isPartOf(found.at(-1), place, names));
+    const here = isOther ? undefined : place;
     if (here) found.push(here);
     at = here ? here.end : at + 1;
   }
@@ -153,6 +154,11 @@ export function findRegions(text: string, names: RegionNames): FoundRegion[] {
 /** Right behind a district, the name of another one alone is a part of it: 永城市东城区. */
 const isPartOf = (last: FoundRegion | undefined, { start, levels }: FoundRegion, { isWhole }: RegionNames): boolean =>
   last !== undefined && last.end === start && levels === 1 && isWhole(last.code);
+
+/** 新蕾车业(天津)有限公司: a place in brackets in the name of a firm. */
+const isInFirm = (text: string, { start, end }: FoundRegion): boolean =>
+  /\p{Script=Han}\($/u.test(text.slice(0, start)) &&
+  /^\)\p{Script=Han}{0,8}(?:公司|厂|店|部|中心)/u.test(text.slice(end));
 
 /** Somebody may be called as a place is: 发货人：江山，138…, 发货人：邹平安. */
 const isCalled = (text: string, { start, end, levels }: FoundRegion): boolean =>
@@ -218,7 +224,7 @@ const fits =
   (text: string) =>
   ([, end]: readonly [Named, number]): boolean =>
     /[区县市旗州]$/.test(text.slice(0, end)) ||
-    !/^(?:[东南西北中]?[一二三四五]?(?:路|街|道|巷|桥|里|村|镇|公园|广场|机场|大学(?![东南西北中]?[路街])|医院|车站|站|店)|大[道街桥]|新[城村])/.test(
+    !/^(?:[东南西北中]?[一二三四五]?(?:路|街|道|巷|桥|里|村|镇|公园|广场|机场|大学(?!城|[东南西北中]?[路街])|医院|车站|站|店)|大[道街桥]|新[城村])/.test(
       text.slice(end),
     );
 

@@ -28,9 +28,12 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
     toDay: (match: RegExpExecArray) => readonly [string, number] | undefined,
   ) =>
     extract(scan, new RegExp(pattern, flags), mark.taken, (match) => {
-      const day = toDay(match);
-      if (day) keep(...day, spanOf(match));
-      return day !== undefined;
+      const [day, sure] = toDay(match) ?? [];
+      if (day === undefined || sure === undefined) return false;
+      // 下周二之前: the last day on which it may be.
+      const isLast = /[之以]?前/.test(match[0]) || /^\s?[之以]?前/.test(scan.text.slice(match.index + match[0].length));
+      keep(day, isLast ? Math.min(sure, 0.6) : sure, spanOf(match));
+      return true;
     });
   /** The next such day from today on. */
   const coming = (month: number, date: number) => {

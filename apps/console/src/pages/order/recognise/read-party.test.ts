@@ -37,6 +37,14 @@ describe('a name', () => {
       'consignor.phone',
       '13856428195',
     ],
+    ['发货方：新蕾车业(天津)有限公司 嘉兴南湖区中山路8号 13967350482', 'consignor.name', '新蕾车业(天津)有限公司'],
+    ['收：六安金寨县江店村70号 储红父亲 13856428195', 'consignee.name', '储红父亲'],
+    [
+      '发件人：费良 13967350482 嘉兴南湖区中山路8号\n收件人：同发件人，地址：六安金寨县江店村70号',
+      'consignee.name',
+      '费良',
+    ],
+    ['从嘉兴南湖区中山路310国道旁 13967350482 发', 'consignor.name', undefined],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);
@@ -54,6 +62,7 @@ describe('a place', () => {
     ['从承德到长沙多少钱', 'consignee.region', '430100'],
     ['从嘉兴到大理多少钱', 'consignee.region', '532901'],
     ['我在沛县，车在沛城街道汤沐路12号，费良 13967350482', 'consignor.region', '320322'],
+    ['我在上海松江大学城，费良 13967350482', 'consignor.region', '310117'],
     ['有没有到德化的线路 我这边嘉兴南湖', 'consignee.region', '350526'],
     ['收：河南商丘永城市东城区芒山路6号院 储红 13856428195', 'consignee.region', '411481'],
   ])('%s says %s: %s', (message, field, value) => {
@@ -69,6 +78,18 @@ describe('a street', () => {
     ['嘉兴南湖的哈，中山街道建国路8号', '中山街道建国路8号'],
   ])('of %s is %s', (place, street) => {
     expect(readFields(`从${place}，费良 13967350482，到六安金寨县江店村70号`)['consignor.street']?.value).toBe(street);
+  });
+
+  it('behind a place that is named again in part', () => {
+    const found = readFields(
+      '从嘉兴南湖区中山路8号到六安金寨县江店村老屋组\n费良 13967350482（嘉兴）\n储红 13856428195（六安）',
+    );
+    expect([found['consignor.street']?.value, found['consignee.street']?.value]).toEqual(['中山路8号', '江店村老屋组']);
+  });
+
+  it('said in full and again in short is one', () => {
+    const found = readFields('从中山小榄镇发车，我在小榄民安中路118号，费良 13967350482');
+    expect(found['consignor.street']?.value).toBe('小榄镇民安中路118号');
   });
 
   it.each(['拿车', '这里拿', '发', '要拉走', '这边', '我这里有台车', '的车'])('ends before %s', (words) => {

@@ -14,7 +14,7 @@ const nameForm =
   /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|[A-Za-z]+(?:[ .]+[A-Za-z]+){0,3}|[A-Z][a-z]+ ?\p{Script=Han}{1,2}|[老小阿][A-Za-z]{1,10})$/u;
 /** Words that look like a name and are none. */
 const noName =
-  /就(?:行|好|可以)$|[我你您]|^(?:my|your|his|her|our|the|me|him|you|it|is|no)\b|^(?:是|这|把|就|还|再|又|让|被|想|能|可以|会|其他|其它|另外|剩下)|^待\p{Script=Han}{1,3}$|^其中|^[那这][头边里]|^在(?=\p{Script=Han}{2})|店老板$|们$|^[他她]姓|^(?:之前|以前|上次|刚才)|没付|^(?:货款|车钱|合计|两个|三个)|还是$|都是$|^老铁|^(?:未知|暂无|未填|不详|不知道?)$|^(?:公司|单位|个人|大?学生|老客户|新客户|卖家|买家|明细|Insurance|Freight|Pickup)$|^[叫找给]|^改[成为]|^要[拉发寄]|^补充|^应该|规矩$|换号|号了$|谁|^(?:早上|上午|下午|昨天|刚才|今早|[那这])[\p{Script=Han}]{0,3}[单票]$|清单$|没变$|^(?:目的|货源)[方地]$|^室友$|^[接收][他她]$|^唔該$|^还是$|^(?:号码|昵称|网名|微信|手机)$|^(?:freight|contact|mobile|phone|thx|thanks)$|(?:车友|业主|微信|工作|交流|师傅|门店|客户|老乡|同城)群$|^[\p{Script=Han}]的|^那儿$|^平台$|^有个$|[拖搬带]回$|(?:^|\p{Script=Han}{2})[摆放停]喺?$|^[他她佢]讲?$|^(?:一下|几点|拿车|提车|取车|发车|收车)$|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
+  /[旁侧]$|[国省县]道|就(?:行|好|可以)$|[我你您]|^(?:my|your|his|her|our|the|me|him|you|it|is|no)\b|^(?:是|这|把|就|还|再|又|让|被|想|能|可以|会|其他|其它|另外|剩下)|^待\p{Script=Han}{1,3}$|^其中|^[那这][头边里]|^在(?=\p{Script=Han}{2})|店老板$|们$|^[他她]姓|^(?:之前|以前|上次|刚才)|没付|^(?:货款|车钱|合计|两个|三个)|还是$|都是$|^老铁|^(?:未知|暂无|未填|不详|不知道?)$|^(?:公司|单位|个人|大?学生|老客户|新客户|卖家|买家|明细|Insurance|Freight|Pickup)$|^[叫找给]|^改[成为]|^要[拉发寄]|^补充|^应该|规矩$|换号|号了$|谁|^(?:早上|上午|下午|昨天|刚才|今早|[那这])[\p{Script=Han}]{0,3}[单票]$|清单$|没变$|^(?:目的|货源)[方地]$|^室友$|^[接收][他她]$|^唔該$|^还是$|^(?:号码|昵称|网名|微信|手机)$|^(?:freight|contact|mobile|phone|thx|thanks)$|(?:车友|业主|微信|工作|交流|师傅|门店|客户|老乡|同城)群$|^[\p{Script=Han}]的|^那儿$|^平台$|^有个$|[拖搬带]回$|(?:^|\p{Script=Han}{2})[摆放停]喺?$|^[他她佢]讲?$|^(?:一下|几点|拿车|提车|取车|发车|收车)$|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
 const streetSign = /\d|^[东南西北中上下][段头侧]$|[路街道巷弄镇乡村号室栋幢座楼院园城厦里区]/;
 const roads = /[路街道巷弄镇乡村庄屯里苑园区城湾桥厦场口]|大道|广场|市场|工业区|小区|号|\d/;
 const beside = /(?:旁边?|对面|附近|后面|前面|隔壁|楼下|门口|里面|交叉口|路口|斜对面|院内|内)$/;
@@ -47,7 +47,7 @@ const introductions =
 const labels =
   /(?:(?<=\p{Script=Han}{2})[他她]的?(?=(?:联系)?电话|手机|号码)|(?<=[,\s])[他她]的?(?=(?:联系)?电话|手机|号码)|(?<=[\s\ue002\n])位置|座机|联系方式|联系电话|手机号码?|手机|电话号码|(?<=[\d号][\s,]?)(?:仓库|门店|店里|前台)电话|电话是?|tel|phone|mobile|add(?:r(?:ess)?)?(?=[:\s])|所在地区|所在区域|省市区|(?<!\p{Script=Han})地区|详细地址|详细(?=[\s:])|(?:街道)?门牌号?(?=[\s:])|车架号|整车编码|车牌号?|品牌|牌子|车型|车辆(?!\p{Script=Han}{0,6}(?:公司|厂|店|行))|车子|型号|商品|物品|货物|货(?=[\s:])|数量|地址(?:是|在)?|(?:400)?客服(?![部中])|取件时间|时间|付款方式|结算方式|货物名称|物品名称|货名|件数|辆数|付款|付费方式|支付方式|运费|费用|钱(?=:)|保价|代收货款|代收|邮编[:\s]*\d{6}|邮政编码[:\s]*\d{6}|本人|自己|brand|model|vehicle)[\]\s:]*|车(?=:)|(?<=^|[\n\s])[(]?\d{1,2}[.)](?=\s*(?:[\p{Script=Han}\ue002\ue003\ue005]|$))|(?:^|\n)\s*[一二三四五六七八九][、,.]/giu;
 const chatter =
-  /(?<=\p{Script=Han}{2})也?(?:都?没[错变改]|不变)(?!\p{Script=Han})|(?<=^\s*)(?:阿[叔姨伯]|大[哥姐叔爷]|老[板乡铁哥师]|老师傅|哥们|师傅|兄弟|小[姐妹哥]+姐?|同志|[哥姐]|叔叔|阿姨)(?=[,!\s]|[您你]好)|您好|你好|麻烦|帮忙?我?|谢谢[您你啦]?|多谢|辛苦|托运|(?<!\p{Script=Han})老板[,\s]|亲[,\s]|发个车|发一台|上门|车停在|仓库在|(?<=[\s,;])住(?=\p{Script=Han}{2})|车在|车是|要(?=[寄发运送])|(?<=^|[\s,;\ue005])去|这是|从这里|(?<=^|[\s,;\ue005])请|然后|[一二两][台辆]|\d{1,2}[台辆]|(?<![\p{L}\p{N}])中国(?=\s?\p{Script=Han}{2,})|这边是?|那边是?|那里|白色|黑色|红色|蓝色|灰色|(?<=[\d\p{Script=Han}][号室楼层口旁面院])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[\s,)])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[路街道村镇号室楼层口旁面院店])的(?=(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:先生|女士|小姐|师傅|老板|哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))(?!(?!要|想)\p{Script=Han}{2}))|thanks?!?|please|pls|hi\b|hello|(?<=[A-Za-z]) here\b|\bmy\b|\((?:女|男)(?:士)?\)/giu;
+  /(?<=\p{Script=Han}{2})也?(?:都?没[错变改]|不变)(?!\p{Script=Han})|(?<=^\s*)(?:阿[叔姨伯]|大[哥姐叔爷]|老[板乡铁哥师]|老师傅|哥们|师傅|兄弟|小[姐妹哥]+姐?|同志|[哥姐]|叔叔|阿姨)(?=[,!\s]|[您你]好)|您好|你好|麻烦|帮忙?我?|谢谢[您你啦]?|多谢|辛苦|托运|(?<!\p{Script=Han})老板[,\s]|(?<!\p{Script=Han})亲[,\s]|发个车|发一台|上门|车停在|仓库在|(?<=[\s,;])住(?=\p{Script=Han}{2})|车在|车是|要(?=[寄发运送])|(?<=^|[\s,;\ue005])去|这是|从这里|(?<=^|[\s,;\ue005])请|然后|[一二两][台辆]|\d{1,2}[台辆]|(?<![\p{L}\p{N}])中国(?=\s?\p{Script=Han}{2,})|这边是?|那边是?|那里|白色|黑色|红色|蓝色|灰色|(?<=[\d\p{Script=Han}][号室楼层口旁面院])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[\s,)])的(?=\p{Script=Han}{2,4}\s*[,(]?\s*[她他]?[\ue001\ue002])|(?<=[路街道村镇号室楼层口旁面院店])的(?=(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:先生|女士|小姐|师傅|老板|哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))(?!(?!要|想)\p{Script=Han}{2}))|thanks?!?|please|pls|hi\b|hello|(?<=[A-Za-z]) here\b|\bmy\b|\((?:女|男)(?:士)?\)/giu;
 
 interface Token extends Span {
   text: string;
@@ -55,6 +55,8 @@ interface Token extends Span {
   /** What stands between it and its neighbours. */
   left: string;
   right: string;
+  /** What was taken for a name was cut off its end. */
+  isCut?: boolean;
 }
 
 /** What is known of a side before it is read. */
@@ -175,16 +177,24 @@ function chooseRegion(found: readonly FoundRegion[], text: string, names: Region
   };
 }
 
+/** A place in brackets in the name of a firm. */
+const inFirm = /(?<=\p{Script=Han})\(\p{Script=Han}{2,4}\)(?=\p{Script=Han}{0,8}(?:公司|厂|店|部|中心))/gu;
+
 function toTokens(text: string, regions: readonly FoundRegion[], region: FoundRegion | undefined): Token[] {
   const covered = regions.reduce(
     (rest, { start, end }) => rest.slice(0, start) + '\ue006'.repeat(end - start) + rest.slice(end),
     text,
   );
-  const last = region ? Math.max(...regions.map(({ end }) => end)) : -1;
+  // Where a part of the place is named again, the street does not begin anew: 中牟县白沙镇… 小宋（郑州）.
+  const last = region
+    ? Math.max(...regions.filter(({ code }) => code === region.code).map(({ end }) => end), region.end)
+    : -1;
   const tokens: Token[] = [];
   // A space between two Latin words is no border.
   const pieces = covered
     .replace(/([A-Za-z]) (?=[A-Za-z])/g, '$1\ue004')
+    // 新蕾车业(天津)有限公司 is one name.
+    .replace(inFirm, (part) => part.replace(/[()]/g, '\ue004'))
     // 29 号 is one number.
     .replace(/(\d) (?=[号室楼栋幢座弄组])/g, '$1\ue004')
     // Mr. Brown is one name.
@@ -369,7 +379,14 @@ function extractName(tokens: Token[], plain: string): Recognised | undefined {
           ? !noName.test(text) && !streetSign.test(text) && !/[组队屯寨]/.test(text)
           : text.length === 3 && hasSurname(text) && !/^[寄收发送运]|[到往给]/.test(text)),
     ],
-    [0.75, (token) => token.text.length === 1 && surnames.test(token.text) && (isNamed(token) || isByPhone(token))],
+    [
+      0.75,
+      (token) =>
+        token.text.length === 1 &&
+        token.text !== '家' &&
+        surnames.test(token.text) &&
+        (isNamed(token) || isByPhone(token)),
+    ],
     // 钟楼 may be somebody, or where he lives.
     [0.8, ({ right, text }) => /^\s*\ue001/.test(right) && nameForm.test(text) && hasSurname(text) && text.length <= 3],
   ];
@@ -459,6 +476,7 @@ function extractGluedName(tokens: Token[], plain: string): Recognised | undefine
       token.to -= token.text.length - street.length;
       token.text = street;
       token.right = '';
+      token.isCut = !isSure;
       return { value: nameOf(span, plain), sure: isSure ? 0.9 : isPerson ? 0.8 : 0.6, at: [span] };
     }
   }
@@ -536,13 +554,22 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
     parts.push(lonely);
     isDoubted = true;
   }
-  for (const part of parts) tokens.splice(tokens.indexOf(part), 1);
+  for (const part of parts) {
+    tokens.splice(tokens.indexOf(part), 1);
+    isDoubted ||= part.isCut ?? false;
+  }
   let value = '';
   for (const [place, part] of parts.entries()) {
     const gap = place === 0 ? '' : text.slice(parts[place - 1]?.to ?? 0, part.from);
     const bracket = gap.includes('(') && text.charAt(part.to) === ')';
     // 石桥镇 石桥镇培中街3号: said once in short, and again in full.
     if (part.text.length > value.length && part.text.startsWith(value)) value = '';
+    // 小榄镇 … 小榄民安中路118号: in full, and again in short.
+    const town = /^(\p{Script=Han}{2,4})(?:镇|乡|街道)$/u.exec(value)?.[1];
+    if (town && part.text.startsWith(town) && streetSign.test(part.text.slice(town.length))) {
+      value += plain.slice(part.from + town.length, part.to);
+      continue;
+    }
     value += bracket ? `（${plain.slice(part.from, part.to)}）` : plain.slice(part.from, part.to);
   }
   if (text.charAt(parts.at(-1)?.to ?? 0) === mark.taken) value = value.replace(beforeVehicle, '');

@@ -2,7 +2,7 @@ import type { Recognised, Span } from './recognised';
 import { cover, mark, type Scan } from './scan';
 
 const part =
-  '(?:电池|电瓶|充电器|充电线|后视镜|反光镜|头盔|尾箱|后备箱|脚踏|脚撑|支架|[雨车]棚|棚子|坐垫|[前后]?轮胎?|车胎|刹车|大灯|车灯|车锁|龙头|车把|车漆|挡风|护板|油箱|机油|外壳|车头|车尾)';
+  '(?:电池|电瓶(?!车)|充电器|充电线|后视镜|反光镜|头盔|尾箱|后备箱|脚踏|脚撑|支架|[雨车]棚|棚子|坐垫|[前后]?轮胎?|车胎|刹车|大灯|车灯|车锁|龙头|车把|车漆|挡风|护板|油箱|机油|外壳|车头|车尾)';
 /** What the carrier must know of the vehicle, of how it is handled, and of whom he meets there. */
 const topics: readonly RegExp[] = [
   // What it lacks and does not do: 没电了, 打不着火, 不带电瓶, 后视镜碎了一个.
@@ -20,7 +20,7 @@ const topics: readonly RegExp[] = [
 ];
 /** What belongs to a field or asks for something. */
 const noRemark =
-  /\d{5}|[路街镇乡村]\S{0,4}\d|[市区县]\S{2,}[路街]|代收|保价|运费|付款|[到现寄]付|月结|多少|几天|[吗嘛呢么]$|[\ue000-\uf8ff]/u;
+  /\d{5}|[路街镇乡村]\S{0,4}\d|[市区县]\S{2,}[路街]|代收|保价|运费|付款|[寄发运送拉][到回往给]|托运|[到现寄]付|月结|多少|几天|[吗嘛呢么]$|[\ue000-\uf8ff]/u;
 const talk = /就?(?:[行好]了?|可以了?)[吧哈啊的]*$|谢谢\S{0,2}$/u;
 
 /** Takes what the carrier must know and no field says out of the text; it is known by its words alone, and so is never sure. */

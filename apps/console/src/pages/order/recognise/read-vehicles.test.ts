@@ -54,3 +54,7 @@ it.each([
   const found = readFields(`${sides}${said}`);
   expect([found['vehicle0.brand']?.value, found['vehicle0.model']?.value]).toEqual([brand, model]);
 });
+
+it('the plate of an e-bike begins with its whole city', () => {
+  expect(readFields(`${sides}台铃 车牌 南宁AB8210`)['vehicle0.plate']?.value).toBe('南宁AB8210');
+});

@@ -41,6 +41,11 @@ describe('the sides', () => {
       'who has it that is fetched',
       '儿子的车要拿回来，他在嘉兴南湖区中山路8号，叫费良，13967350482。我们家在六安金寨县江店村70号，储红 13856428195',
     ],
+    [
+      'where it goes to be mended',
+      '想寄到厂里修，我这边嘉兴南湖区中山路8号，费良 13967350482，厂里地址是六安金寨县江店村70号，收件人储红 13856428195',
+    ],
+    ['where it comes from', `从老家运到学校\n学校：${there}\n老家：${here}`],
     ['the way, whatever is done by a day', `从${here} 发往 ${there}，本周五前装车`],
     ['titles that ask', `车在哪：${here}\n车去哪：${there}`],
     ['who delivers and who takes it', `送货方：${here}\n接货方：${there}`],
@@ -60,4 +65,9 @@ it('a further word about the side that has its phone already says its name', () 
 it('he who says his name behind a way and that he sends is of the side that sends', () => {
   const found = readFields('嘉兴南湖区中山路8号到六安金寨县，我姓名费良 13967350482，我寄');
   expect([found['consignor.name']?.value, found['consignee.phone']?.value]).toEqual(['费良', undefined]);
+});
+
+it('what somebody who asks for another one will do in a week is no word about a side', () => {
+  const found = readFields('帮朋友问，嘉兴南湖区到六安金寨县，一辆铃木GSX250R，什么价？他下周提车');
+  expect([found['consignor.region']?.value, found['consignee.region']?.value]).toEqual(['330402', '341524']);
 });

@@ -274,20 +274,13 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     )
       ? 'consignee'
       : 'consignor';
+  labels.push(...findHomes(text).filter(({ to }) => /^\s?:/.test(text.slice(to)) || isRegionAt(to)));
   // 收件：我 裴雪: the title has said it.
   for (const { index, 0: found } of text.matchAll(new RegExp(`(?<!: ?)${writerWords}`, 'gu')))
     labels.push({ role: own, from: index, to: index + found.length });
   // 我南通海门区…: the writer and where he is.
   for (const { index } of text.matchAll(/(?<=^|[\s,;\n])我(?=\s?\p{Script=Han})/gu))
     if (isRegionAt(index + 1)) labels.push({ role: own, from: index, to: index + 1 });
-  // 寄回家: home is where it goes, 从老家运过来: where it comes from.
-  const home = /从我?老?家/.test(text)
-    ? ('consignor' as const)
-    : /[回到]老?家(?!\p{Script=Han}{0,2}[寄发取])/u.test(text) && ('consignee' as const);
-  if (home)
-    for (const { index, 0: found } of text.matchAll(/(?<=^|[\s,;])(?:老家|家里?)(?:那边|地址)?(?:[是在]|(?=\s?:))?/gu))
-      if (/^\s?:/.test(text.slice(index + found.length)) || isRegionAt(index + found.length))
-        labels.push({ role: home, from: index, to: index + found.length });
   // 我儿子的车要拿回来，他在某地: he has it.
   if (comesToWriter(text))
     for (const { index, 0: found } of text.matchAll(/(?<=^|[\s,;])[他她](?:人|现在|住)*在/g))
@@ -376,6 +369,24 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   return cues.sort((a, b) => a.from - b.from);
 }
 
+const homes = '老家|家里?|学校|公司|单位|厂里?|厂家|工厂|店里|工地|宿舍|仓库';
+const ways: readonly (readonly [Role, RegExp])[] = [
+  ['consignor', new RegExp(`从我?们?(?:${homes})`, 'gu')],
+  ['consignee', new RegExp(`[回到给]我?们?(?:${homes})(?!\\p{Script=Han}{0,2}[寄发取])`, 'gu')],
+];
+
+/** Where somebody is at home or works, of which the message says that it goes there or comes from there: 寄到厂里修，厂里地址是…. */
+function findHomes(text: string): (Span & { role: Role })[] {
+  return ways.flatMap(([role, way]) =>
+    [...text.matchAll(way)].flatMap(({ 0: found }) => {
+      const place = found.replace(/^[从回到给]我?们?/, '');
+      const said = /^老?家里?$/.test(place) ? '(?:老家|家里?)' : place;
+      const again = new RegExp(`(?<=^|[\\s,;])我?们?${said}(?:那边|地址)?[是在]?`, 'gu');
+      return [...text.matchAll(again)].map(({ index, 0: word }) => ({ role, from: index, to: index + word.length }));
+    }),
+  );
+}
+
 /** Whether a sign begins a line, or a part of it where the other side's sign does so too: `发 甲 138…, 收 乙 139…`. */
 const opensClause = (text: string, at: number, isPairOfSigns: boolean): boolean =>
   (isPairOfSigns ? /(?:^|[\n,;])\s*$/ : /(?:^|[\n;])\s*$/).test(text.slice(0, at));
@@ -383,7 +394,7 @@ const opensClause = (text: string, at: number, isPairOfSigns: boolean): boolean 
 /** What is done on a day, or by somebody who comes, speaks of no side: 周六取车, 30号提, 上门提车. */
 const isOnDay = (text: string, { from, to }: Span): boolean =>
   /^[提取装揽发][车货件收]?$/.test(text.slice(from, to)) &&
-  /(?:\ue005|上门|什么时候|啥时候?|几[点时])\s*(?:之?前|以?后|左右)?\s*(?:能|可以)?\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(
+  /(?:\ue005|[下这本]周|周末|月[初中底]|过[几两]天|上门|什么时候|啥时候?|几[点时])\s*(?:之?前|以?后|左右)?\s*(?:能|可以)?\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(
     text.slice(0, from),
   ) &&
   /^\s*(?:$|[,;\n?!]|就[行好可]|可以|都[行可]|行|好|吧|吗|嘛|呢|呀|即可)/.test(text.slice(to));

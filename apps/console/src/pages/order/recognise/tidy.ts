@@ -87,6 +87,8 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
     /\s*(?:(?:⬇️?|↓|👇)\s*){1,5}(?:这?[个是为])?([收寄发送])(?:[件货车])?(?:[人方的]|地址)?/gu,
     ({ 1: sign = '' }) => [`\n${roleOf(sign)}：`],
   ],
+  // 收件人：同发件人.
+  [/(?<=[收寄发][件货车]?[人方]\s*[:：]?\s*)同[收寄发][件货车]?[人方]/gu, () => ['同上']],
   // 我姓纪纪文彬.
   [/姓(\p{Script=Han})(?=\1\p{Script=Han})/gu, () => ['叫']],
   // The hotline of whoever advertises is the number of no side.
