@@ -86,8 +86,9 @@ export function toRegionNames(regions: Regions): RegionNames {
       districtsOf.set(code, districts);
       for (const district of districts)
         for (const name of district.names) {
-          if (seen.has(name)) doubled.add(name);
-          else seen.set(name, district);
+          // 永康 alone is the city in Zhejiang, and no district of Tainan.
+          if (!seen.has(name)) seen.set(name, district);
+          else if (!district.code.startsWith('7')) doubled.add(name);
         }
     }
   }

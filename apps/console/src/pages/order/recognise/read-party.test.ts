@@ -45,6 +45,7 @@ describe('a name', () => {
       '费良',
     ],
     ['从嘉兴南湖区中山路310国道旁 13967350482 发', 'consignor.name', undefined],
+    ['收：六安金寨县江店村70号\n储国红他哥\n13856428195', 'consignee.name', '储国红他哥'],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);
@@ -63,6 +64,7 @@ describe('a place', () => {
     ['从嘉兴到大理多少钱', 'consignee.region', '532901'],
     ['我在沛县，车在沛城街道汤沐路12号，费良 13967350482', 'consignor.region', '320322'],
     ['我在上海松江大学城，费良 13967350482', 'consignor.region', '310117'],
+    ['收：永康，储红 13856428195', 'consignee.region', '330784'],
     ['有没有到德化的线路 我这边嘉兴南湖', 'consignee.region', '350526'],
     ['收：河南商丘永城市东城区芒山路6号院 储红 13856428195', 'consignee.region', '411481'],
   ])('%s says %s: %s', (message, field, value) => {

@@ -46,6 +46,11 @@ describe('the sides', () => {
       '想寄到厂里修，我这边嘉兴南湖区中山路8号，费良 13967350482，厂里地址是六安金寨县江店村70号，收件人储红 13856428195',
     ],
     ['where it comes from', `从老家运到学校\n学校：${there}\n老家：${here}`],
+    ['the way, told behind both', `${there}\n${here}\n从嘉兴发到六安 一辆弯梁`],
+    [
+      'the way within a city, told before both',
+      '从义乌拉到永康 永康市西城街道望春路168号 储红13856428195收 义乌北苑街道雪峰路968号 费良 13967350482',
+    ],
     ['the way, whatever is done by a day', `从${here} 发往 ${there}，本周五前装车`],
     ['titles that ask', `车在哪：${here}\n车去哪：${there}`],
     ['who delivers and who takes it', `送货方：${here}\n接货方：${there}`],
@@ -70,4 +75,12 @@ it('he who says his name behind a way and that he sends is of the side that send
 it('what somebody who asks for another one will do in a week is no word about a side', () => {
   const found = readFields('帮朋友问，嘉兴南湖区到六安金寨县，一辆铃木GSX250R，什么价？他下周提车');
   expect([found['consignor.region']?.value, found['consignee.region']?.value]).toEqual(['330402', '341524']);
+});
+
+it('a phone before the first title, of which one does not know whose it is, is proposed and asked', () => {
+  const found = readFields(
+    '姓名：费良\n电话：13967350482\n发货地：嘉兴南湖区中山路8号\n目的地：六安金寨县江店村70号\n收货人：储红',
+  );
+  expect(found['consignor.phone']?.value).toBe('13967350482');
+  expect(found['consignor.phone']?.sure).toBeLessThan(sureEnough);
 });

@@ -4,7 +4,7 @@ import type { Role, Span } from './recognised';
 import { mark } from './scan';
 import { findTitles } from './side-titles';
 import { type Anchor, alongWay, type Cue, suppose, turned, type Zone } from './suppose-sides';
-import { comesToWriter, sends, weighed } from './weigh-sides';
+import { comesToWriter, reversed, sends, weighed } from './weigh-sides';
 
 export interface Sides {
   zones: Zone[];
@@ -68,14 +68,25 @@ const firm =
 const position = /(?:上面|上边|前面|第一[个行条])(?:那?个|的|是)*([收发寄送])/;
 const other = /(?:下面|下边|后面|第二[个行条])(?:那?个|的|是)*[收发寄送]/;
 
-/** Where the sides stand, by the words that say so; without such a word by what phones and regions let suppose. */
+/** Where the sides stand, by the words that say so or the way that is told; without either by what phones and regions let suppose. */
 export function splitSides(
   text: string,
   regions: readonly FoundRegion[],
   isWhole: (code: string) => boolean,
   way?: Way,
 ): Sides {
-  const anchors: Anchor[] = [
+  const anchors = findAnchors(text, regions);
+  const sides = splitByWords(text, regions, isWhole, anchors);
+  const onWay =
+    way && sides.isAsked && !reversed.test(text)
+      ? alongWay(suppose(text, anchors, sides.cues), regions, way)
+      : undefined;
+  return onWay ? { ...sides, zones: onWay, isAsked: false } : sides;
+}
+
+/** What a side is known by, in the order of the text. */
+const findAnchors = (text: string, regions: readonly FoundRegion[]): Anchor[] =>
+  [
     ...[...text.matchAll(new RegExp(`${mark.phone}+`, 'g'))].map(({ index, 0: found }) => ({
       kind: 'phone' as const,
       from: index,
@@ -83,6 +94,13 @@ export function splitSides(
     })),
     ...regions.map(({ start, end }) => ({ kind: 'region' as const, from: start, to: end })),
   ].sort((a, b) => a.from - b.from);
+
+function splitByWords(
+  text: string,
+  regions: readonly FoundRegion[],
+  isWhole: (code: string) => boolean,
+  anchors: readonly Anchor[],
+): Sides {
   const cues = findCues(text, regions, anchors);
   const told = position.exec(text);
   if (told) {
@@ -99,8 +117,6 @@ export function splitSides(
     // One place where somebody is to come and fetch it.
     const isFetched = !isPair && /上门[拉取提接收]|[过你]?来[拉取提收]/.test(text);
     const zones = suppose(text, anchors, cues);
-    const onWay = way && alongWay(zones, regions, way);
-    if (onWay) return { zones: onWay, cues, isAsked: false };
     return isPair
       ? { ...weighed(zones, cues, anchors, regions, text), cues }
       : { zones, cues, isAsked: anchors.length > 0 && !isFetched };
@@ -131,7 +147,7 @@ export function splitSides(
     !comesToWriter(text);
   let isAsked = isOfCarrier || (isContested && isPair) || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
   const [single] = roles;
-  const zones = stretches.flatMap((each): Zone[] => {
+  const zones = stretches.flatMap((each, place): Zone[] => {
     if (each.role) return [{ ...each, role: each.role }];
     if (!holds(each)) return [];
     // What stands before the first word is the other side, as in `苏州 A 发 盐城 B`.
@@ -149,6 +165,10 @@ export function splitSides(
         (role) => !stretches.some((own) => own.role === role && holds(own, kind)),
       );
       if (lacking.length === 1 && lacking[0]) return [{ ...each, role: lacking[0] }];
+      // 姓名… 电话… 发货地… 目的地…: of whom it speaks that comes first, the message does not say.
+      isAsked ||= lacking.length > 1;
+      const next = stretches[place + 1]?.role;
+      if (lacking.length > 1 && next) return [{ ...each, role: next }];
     }
     // Beside two whole sides it is somebody else's, such as the dispatcher's.
     isAsked ||= !(['consignor', 'consignee'] as const).every((role) =>

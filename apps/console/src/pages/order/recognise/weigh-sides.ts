@@ -46,7 +46,7 @@ const spoken: readonly (readonly [Role, 1 | 2, RegExp])[] = [
 ];
 
 /** 这次反着来: what was said before holds no longer. */
-const reversed = /反着|反过来|颠倒|[弄搞写]反|反了/;
+export const reversed = /反着|反过来|颠倒|[弄搞写]反|反了/;
 
 /** What the words about the sides say of those that were supposed. */
 function evidenceOfCues(
