@@ -46,6 +46,8 @@ describe('a name', () => {
     ],
     ['从嘉兴南湖区中山路310国道旁 13967350482 发', 'consignor.name', undefined],
     ['收：六安金寨县江店村70号\n储国红他哥\n13856428195', 'consignee.name', '储国红他哥'],
+    ['发件方信息：\n南湖车品汇\n嘉兴南湖区中山路8号\n0573-82060317', 'consignor.name', '南湖车品汇'],
+    ['收：六安金寨县江店村70号 储红 13856428195 发货还是老地方', 'consignor.name', undefined],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);
@@ -87,6 +89,12 @@ describe('a street', () => {
       '从嘉兴南湖区中山路8号到六安金寨县江店村老屋组\n费良 13967350482（嘉兴）\n储红 13856428195（六安）',
     );
     expect([found['consignor.street']?.value, found['consignee.street']?.value]).toEqual(['中山路8号', '江店村老屋组']);
+  });
+
+  it('goes on with what stands before the region, marked', () => {
+    const street = readFields('发：沪太路2695弄18号301 上海宝山区顾村镇 费良 13967350482')['consignor.street'];
+    expect(street?.value).toBe('顾村镇沪太路2695弄18号301');
+    expect(street?.sure).toBeLessThan(sureEnough);
   });
 
   it('said in full and again in short is one', () => {

@@ -50,6 +50,8 @@ it.each([
   ['车子小牛的 型号忘了', '小牛', undefined],
   ['我的爱玛能不能明天来拉', '爱玛', undefined],
   ['先问下电动车怎么打包', undefined, undefined],
+  ['车子是绿源液冷车', '绿源', undefined],
+  ['两轮电动，牌子叫欧派', '欧派', undefined],
 ])('%s is of %s', (said, brand, model) => {
   const found = readFields(`${sides}${said}`);
   expect([found['vehicle0.brand']?.value, found['vehicle0.model']?.value]).toEqual([brand, model]);

@@ -9,7 +9,7 @@ import { comesToWriter, reversed, sends, weighed } from './weigh-sides';
 export interface Sides {
   zones: Zone[];
   /** Words about a side, which belong to none of its fields. */
-  cues: readonly Span[];
+  cues: readonly Cue[];
   /** The message does not say which side is which. */
   isAsked: boolean;
   /** One who writes names himself beside two places, and not at which of them he is. */
@@ -104,10 +104,11 @@ function splitByWords(
   const cues = findCues(text, regions, anchors);
   const told = position.exec(text);
   if (told) {
-    const span = { from: told.index, to: told.index + told[0].length };
+    const role: Role = /[收送]/.test(told[1] ?? '') ? 'consignee' : 'consignor';
+    const cue = { role, from: told.index, to: told.index + told[0].length, start: told.index, isBehind: false };
     const zones = suppose(text, anchors, cues);
     const isBoth = zones.length === 2 && other.test(text) && anchors.length === 4;
-    return { zones: /[收送]/.test(told[1] ?? '') ? turned(zones) : zones, cues: [span], isAsked: !isBoth };
+    return { zones: role === 'consignee' ? turned(zones) : zones, cues: [cue], isAsked: !isBoth };
   }
   const phones = anchors.filter(({ kind }) => kind === 'phone').length;
   const wholes = regions.filter(({ code }) => isWhole(code)).length;
