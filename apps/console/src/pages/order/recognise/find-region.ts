@@ -127,7 +127,7 @@ const isPlaced = (text: string, start: number, end: number): boolean =>
   (/^(?:$|[^\p{L}\p{N}]|的?线路|[发寄到去至往])/u.test(text.slice(end)) &&
     (/[县旗]$/.test(text.slice(start, end)) ? borders : /[到往至去从由在]$/).test(text.slice(0, start)));
 const nobody: Named = { code: '', names: [] };
-const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉]|[我你]们)$/u;
+const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉]|[我你]们|[我你老]家)$/u;
 
 function byFirst(all: readonly Named[]): Map<string, Named[]> {
   const groups = new Map<string, Named[]>();

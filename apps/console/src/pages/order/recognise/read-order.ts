@@ -34,15 +34,15 @@ const collected: readonly RegExp[] = [
 ];
 const sold = new RegExp(`(?:卖了?|成交价?)${amount}`, 'giu');
 const insured: readonly RegExp[] = [
-  new RegExp(`()按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
+  new RegExp(`按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
   // 3000保价
-  /()(?<![\p{L}\d.-]|\d,)(\d{3,6}|[一二两三四五六七八九][千万][一二三四五六七八九]?)(?:元|块)?(?:保价|投保)(?!\s?[:\d一二两三四五六七八九])/gu,
-  new RegExp(String.raw`()值${amount}(?=[^\n;]{0,6}保)`, 'giu'),
+  /(?<![\p{L}\d.-]|\d,)(\d{3,6}|\d{1,2}(?:\.\d{1,2})?[万wk]|[一二两三四五六七八九][千万][一二三四五六七八九]?)(?:元|块)?(?:保价|投保)(?!\s?[:\d一二两三四五六七八九])/gu,
+  new RegExp(String.raw`值${amount}(?=[^\n;]{0,6}保)`, 'giu'),
   new RegExp(
-    String.raw`(每[台辆个]\s*)?(?:保价|保值|保额|投保|声价|declared value|insur(?:e|ed|ance)(?: it)?(?: for| value)?|声明(?:价值?|(?=\s*:))|车价|价值|货值|车值|(?<=^|[\s,;])保(?=\s?:)|保险(?:买|保)?|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
+    String.raw`(?:保价|保值|保额|投保|声价|declared value|insur(?:e|ed|ance)(?: it)?(?: for| value)?|声明(?:价值?|(?=\s*:))|车价|价值|货值|车值|(?<=^|[\s,;])保(?=\s?:)|保险(?:买|保)?|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
     'giu',
   ),
-  new RegExp(String.raw`()保(?:个价?|价)[吧哈呢的]*[\s,:]*(?:就|按|给我)?${amount}`, 'giu'),
+  new RegExp(String.raw`保(?:个价?|价)[吧哈呢的]*[\s,:]*(?:就|按|给我)?${amount}`, 'giu'),
 ];
 /** An amount that is said to be none. */
 const none =
@@ -77,15 +77,17 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   ['monthly', 0.95, /(?<![a-z])monthly(?![a-z])|月结|月底[^,;\n\d]{0,5}[结算]|[按每]个?月(?:统一|一起)?(?:对账)?结/gi],
 ];
 
-/** Reads what a message says of the whole order, and takes it out of the text; `today` is `YYYY-MM-DD`. `isEach`: the insured value is that of each vehicle. */
+type Amount = 'cashOnDelivery' | 'insuredValue';
+
+/** Reads what a message says of the whole order, and takes it out of the text; `today` is `YYYY-MM-DD`. `ofEach`: the amounts that are those of each vehicle. */
 export function readOrder(
   scan: Scan,
   today: string,
   hasFact: (text: string) => boolean,
   isCorrected: boolean,
-): { order: RecognisedOrder['order']; isEach: boolean } {
+): { order: RecognisedOrder['order']; ofEach: readonly Amount[] } {
   const order: RecognisedOrder['order'] = {};
-  let isEach = false;
+  const ofEach: Amount[] = [];
   /** A second word about the same thing makes neither of them sure. */
   const keep = (field: keyof typeof order, value: string, sure: number, span: Span) => {
     const known = order[field];
@@ -110,20 +112,21 @@ export function readOrder(
   if (!order.cashOnDelivery && /代收|收到?钱/.test(scan.text))
     extract(scan, sold, mark.taken, (match) => keepAmount('cashOnDelivery', match, match[1], 0.6));
   for (const pattern of insured)
-    extract(scan, pattern, mark.taken, (match) => {
-      isEach ||= Boolean(match[1]);
-      return keepAmount('insuredValue', match, match[2], match[1] ? 0.6 : 0.95);
-    });
+    extract(scan, pattern, mark.taken, (match) => keepAmount('insuredValue', match, match[1], 0.95));
   extract(scan, refused, mark.taken, () => true);
   for (const [payer, sure, words] of payers)
     extract(scan, words, mark.taken, (match) => keep('payer', payer, sure, spanOf(match)));
   readDay(scan, today, (day, sure, span) => keep('day', day, sure, span));
-  return { order, isEach };
+  return { order, ofEach };
 
-  function keepAmount(field: 'cashOnDelivery' | 'insuredValue', match: RegExpExecArray, said = '', sure = 0.95) {
+  function keepAmount(field: Amount, match: RegExpExecArray, said = '', sure = 0.95) {
     const yuan = toYuan(said);
     if (yuan === undefined || yuan <= 0) return false;
-    keep(field, String(yuan), sure, spanOf(match));
+    const span = spanOf(match);
+    const isEach =
+      /每[台辆个]\s*$/.test(scan.text.slice(0, span.from)) || /^[\s,(]*每[台辆个]/.test(scan.text.slice(span.to));
+    if (isEach) ofEach.push(field);
+    keep(field, String(yuan), isEach ? 0.6 : sure, span);
     return true;
   }
 }

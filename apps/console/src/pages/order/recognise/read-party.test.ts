@@ -48,6 +48,7 @@ describe('a name', () => {
     ['收：六安金寨县江店村70号\n储国红他哥\n13856428195', 'consignee.name', '储国红他哥'],
     ['发件方信息：\n南湖车品汇\n嘉兴南湖区中山路8号\n0573-82060317', 'consignor.name', '南湖车品汇'],
     ['收：六安金寨县江店村70号 储红 13856428195 发货还是老地方', 'consignor.name', undefined],
+    ['收：六安金寨县江店村70号 邻居的折叠电动车 13856428195', 'consignee.name', undefined],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);
@@ -67,6 +68,9 @@ describe('a place', () => {
     ['我在沛县，车在沛城街道汤沐路12号，费良 13967350482', 'consignor.region', '320322'],
     ['我在上海松江大学城，费良 13967350482', 'consignor.region', '310117'],
     ['收：永康，储红 13856428195', 'consignee.region', '330784'],
+    ['收件地址从合肥庐阳区改到 六安金寨县江店村70号，人还是储红 13856428195', 'consignee.region', '341524'],
+    ['收件地址从合肥庐阳区改到 六安金寨县江店村70号，人还是储红 13856428195', 'consignor.region', undefined],
+    ['送到我家如皋搬经镇卢港村9组 储红 13856428195', 'consignee.region', '320682'],
     ['有没有到德化的线路 我这边嘉兴南湖', 'consignee.region', '350526'],
     ['收：河南商丘永城市东城区芒山路6号院 储红 13856428195', 'consignee.region', '411481'],
   ])('%s says %s: %s', (message, field, value) => {
@@ -89,6 +93,15 @@ describe('a street', () => {
       '从嘉兴南湖区中山路8号到六安金寨县江店村老屋组\n费良 13967350482（嘉兴）\n储红 13856428195（六安）',
     );
     expect([found['consignor.street']?.value, found['consignee.street']?.value]).toEqual(['中山路8号', '江店村老屋组']);
+  });
+
+  it.each([
+    ['中山路2318号 万达华府 C3栋 2单元 801 费良', '中山路2318号万达华府C3栋2单元801'],
+    ['中山路8号 绿源嘉兴售后', '中山路8号'],
+  ])('of %s is told from what stands behind it', (place, street) => {
+    expect(readFields(`从嘉兴南湖区${place} 13967350482，到六安金寨县江店村70号`)['consignor.street']?.value).toBe(
+      street,
+    );
   });
 
   it('goes on with what stands before the region, marked', () => {

@@ -14,7 +14,7 @@ const nameForm =
   /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|[A-Za-z]+(?:[ .]+[A-Za-z]+){0,3}|[A-Z][a-z]+ ?\p{Script=Han}{1,2}|[老小阿][A-Za-z]{1,10})$/u;
 /** Words that look like a name and are none. */
 const noName =
-  /^老(?:地方|地址|样子|位置)$|[旁侧]$|[国省县]道|就(?:行|好|可以)$|[我你您]|^(?:my|your|his|her|our|the|me|him|you|it|is|no)\b|^(?:是|这|把|就|还|再|又|让|被|想|能|可以|会|其他|其它|另外|剩下)|^待\p{Script=Han}{1,3}$|^其中|^[那这][头边里]|^在(?=\p{Script=Han}{2})|店老板$|们$|^[他她]姓|^(?:之前|以前|上次|刚才)|没付|^(?:货款|车钱|合计|两个|三个)|还是$|都是$|^老铁|^(?:未知|暂无|未填|不详|不知道?)$|^(?:公司|单位|个人|大?学生|老客户|新客户|卖家|买家|明细|Insurance|Freight|Pickup)$|^[叫找给]|^改[成为]|^要[拉发寄]|^补充|^应该|规矩$|换号|号了$|谁|^(?:早上|上午|下午|昨天|刚才|今早|[那这])[\p{Script=Han}]{0,3}[单票]$|清单$|没变$|^(?:目的|货源)[方地]$|^室友$|^[接收][他她]$|^唔該$|^还是$|^(?:号码|昵称|网名|微信|手机)$|^(?:freight|contact|mobile|phone|thx|thanks)$|(?:车友|业主|微信|工作|交流|师傅|门店|客户|老乡|同城)群$|^[\p{Script=Han}]的|^那儿$|^平台$|^有个$|[拖搬带]回$|(?:^|\p{Script=Han}{2})[摆放停]喺?$|^[他她佢]讲?$|^(?:一下|几点|拿车|提车|取车|发车|收车)$|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
+  /^全部|^老(?:地方|地址|样子|位置)$|[旁侧]$|[国省县]道|就(?:行|好|可以)$|[我你您]|^(?:my|your|his|her|our|the|me|him|you|it|is|no)\b|^(?:是|这|把|就|还|再|又|让|被|想|能|可以|会|其他|其它|另外|剩下)|^待\p{Script=Han}{1,3}$|^其中|^[那这][头边里]|^在(?=\p{Script=Han}{2})|店老板$|们$|^[他她]姓|^(?:之前|以前|上次|刚才)|没付|^(?:货款|车钱|合计|两个|三个)|还是$|都是$|^老铁|^(?:未知|暂无|未填|不详|不知道?)$|^(?:公司|单位|个人|大?学生|老客户|新客户|卖家|买家|明细|Insurance|Freight|Pickup)$|^[叫找给]|^改[成为]|^要[拉发寄]|^补充|^应该|规矩$|换号|号了$|谁|^(?:早上|上午|下午|昨天|刚才|今早|[那这])[\p{Script=Han}]{0,3}[单票]$|清单$|没变$|^(?:目的|货源)[方地]$|^室友$|^[接收][他她]$|^唔該$|^还是$|^(?:号码|昵称|网名|微信|手机)$|^(?:freight|contact|mobile|phone|thx|thanks)$|(?:车友|业主|微信|工作|交流|师傅|门店|客户|老乡|同城)群$|^[\p{Script=Han}]的|^那儿$|^平台$|^有个$|[拖搬带]回$|(?:^|\p{Script=Han}{2})[摆放停]喺?$|^[他她佢]讲?$|^(?:一下|几点|拿车|提车|取车|发车|收车)$|^(?:司机|调度|客服)|方式$|^(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|老婆|老公|儿子|女儿|亲戚|朋友)$|^都是|^(?:单子|订单|货单|补货|先说|信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|具体|就是|付费|价$|客户$|^[不别没]|着$|取回|^(?:店长|仓管|库管|车主|经理|厂长|主管)$|[员民职施手]工$|^那台|[没未待][定]|不定|还没|再说|到时|有空|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台(?!县)|下单|色$|[在来的]$|家$|^(?:请|麻烦)/u;
 const streetSign = /\d|^[东南西北中上下][段头侧]$|[路街道巷弄镇乡村号室栋幢座楼院园城厦里区]/;
 const roads = /[路街道巷弄镇乡村庄屯里苑园区城湾桥厦场口]|大道|广场|市场|工业区|小区|号|\d/;
 const beside = /(?:旁边?|对面|附近|后面|前面|隔壁|楼下|门口|里面|交叉口|路口|斜对面|院内|内)$/;
@@ -185,10 +185,10 @@ function toTokens(text: string, regions: readonly FoundRegion[], region: FoundRe
     (rest, { start, end }) => rest.slice(0, start) + '\ue006'.repeat(end - start) + rest.slice(end),
     text,
   );
-  // Where a part of the place is named again, the street does not begin anew: 中牟县白沙镇… 小宋（郑州）.
-  const last = region
-    ? Math.max(...regions.filter(({ code }) => code === region.code).map(({ end }) => end), region.end)
-    : -1;
+  // Where a part of the place is named again, or it stands in the name of a shop, the street does not begin anew: 中牟县白沙镇… 小宋（郑州）.
+  const ends = region ? [region, ...regions.filter(({ code }) => code === region.code)].map(({ end }) => end) : [-1];
+  const beginsStreet = (end: number) => /^\s?[\p{Script=Han}\d]{1,8}?(?:[路街镇乡村道号]|\d)/u.test(text.slice(end));
+  const last = Math.max(...(ends.some(beginsStreet) ? ends.filter(beginsStreet) : ends));
   const tokens: Token[] = [];
   // A space between two Latin words is no border.
   const pieces = covered
@@ -264,7 +264,7 @@ function trimmed(token: Token): Token {
 
 const hasSurname = (value: string) => surnames.test(value) || value.includes('·');
 const isFirm = (value: string) =>
-  firms.test(value) && value.length >= 3 && !/^(?:有限|股份|责任)/.test(value) && !/^\d|[号栋楼]/.test(value);
+  firms.test(value) && value.length >= 3 && !/^(?:有限|股份|责任)/.test(value) && !/^\d|[号栋楼的]/.test(value);
 const ofSomebody = new RegExp(`^[我他她]${kin}$`, 'u');
 const isName = (value: string) =>
   !ofSomebody.test(value) &&
@@ -548,7 +548,14 @@ function extractStreet(tokens: Token[], text: string, plain: string, hasName: bo
     }
     const isNear = /^[\s,()-]*$/.test(gap) && !gap.includes('\n');
     const isNextLine = /^[\s,\ue002]*$/.test(gap);
+    // 2318号 万达华府 C3栋: the number of a house goes on with what stands before it.
+    const next = tokens.find(({ from }) => from > token.to);
+    const isNumbered =
+      next !== undefined &&
+      /^ $/.test(text.slice(token.to, next.from)) &&
+      /^[A-Za-z]?\d+[A-Za-z]?(?:[栋幢座]|号楼|单元)/.test(next.text);
     if (isStreety && (isNear || isNextLine)) parts.push(token);
+    else if (isNear && isNumbered && hasNumber && !isLikely(token.text)) parts.push(token);
     else if (
       isNear &&
       !hasNumber &&

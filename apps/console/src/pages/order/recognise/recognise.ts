@@ -107,7 +107,7 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
   const numbers = readPhones(scan);
   const places = findRegions(scan.text, names);
   const isPlace = ({ from, to }: Span) => places.some(({ start, end }) => from < end && to > start);
-  const { order, isEach } = readOrder(
+  const { order, ofEach } = readOrder(
     scan,
     today,
     (text) => /\d{5}/.test(text) || brands.some(({ name }) => text.includes(name)),
@@ -120,11 +120,10 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
   const vehicles = readVehicles(scan, brands, isPlace).map((vehicle) => (isCorrected ? doubted(vehicle) : vehicle));
   const count = vehicles.reduce((sum, { quantity }) => sum + Number(quantity?.value ?? 1), 0);
   if (isCorrected) Object.assign(order, doubted(order));
-  if (isEach && order.insuredValue)
-    order.insuredValue = {
-      ...order.insuredValue,
-      value: String(Number(order.insuredValue.value) * Math.max(count, 1)),
-    };
+  for (const field of ofEach) {
+    const amount = order[field];
+    if (amount) order[field] = { ...amount, value: String(Number(amount.value) * Math.max(count, 1)) };
+  }
   const way = coverOverview(scan, names);
   const { zones, cues, isAsked, isContactOpen, writer } = splitSides(
     scan.text,
