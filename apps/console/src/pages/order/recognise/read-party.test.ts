@@ -49,6 +49,8 @@ describe('a name', () => {
     ['发件方信息：\n南湖车品汇\n嘉兴南湖区中山路8号\n0573-82060317', 'consignor.name', '南湖车品汇'],
     ['收：六安金寨县江店村70号 储红 13856428195 发货还是老地方', 'consignor.name', undefined],
     ['收：六安金寨县江店村70号 邻居的折叠电动车 13856428195', 'consignee.name', undefined],
+    ['王叔，三轮在嘉兴南湖区中山路8号，找费良 13967350482', 'consignor.name', '费良'],
+    ['发：嘉兴南湖区中山路8号，联系我舍友费乐13967350482', 'consignor.name', '费乐'],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);

@@ -51,6 +51,14 @@ describe('the sides', () => {
       'the way within a city, told before both',
       '从义乌拉到永康 永康市西城街道望春路168号 储红13856428195收 义乌北苑街道雪峰路968号 费良 13967350482',
     ],
+    [
+      'where he is who buys it',
+      '我在嘉兴南湖区中山路8号，朋友在六安金寨县江店村70号，他要买我的车，他电话13856428195，我 费良 13967350482',
+    ],
+    [
+      'titles of a form in one line',
+      '寄件姓名 费良 寄件手机 13967350482 寄件地址 嘉兴南湖区中山路8号 收件姓名 储红 收件手机 13856428195 收件地址 六安金寨县江店村70号 数量 1',
+    ],
     ['the way, whatever is done by a day', `从${here} 发往 ${there}，本周五前装车`],
     ['titles that ask', `车在哪：${here}\n车去哪：${there}`],
     ['who delivers and who takes it', `送货方：${here}\n接货方：${there}`],

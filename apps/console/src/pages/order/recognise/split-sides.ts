@@ -4,7 +4,7 @@ import type { Role, Span } from './recognised';
 import { mark } from './scan';
 import { findTitles } from './side-titles';
 import { type Anchor, alongWay, type Cue, suppose, turned, type Zone } from './suppose-sides';
-import { comesToWriter, reversed, sends, weighed } from './weigh-sides';
+import { comesToWriter, people, reversed, sends, weighed } from './weigh-sides';
 
 export interface Sides {
   zones: Zone[];
@@ -210,6 +210,9 @@ function splitByWords(
   return { zones: placed, cues, isAsked: isAsked || isLopsided, isContactOpen, ...(own && { writer: own.role }) };
 }
 
+const besideWriter = /(?<=^|[\s,;])我(?:们|这边|家|人|现在)*在/;
+const someoneAt = new RegExp(`(?<=^|[\\s,;])我?${people}(?:人|现在|住)*在`, 'gu');
+
 function findCues(text: string, regions: readonly FoundRegion[], anchors: readonly Anchor[]): Cue[] {
   const cues: Cue[] = [];
   const firms = [...text.matchAll(firm)].map(({ index, 0: found }) => ({ from: index, to: index + found.length }));
@@ -243,6 +246,9 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       /^\s*(?:$|[,;\n])/.test(text.slice(to))
     )
       return true;
+    // 收件姓名 柳明 收件手机 …: a title of a form is followed by its value.
+    const isTitle = /(?:姓名|名称|名字|联系人|联系方式|电话|手机号?码?|座机|地址)$/.test(text.slice(from, to));
+    if (isTitle && !/^[^\S\n]*[)\]]?[^\S\n]*(?:$|[\n,;])/.test(text.slice(to))) return false;
     if (/^\s*[:]|^\p{Script=Han}/u.test(text.slice(to)) || /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to)))
       return false;
     return (
@@ -302,10 +308,12 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   // 我南通海门区…: the writer and where he is.
   for (const { index } of text.matchAll(/(?<=^|[\s,;\n])我(?=\s?\p{Script=Han})/gu))
     if (isRegionAt(index + 1)) labels.push({ role: own, from: index, to: index + 1 });
-  // 我儿子的车要拿回来，他在某地: he has it.
-  if (comesToWriter(text))
-    for (const { index, 0: found } of text.matchAll(/(?<=^|[\s,;])[他她](?:人|现在|住)*在/g))
-      if (isRegionAt(index + found.length)) labels.push({ role: 'consignor', from: index, to: index + found.length });
+  const isGiven = besideWriter.test(text) && (sends.test(text) || /买[了下]?我/.test(text));
+  // 我儿子的车要拿回来，他在某地; 我在某地，朋友在某地: he is at the other side.
+  const there = comesToWriter(text) ? /(?<=^|[\s,;])[他她](?:人|现在|住)*在/g : isGiven ? someoneAt : undefined;
+  const role = own === 'consignor' ? 'consignee' : 'consignor';
+  for (const { index, 0: found } of there ? text.matchAll(there) : [])
+    if (isRegionAt(index + found.length)) labels.push({ role, from: index, to: index + found.length });
   for (const { index, 0: sign } of text.matchAll(lone))
     labels.push({
       role: /[收到止送卸终至交派进还]/.test(sign) ? 'consignee' : 'consignor',

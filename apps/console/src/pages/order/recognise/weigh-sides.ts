@@ -13,7 +13,8 @@ interface Evidence {
   isOfPeople?: boolean;
 }
 
-const people =
+/** What somebody is to the writer. */
+export const people =
   '(?:老?[爸妈爹娘哥姐弟妹]|爷爷|奶奶|外[公婆]|孙[子女]|老[公婆]|媳妇|儿子|女儿|闺女|小舅子|[表堂大二三小老](?:[哥姐弟妹舅叔伯姨姑表乡])|[舅叔姨姑]|细佬|对象|男友|女友|朋友|同学|室友|战友|亲戚)';
 /** Words of which one does not know whether they speak of a side: those of the writer about himself, and about somebody there. */
 const isWeak = /^(?:我|那|对方|me|this|店|仓库|学校|宿舍|公司|单位|出租屋|客户|老?家|[提交][车货])/i;
