@@ -51,6 +51,8 @@ it.each([
   ['我的爱玛能不能明天来拉', '爱玛', undefined],
   ['先问下电动车怎么打包', undefined, undefined],
   ['车子是绿源液冷车', '绿源', undefined],
+  ['品牌 绿源 数量 6', '绿源', undefined],
+  ['bike: NIU MQi2 pay: 寄付', '小牛', 'MQi2'],
   ['两轮电动，牌子叫欧派', '欧派', undefined],
 ])('%s is of %s', (said, brand, model) => {
   const found = readFields(`${sides}${said}`);

@@ -71,7 +71,8 @@ const bareCount =
   /^(?: {0,6}|\)(?=\d{1,2}\s*(?:$|[,;\n]))|\s*,\s*(?=\d{1,2}\s*(?:$|[\n;])))(\d{1,2})(?=\s*(?:$|[\s,;)+\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
   /^[ -]?([A-Za-z]{2,10} [A-Za-z]?\d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,5}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?:(?<=代)|(?![A-Za-z0-9]))/iu;
-const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3}|\p{Script=Han}{1,3}版)(?![A-Za-z\d]|\s?[台辆部元块个])/u;
+const furtherModel =
+  /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3}|\p{Script=Han}{1,3}版)(?![A-Za-z\d]|\s?[台辆部元块个:])/u;
 /** Letters alone go on with a code: VFLY L80. */
 const codeBehind = /^ [A-Za-z]{1,2}\d{2,3}(?![A-Za-z\d]|\s?[台辆部元块个])/;
 const noModel =
@@ -86,7 +87,7 @@ const noHanModel =
 
 /** Characters alone that say something of the vehicle or of what is to be done, and are no model: 要走, 老款, 经销. */
 const noLoneModel =
-  /[总哥姐工]$|经理|老板|先生|女士|一共|总共|合计|其中|另外|[出厂带要想这那了吗呢吧再等还先请把给让谁哪啥几走来今明款旧]|可以|经销|专卖|代理|维修|旗舰|客户/;
+  /[总哥姐工]$|经理|老板|先生|女士|一共|总共|合计|其中|另外|[出厂带要想这那了吗呢吧再等还先请把给让谁哪啥几走来今明款旧]|可以|经销|专卖|代理|维修|旗舰|客户|数量|件数|型号|颜色|车型|车况/;
 
 const frames =
   /(?:车?架号|车架|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;

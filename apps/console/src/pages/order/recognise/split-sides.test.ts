@@ -59,6 +59,8 @@ describe('the sides', () => {
       'titles of a form in one line',
       '寄件姓名 费良 寄件手机 13967350482 寄件地址 嘉兴南湖区中山路8号 收件姓名 储红 收件手机 13856428195 收件地址 六安金寨县江店村70号 数量 1',
     ],
+    ['titles that say the side in brackets, in one line', `甲方(托运)：${here} 乙方(收货)：${there}`],
+    ['who hands it over, beside who receives it as written in Japan', `収货人：${there}；交货人：${here}`],
     ['the way, whatever is done by a day', `从${here} 发往 ${there}，本周五前装车`],
     ['titles that ask', `车在哪：${here}\n车去哪：${there}`],
     ['who delivers and who takes it', `送货方：${here}\n接货方：${there}`],
@@ -91,4 +93,9 @@ it('a phone before the first title, of which one does not know whose it is, is p
   );
   expect(found['consignor.phone']?.value).toBe('13967350482');
   expect(found['consignor.phone']?.sure).toBeLessThan(sureEnough);
+});
+
+it('whatever the writer calls his number, it is his own', () => {
+  const found = readFields('发到六安金寨县去，我这里是嘉兴南湖的，我联系方式是13967350482');
+  expect([found['consignor.phone']?.value, found['consignee.phone']?.value]).toEqual(['13967350482', undefined]);
 });

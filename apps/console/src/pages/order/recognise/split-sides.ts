@@ -39,7 +39,7 @@ const consignor: readonly string[] = [
 ];
 /** Words of the writer about himself. */
 const writerWords =
-  '(?:我系|我搁|我人(?:现在)?在|(?<![他她家叫买卖][^;\\n]{0,6}[,\\s])(?<=^|[\\s,;])人(?:现在)?在(?=\\s?\\p{Script=Han}{2})|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我的?(?:姓名|名字)[是叫]?|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
+  '(?:我系|我搁|我人(?:现在)?在|(?<![他她家叫买卖][^;\\n]{0,6}[,\\s])(?<=^|[\\s,;])人(?:现在)?在(?=\\s?\\p{Script=Han}{2})|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?(?:电话|手机号?码?|号码|联系方式)(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我的?(?:姓名|名字)[是叫]?|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
@@ -60,7 +60,7 @@ const ends =
   /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|我?[发寄]的?|提|取)(?!\ue005)|签收|收的?)(?=\s*(?:$|[\n,;\ue005]))|(?<=[\d号室楼院][ \t])[出进](?=[ \t]*(?:$|\n))/gu;
 /** In brackets, of what stands before them: （这里取车）, （送到这里）. */
 const aside =
-  /\((?:[这那此](?:里|边|个|处|地)?|上面)?[是就]?(?:地址)?(?:(寄件|发件|发货|发车|取车|提车|提货|取货|取件|装车|装货|发出|寄出|[发寄提取])|(收件|收货|收车|接车|接货|交车|卸车|卸货|送达|签收|收|(?:[送运发寄拉]?到|送)(?=[这那此])))(?:的)?(?:人|方|点|处|地址|地)?(?:[这那此](?:里|边|个|处|地)?)?\)/g;
+  /\((?:[这那此](?:里|边|个|处|地)?|上面)?[是就]?(?:地址)?(?:(托运|寄件|发件|发货|发车|取车|提车|提货|取货|取件|装车|装货|发出|寄出|[发寄提取])|(收件|收货|收车|接车|接货|交车|卸车|卸货|送达|签收|收|(?:[送运发寄拉]?到|送)(?=[这那此])))(?:的)?(?:人|方|点|处|地址|地)?(?:[这那此](?:里|边|个|处|地)?)?\)/g;
 const firm =
   /(?<=^|[^\p{L}\p{N}])[\p{Script=Han}A-Za-z0-9()]{2,20}?(?:公司|车行|商行|专卖店|售后仓|物流园)(?![\p{Script=Han}])/gu;
 
@@ -205,7 +205,7 @@ function splitByWords(
   const isContactOpen =
     new Set(regions.map(({ code }) => code)).size > 1 &&
     last !== undefined &&
-    /^(?:我叫|我姓|我的?(?:电话|姓名|名字)[是叫]?|我)$/.test(text.slice(last.from, last.to));
+    /^(?:我叫|我姓|我的?(?:电话|手机号?码?|号码|联系方式|姓名|名字)[是叫]?|我)$/.test(text.slice(last.from, last.to));
   const own = cues.find(({ from, to }) => /^我(?!刚?买)/.test(text.slice(from, to)));
   return { zones: placed, cues, isAsked: isAsked || isLopsided, isContactOpen, ...(own && { writer: own.role }) };
 }
@@ -249,7 +249,10 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     // 收件姓名 柳明 收件手机 …: a title of a form is followed by its value.
     const isTitle = /(?:姓名|名称|名字|联系人|联系方式|电话|手机号?码?|座机|地址)$/.test(text.slice(from, to));
     if (isTitle && !/^[^\S\n]*[)\]]?[^\S\n]*(?:$|[\n,;])/.test(text.slice(to))) return false;
-    if (/^\s*[:]|^\p{Script=Han}/u.test(text.slice(to)) || /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to)))
+    if (
+      /^\s*(?:[:]|同上)|^\p{Script=Han}/u.test(text.slice(to)) ||
+      /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to))
+    )
       return false;
     return (
       anchors.some((each) => each.from >= Math.min(last, start === last ? start : last) && each.to <= from) &&
@@ -369,7 +372,11 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     if (isRegionAt(index + found.length) || /这[里边]$/.test(found))
       between.push({ role: 'consignor', from: index, to: index + found.length });
   allCues.push(...between);
-  for (const { role, from, to } of asides) if (anchors.some((each) => each.to <= from)) add(role, from, to, true);
+  // 甲方(托运)：…: a colon makes it a title.
+  const isTitle = ({ to }: Span) => /^\)\s*:/.test(text.slice(to));
+  for (const each of asides)
+    if (isTitle(each)) add(each.role, each.from, each.to);
+    else if (anchors.some(({ to }) => to <= each.from)) add(each.role, each.from, each.to, true);
   for (const { role, from, to } of [...between, ...labels.filter((label) => !isOnDay(text, label))].sort(
     (a, b) => a.from - b.from || b.to - a.to,
   )) {
