@@ -4,7 +4,7 @@ import { rewrite } from './rewrite';
 const alias = '[甲乙ABab12一二①②]';
 const noun = '(?:方|地|点)?';
 const definition = new RegExp(
-  String.raw`(?<=^|\n)[^\S\n]*(?:地址|地点|位置)?(${alias})${noun}[^\S\n]*(?:[:：]|[、，,]|[^\S\n])(?=\s*\S{2})|(?<![从到至])([①②])(?=\p{Script=Han}{3})`,
+  String.raw`(?<=^|\n|[：:，,；;。])[^\S\n]*(?:地址|地点|位置)?(${alias})${noun}[^\S\n]*(?:[:：]|[、，,]|[^\S\n])(?=\s*\S{2})|(?<![从到至])([①②])(?=\p{Script=Han}{3})`,
   'gu',
 );
 const relation = new RegExp(

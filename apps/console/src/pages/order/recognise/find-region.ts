@@ -172,9 +172,11 @@ const isCalled = (text: string, { start, end, levels }: FoundRegion): boolean =>
 
 const isApart = (text: string, start: number, end: number): boolean =>
   borders.test(text.slice(0, start)) &&
-  !/^(?![到往至去发寄运]\p{Script=Han}|[那这][边头里](?!回复|说|讲|可以|要|问|同意))[\p{L}\p{N}]/u.test(
-    text.slice(end),
-  );
+  // 郑州航空港区 is no district, and yet it lies in its city.
+  (/^\p{Script=Han}{2,4}区/u.test(text.slice(end)) ||
+    !/^(?![到往至去发寄运]\p{Script=Han}|[那这][边头里](?!回复|说|讲|可以|要|问|同意))[\p{L}\p{N}]/u.test(
+      text.slice(end),
+    ));
 
 /** The region that a text names at a place, as far down as it is named. */
 export function regionAt(text: string, start: number, names: RegionNames): FoundRegion | undefined {
@@ -225,7 +227,7 @@ const fits =
   (text: string) =>
   ([, end]: readonly [Named, number]): boolean =>
     /[区县市旗州]$/.test(text.slice(0, end)) ||
-    !/^(?:[东南西北中]?[一二三四五]?(?:路|街|道|巷|桥|里|村|镇|公园|广场|机场|大学(?!城|[东南西北中]?[路街])|医院|车站|站|店)|大[道街桥]|新[城村])/.test(
+    !/^(?:[东南西北中]?[一二三四五]?(?:路|街|道(?![里外滘])|巷|桥|里|村|镇|公园|广场|机场|大学(?!城|[东南西北中]?[路街])|医院|车站|站|店)|大[道街桥]|新[城村])/.test(
       text.slice(end),
     );
 

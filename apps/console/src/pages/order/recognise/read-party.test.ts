@@ -51,6 +51,7 @@ describe('a name', () => {
     ['收：六安金寨县江店村70号 邻居的折叠电动车 13856428195', 'consignee.name', undefined],
     ['王叔，三轮在嘉兴南湖区中山路8号，找费良 13967350482', 'consignor.name', '费良'],
     ['发：嘉兴南湖区中山路8号，联系我舍友费乐13967350482', 'consignor.name', '费乐'],
+    ['送六安金寨县江店村70号，电话通知老储 13856428195', 'consignee.name', '老储'],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);
@@ -73,6 +74,8 @@ describe('a place', () => {
     ['收件地址从合肥庐阳区改到 六安金寨县江店村70号，人还是储红 13856428195', 'consignee.region', '341524'],
     ['收件地址从合肥庐阳区改到 六安金寨县江店村70号，人还是储红 13856428195', 'consignor.region', undefined],
     ['送到我家如皋搬经镇卢港村9组 储红 13856428195', 'consignee.region', '320682'],
+    ['提 东莞道滘镇工业路3号 费良 13967350482', 'consignor.region', '441900'],
+    ['我在嘉兴南湖区，发到郑州航空港区 新港街道雍州路，收件人储红 13856428195', 'consignee.region', '410100'],
     ['有没有到德化的线路 我这边嘉兴南湖', 'consignee.region', '350526'],
     ['收：河南商丘永城市东城区芒山路6号院 储红 13856428195', 'consignee.region', '411481'],
   ])('%s says %s: %s', (message, field, value) => {

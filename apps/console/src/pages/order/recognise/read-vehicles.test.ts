@@ -62,3 +62,8 @@ it.each([
 it('the plate of an e-bike begins with its whole city', () => {
   expect(readFields(`${sides}台铃 车牌 南宁AB8210`)['vehicle0.plate']?.value).toBe('南宁AB8210');
 });
+
+it('a model goes before the colour of it', () => {
+  const found = readFields(`${sides}雅迪DX5白色、爱玛元宇宙粉色`);
+  expect([found['vehicle1.brand']?.value, found['vehicle1.model']?.value]).toEqual(['爱玛', '元宇宙']);
+});
