@@ -8,7 +8,7 @@ const definition = new RegExp(
   'gu',
 );
 const relation = new RegExp(
-  String.raw`(?:从\s?)?(?<![A-Za-z\d])(${alias})${noun}\s?(?:发|寄|送|运|拉|→|->|到)(?:到|给|往|去)?\s?(${alias})${noun}(?![A-Za-z\d台辆部个月号点])`,
+  String.raw`(?:从\s?)?(?:地址|地点)?(?<![A-Za-z\d])(${alias})${noun}\s?(?:[取提装][车货]?[，,]?\s?)?(?:发|寄|送|运|拉|→|->|到)(?:到|给|往|去)?\s?(?:地址|地点)?(${alias})${noun}(?![A-Za-z\d台辆部个月号点])`,
   'u',
 );
 const does = '(?:的|件|货|车)?(?:方|人)?';

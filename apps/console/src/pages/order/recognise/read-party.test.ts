@@ -52,6 +52,7 @@ describe('a name', () => {
     ['王叔，三轮在嘉兴南湖区中山路8号，找费良 13967350482', 'consignor.name', '费良'],
     ['发：嘉兴南湖区中山路8号，联系我舍友费乐13967350482', 'consignor.name', '费乐'],
     ['送六安金寨县江店村70号，电话通知老储 13856428195', 'consignee.name', '老储'],
+    ['车在我岳父家：嘉兴南湖区中山路8号，岳父姓代，13967350482', 'consignor.name', '代'],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);
@@ -128,4 +129,9 @@ describe('a street', () => {
   it.each(['大概要几天', '线路', '老家'])('is not said by %s', (words) => {
     expect(readFields(`从嘉兴南湖区到六安金寨县${words}`)['consignee.street']).toBeUndefined();
   });
+});
+
+it('a spare number leaves the first one as sure as it is', () => {
+  const phone = readFields('收：六安金寨县江店村70号 储红（电话13856428195，备用0564-7300152）')['consignee.phone'];
+  expect([phone?.value, (phone?.sure ?? 0) >= sureEnough]).toEqual(['13856428195', true]);
 });

@@ -67,3 +67,12 @@ it('a model goes before the colour of it', () => {
   const found = readFields(`${sides}雅迪DX5白色、爱玛元宇宙粉色`);
   expect([found['vehicle1.brand']?.value, found['vehicle1.model']?.value]).toEqual(['爱玛', '元宇宙']);
 });
+
+it.each([
+  ['5台雅迪6台爱玛', '5', '6'],
+  ['雅迪5台爱玛6台', '5', '6'],
+  ['三台 雅迪1台 爱玛2台', '1', '2'],
+])('%s counts each', (said, one, two) => {
+  const found = readFields(`${sides}${said}`);
+  expect([found['vehicle0.quantity']?.value, found['vehicle1.quantity']?.value]).toEqual([one, two]);
+});

@@ -536,10 +536,18 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
   return { from, to, vehicle };
 }
 
+const countsNext = new RegExp(
+  String.raw`^(?:${numeral}\s?[台辆部][^\d一二两三四五六七八九十\s,;]{1,8})+(?=[\s,;]|$)`,
+  'u',
+);
+
 /** Whether the number behind counts it, also where one stands before: `三台 雅迪1台`, unlike `两台爱玛 一台雅迪`. */
 const isCountOf = (left: string, right: string): boolean =>
   countBehind.test(right) &&
   !/^\s*:/.test(right) &&
+  (/\s$/.test(left) ||
+    // 5台雅迪6台爱玛: each number stands before what it counts.
+    !countsNext.test(right)) &&
   (/\s$/.test(left) ||
     (!/^[\s,]/.test(right) && !right.startsWith(/[一二两三四五六七八九十]\s?[台辆部个]$/.exec(left)?.[0] ?? '\n')));
 

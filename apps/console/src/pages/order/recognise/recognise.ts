@@ -17,7 +17,7 @@ import type {
   Span,
 } from './recognised';
 import { atOrigin } from './rewrite';
-import { createScan, mark, type Scan } from './scan';
+import { createScan, extract, mark, type Scan, spanOf } from './scan';
 import { splitSides } from './split-sides';
 import { type Tidied, tidy } from './tidy';
 
@@ -105,6 +105,12 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
   const scan = createScan(message);
   const { isCorrected, isOfSide, isOfPhone, role: corrected } = correctionsIn(scan.plain);
   const numbers = readPhones(scan);
+  const rest: Leftover[] = [];
+  // A spare number is that of no field, and stays beside them.
+  extract(scan, /备用(?:电话|号码|手机)?[\s:]*\ue001+/g, mark.taken, (match) => {
+    const span = spanOf(match);
+    rest.push({ text: scan.plain.slice(span.from, span.to), ...span });
+  });
   const places = findRegions(scan.text, names);
   const isPlace = ({ from, to }: Span) => places.some(({ start, end }) => from < end && to > start);
   const { order, ofEach } = readOrder(
@@ -135,7 +141,6 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
     (whole, { from, to }) => covered(whole, from, to, cueMark(whole.slice(from, to))),
     scan.text,
   );
-  const rest: Leftover[] = [];
   const outside = zones.reduce((whole, { from, to }) => covered(whole, from, to, '\n'), text);
   rest.push(...readStray(outside, scan.plain));
   const readSide = (role: Role): RecognisedParty => {

@@ -64,6 +64,7 @@ describe('the sides', () => {
     ['letters, defined behind a comma', `从A到B：A ${here}，B ${there}，踏板车一台`],
     ['where it goes on its way', `从${here} 走到 ${there}`],
     ['where it arrives', `起运：${here}；运抵：${there}`],
+    ['numbers of addresses', `地址一：${here}\n地址二：${there}\n从地址一取，送到地址二`],
     ['the way, whatever is done by a day', `从${here} 发往 ${there}，本周五前装车`],
     ['titles that ask', `车在哪：${here}\n车去哪：${there}`],
     ['who delivers and who takes it', `送货方：${here}\n接货方：${there}`],
