@@ -7,7 +7,7 @@ const amount = String.raw`\s*(?:[¥￥$]|rmb|cny|人民币)?\s*((?:\d{1,3}(?:,\d
 const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:一共|总共|共|代?收|改[成为]|为|是|就|按|大概|约){0,3}`;
 const collected: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:代收(?:货款|款|车款|尾款)?|收(?:[他她]|对方|客户)?(?:车款|车钱|货钱)|应收(?!运费)(?:货款|款)?|尾款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
+    String.raw`(?:代收(?:货款|款|车款|尾款)?|收(?:[他她]|对方|客户)?(?:车款|车钱|货钱)|应收(?!运费)(?:货款|款)?|尾款|余款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
     'gi',
   ),
   new RegExp(
@@ -16,7 +16,7 @@ const collected: readonly RegExp[] = [
   ),
   // 货款也是她付5160: whoever pays it, it is for the goods.
   new RegExp(
-    String.raw`(?:货款|车款|尾款)(?!已|结清|两清|不用|别)[^\d,;\n]{0,6}?(?:付|给|交|收|是)${amount}(?![\d台辆部号])`,
+    String.raw`(?:货款|车款|尾款|余款)(?!已|结清|两清|不用|别)[^\d,;\n]{0,6}?(?:付|给|交|收|是)${amount}(?![\d台辆部号])`,
     'giu',
   ),
   // 收多少钱 4199（货款）.

@@ -53,6 +53,8 @@ describe('a name', () => {
     ['发：嘉兴南湖区中山路8号，联系我舍友费乐13967350482', 'consignor.name', '费乐'],
     ['送六安金寨县江店村70号，电话通知老储 13856428195', 'consignee.name', '老储'],
     ['车在我岳父家：嘉兴南湖区中山路8号，岳父姓代，13967350482', 'consignor.name', '代'],
+    ['发：嘉兴南湖区中山路8号 13967350482 姓文', 'consignor.name', '文'],
+    ['收：六安金寨县江店村12号家里，13856428195', 'consignee.name', undefined],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);
