@@ -35,9 +35,10 @@ export function extractStreet(tokens: Token[], text: string, plain: string, hasN
   const { value, isCut } = bare(text.charAt(last.to) === mark.taken ? whole.replace(beforeVehicle, '') : whole);
   // What stands right behind it in its line and nobody understood may be a part of it.
   const isOpenEnded = tokens.some(
-    ({ from, text: own, right }) =>
+    ({ from, text: own, left, right }) =>
       from > last.to &&
-      /^[^\S\n]*\(?$/.test(text.slice(last.to, from)) &&
+      // The place again and a part of it: 文萃南街 沙坡头区第三小学旁边.
+      (/^[^\S\n]*\(?$/.test(text.slice(last.to, from)) || /^[^\S\n]*\ue006+$/.test(left)) &&
       own.length >= 2 &&
       !isTalk(own) &&
       !/^\s*[\ue001]/.test(right),

@@ -52,6 +52,7 @@ it.each([
   ['先问下电动车怎么打包', undefined, undefined],
   ['车子是绿源液冷车', '绿源', undefined],
   ['品牌 绿源 数量 6', '绿源', undefined],
+  ['电摩 台铃赤兔', '台铃', '赤兔'],
   ['bike: NIU MQi2 pay: 寄付', '小牛', 'MQi2'],
   ['两轮电动，牌子叫欧派', '欧派', undefined],
 ])('%s is of %s', (said, brand, model) => {
@@ -75,4 +76,8 @@ it.each([
 ])('%s counts each', (said, one, two) => {
   const found = readFields(`${sides}${said}`);
   expect([found['vehicle0.quantity']?.value, found['vehicle1.quantity']?.value]).toEqual([one, two]);
+});
+
+it('a brand in Latin letters behind a count is no greeting', () => {
+  expect(readFields('一台NIU，从嘉兴南湖区中山路8号')['vehicle0.brand']?.value).toBe('小牛');
 });

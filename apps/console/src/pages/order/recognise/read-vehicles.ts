@@ -15,7 +15,6 @@ const behind =
 /** A model may stand right behind a brand that is counted: 一辆本田幼狮. */
 const counted = /[一二两三四五六七八九十\d那这]\s?[台辆部个](?:二手的?)?$|车子?是$|车型[:\s]*$/;
 /** A line or a clause that is a brand and a model: 雅迪莫凡, 雅马哈福喜。 */
-const aloneBefore = /(?:^|[\n,;:(])\s*$/;
 const aloneBehind = /^\p{Script=Han}{1,3}(?=\s*(?:$|[,;)\n\ue005])|\s\p{Script=Han})/u;
 const countedBehind = /^\p{Script=Han}{1,3}?(?:$|[\s,;)]|给|[发送寄拉运][到往])/u;
 
@@ -38,6 +37,7 @@ const kindWords: readonly (readonly [Category, number, string])[] = [
   ],
 ];
 const kindForm = kindWords.map(([, , words]) => words).join('|');
+const aloneBefore = new RegExp(`(?:^|[\\n,;:(]|${kindForm})\\s*$`, 'i');
 const kindAt = new RegExp(`^(?:${kindForm})`, 'i');
 
 const numbers: Readonly<Record<string, number>> = {
@@ -509,7 +509,8 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
   )
     return undefined;
   // A greeting is none: Hello, ...
-  if (isLatin && /^\W*$/.test(left) && /^\s*[,!]|^\s+(?:i|we|there|sir|please)\b/i.test(right)) return undefined;
+  if (isLatin && /^[^\p{L}\p{N}]*$/u.test(left) && /^\s*[,!]|^\s+(?:i|we|there|sir|please)\b/i.test(right))
+    return undefined;
   const vehicle: RecognisedVehicle = { brand: { value: brand.name, sure: 0.95, at: [span] } };
   const start = readCountBefore(left, vehicle, span.from);
   let to = span.to + (/^(?:车|\s?牌)?的?(?:[那这](?:个|款|种))?/.exec(right)?.[0].length ?? 0);

@@ -65,6 +65,14 @@ describe('the sides', () => {
     ['where it goes on its way', `从${here} 走到 ${there}`],
     ['where it arrives', `起运：${here}；运抵：${there}`],
     ['numbers of addresses', `地址一：${here}\n地址二：${there}\n从地址一取，送到地址二`],
+    [
+      'who writes, between two places below the way',
+      '从嘉兴到六安金寨\n收件人是我爸 储红13856428195 金寨县江店村70号\n我这边是南湖区中山路8号 费良 13967350482',
+    ],
+    [
+      'titles by where it is handed in and arrives',
+      '寄出地嘉兴南湖区中山路8号，寄出人费良13967350482，寄达地六安金寨县江店村70号，寄达人储红13856428195',
+    ],
     ['the way, whatever is done by a day', `从${here} 发往 ${there}，本周五前装车`],
     ['titles that ask', `车在哪：${here}\n车去哪：${there}`],
     ['who delivers and who takes it', `送货方：${here}\n接货方：${there}`],

@@ -21,7 +21,7 @@ export interface Sides {
 const about =
   '(?:的)?(?:人|方|联系人|客户|单位|公司|信息|资料|仓库|客服|城市|地区|地址|位置|地|点|处)*(?:的)?(?:姓名|名称|名字|联系方式|联系电话|电话|座机|手机号?码?)?(?:[是叫])?';
 const consignee: readonly string[] = [
-  `(?:收件|收货|(?<!来|上门|过来)收车(?!嘛|吗|不)|接车|接货|到达人员|到达位置|目的方|进车方|到方|货到(?!现?[付结]|收款)|交车|交货|卸车|卸货|到货|派件|送达|运[抵达]|签收)(?!时间|日期|付|款)${about}`,
+  `(?:收件|收货|(?<!来|上门|过来)收车(?!嘛|吗|不)|接车|接货|到达人员|到达位置|目的方|进车方|到方|货到(?!现?[付结]|收款)|交车|交货|卸车|卸货|到货|派件|送达|[运寄][抵达]|签收)(?!时间|日期|付|款)${about}`,
   `收(?:的人|方|人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?收的(?:人?是|人|(?=\\s?:))|(?<![签查])收在(?=\\s?\\p{Script=Han})',
   '(?:那边|对方)(?!付|要|说|讲|回复|问|可以|同意)(?:的)?(?:电话|地址|姓名|联系人)?',
@@ -30,7 +30,7 @@ const consignee: readonly string[] = [
   'receiver|consignee|recipient|ship\\s?to|deliver(?:y)?(?: to)?|drop(?:\\s?-?off|(?=\\s?:))',
 ];
 const consignor: readonly string[] = [
-  `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车(?!行|业|间)|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期|员)${about}`,
+  `(?:托运(?=人|方)|寄件|发件|寄货|发货|[寄发]出(?=[人方地])|始发人员|始发位置|货源方|出车方|发车(?!行|业|间)|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期|员)${about}`,
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
   `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?:商家|发货)?仓(?:库)?(?=\\s*:)|出货(?:门店|仓库?|联系|(?=\\s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)(?:那[边头])?${about}`,
@@ -589,7 +589,15 @@ function toBlocks(text: string, cues: readonly Cue[], anchors: readonly Anchor[]
   // 去, 发往 and their like speak of what follows.
   const isEither = between && /^(?:[收寄发取提送接][件货车]?|签收|[发寄]出)$/.test(said);
   const borders = [...(between ? [between.from] : []), ...(!between || isEither ? [second.from] : [])];
+  const isRegionIn = (from: number, to: number) =>
+    anchors.some((each) => each.kind === 'region' && each.from >= from && each.to <= to);
   const readings = borders.flatMap((border) => {
+    // 东海县… 我这边是栖霞区…: a word with a place on either side of it begins another side.
+    const isParted = cues.some(({ from, to, isBehind }) => {
+      const [start, end] = from < border ? [0, border] : [border, text.length];
+      return !isBehind && isRegionIn(start, from) && isRegionIn(to, end);
+    });
+    if (isParted) return [];
     const [one, two] = [new Set<Role>(), new Set<Role>()];
     for (const cue of cues) (cue.from < border ? one : two).add(cue.role);
     const [left, right] = [[...one], [...two]];
