@@ -97,14 +97,6 @@ export function readOrder(
       order[field] = { ...known, sure: known.value === value ? known.sure : 0.4, at: [...known.at, span] };
     else order[field] = { value, sure, at: [span] };
   };
-  extract(scan, remarks, mark.taken, (match) => {
-    const from = match.index + match[0].indexOf(match[1] ?? '', 2);
-    const text = scan.plain.slice(from, from + (match[1] ?? '').length).trim();
-    // 订单备注：… with the phones of both sides is the order itself.
-    if ((match[0].match(/\ue001+/g) ?? []).length > 1) return false;
-    keep('remark', text, hasFact(text) ? 0.6 : 0.95, spanOf(match));
-    return true;
-  });
   extract(scan, none, mark.taken, () => true);
   for (const pattern of collected)
     extract(scan, pattern, mark.taken, (match) => keepAmount('cashOnDelivery', match, match[1], 0.95));
@@ -117,6 +109,17 @@ export function readOrder(
   for (const [payer, sure, words] of payers)
     extract(scan, words, mark.taken, (match) => keep('payer', payer, sure, spanOf(match)));
   readDay(scan, today, (day, sure, span) => keep('day', day, sure, span));
+  // What it says of the fields was read before.
+  extract(scan, remarks, mark.taken, (match) => {
+    const from = match.index + match[0].indexOf(match[1] ?? '', 2);
+    const text = scan.plain.slice(from, from + (match[1] ?? '').length).trim();
+    // 备注：到付 says what its field has.
+    if (/^[\s,;\ue000-\uf8ff]*$/.test(match[1] ?? '')) return false;
+    // 订单备注：… with the phones of both sides is the order itself.
+    if ((match[0].match(/\ue001+/g) ?? []).length > 1) return false;
+    keep('remark', text, hasFact(text) ? 0.6 : 0.95, spanOf(match));
+    return true;
+  });
   return { order, ofEach };
 
   function keepAmount(field: Amount, match: RegExpExecArray, said = '', sure = 0.95) {

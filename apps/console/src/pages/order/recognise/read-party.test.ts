@@ -118,6 +118,11 @@ describe('a street', () => {
     expect(street?.sure).toBeLessThan(sureEnough);
   });
 
+  it('keeps a town that begins as its district does', () => {
+    const found = readFields('收：郴州苏仙区苏仙岭街道苏仙北路18号 储红 13856428195');
+    expect(found['consignee.street']?.value).toBe('苏仙岭街道苏仙北路18号');
+  });
+
   it('said in full and again in short is one', () => {
     const found = readFields('从中山小榄镇发车，我在小榄民安中路118号，费良 13967350482');
     expect(found['consignor.street']?.value).toBe('小榄镇民安中路118号');

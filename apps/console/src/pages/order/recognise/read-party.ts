@@ -64,7 +64,8 @@ export function readParty(
     const own = region ? (names.nameOf.get(region.code) ?? []) : [];
     const again = own.find((each) => street.value.startsWith(each)) ?? '';
     const after = street.value.slice(again.length).replace(/^[市区县]/, '');
-    if (again && /^(?![镇乡村路街大])\p{Script=Han}{2,6}?(?:街道|[路镇乡])/u.test(after)) street.value = after;
+    if (again && /^(?!\p{Script=Han}?(?:街道|[镇乡村路街大]))\p{Script=Han}{2,6}?(?:街道|[路镇乡])/u.test(after))
+      street.value = after;
     // 秦山路20号李姐: who is named elsewhere, too.
     if (name && street.value.length > name.value.length + 2 && street.value.endsWith(name.value))
       street.value = street.value.slice(0, -name.value.length);

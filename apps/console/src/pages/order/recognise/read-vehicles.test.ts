@@ -81,3 +81,15 @@ it.each([
 it('a brand in Latin letters behind a count is no greeting', () => {
   expect(readFields('一台NIU，从嘉兴南湖区中山路8号')['vehicle0.brand']?.value).toBe('小牛');
 });
+
+it('a capital X and a number are a model where the number of them is said too, and marked where it is not', () => {
+  const [model, count] = ['vehicle0.model', 'vehicle0.quantity'].map(
+    (field) => readFields(`${sides}小刀X7 数量：12台`)[field],
+  );
+  expect([model?.value, count?.value]).toEqual(['X7', '12']);
+  expect(readFields(`${sides}小刀X7`)['vehicle0.quantity']?.sure).toBeLessThan(sureEnough);
+});
+
+it('a warehouse that is called by a brand is no vehicle', () => {
+  expect(readFields(`${sides}小刀电动车，在安镇 小刀一号库`)['vehicle1.brand']).toBeUndefined();
+});

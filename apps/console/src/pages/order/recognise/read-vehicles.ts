@@ -5,7 +5,7 @@ import { cover, extract, mark, type Scan, spanOf } from './scan';
 
 /** What follows a brand in the name of a street, a place or a firm. */
 const noBrand =
-  /^(?:[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|车城|车市|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
+  /^(?:[一二三四五六七八九十\d]{1,2}号[仓库店]|[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|车城|车市|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
   /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|轻骑|金城|建设|林海|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子叫?|车子?[是系]|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个架出卖发寄拉运输送收把的是要买卖提得辆装新手有色下]|\d\s?(?:号楼?|[室楼栋座]))$/u;
@@ -575,7 +575,13 @@ function readCount({ text }: Scan, from: number, vehicle: RecognisedVehicle): nu
   // 新日XC3，1: behind what it is, at the end of its line or cell, it counts.
   const isCell = (vehicle.model ?? vehicle.category) && /^[^\S\n]*(?:$|[,;)+\n])/.test(text.slice(to));
   const value = toCount(count[1] ?? count[2]);
-  vehicle.quantity = { value: String(value), sure: !isBare ? 0.95 : isCell ? 0.9 : 0.7, at: [{ from, to }] };
+  // 小刀X7 may be seven of them, or what they are called.
+  const isName = count[0].startsWith('X');
+  vehicle.quantity = {
+    value: String(value),
+    sure: isName ? 0.6 : !isBare ? 0.95 : isCell ? 0.9 : 0.7,
+    at: [{ from, to }],
+  };
   return to;
 }
 
@@ -599,7 +605,9 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
   const at = { from: from + offset, to: from + offset + written.length };
   const next = right.slice(offset + written.length);
   // X5一个 is a model that is counted.
-  const isCalledX = /^x\d{1,2}$/i.test(written) && /^\s?[一二两三四五六七八九十\d]{1,2}\s?[台辆部个]/.test(next);
+  const isCalledX =
+    /^x\d{1,2}$/i.test(written) &&
+    /^(?:\s?[一二两三四五六七八九十\d]{1,2}\s?[台辆部个]|[\s,;]*(?:数量|台数|共))/.test(next);
   const isCount =
     (/^[x×*]\d{1,2}$/i.test(written) && !isCalledX) ||
     (/^\d{1,2}\+?$/.test(written) && !/^[579]0$/.test(written)) ||
