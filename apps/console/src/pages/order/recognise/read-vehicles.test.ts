@@ -93,3 +93,24 @@ it('a capital X and a number are a model where the number of them is said too, a
 it('a warehouse that is called by a brand is no vehicle', () => {
   expect(readFields(`${sides}小刀电动车，在安镇 小刀一号库`)['vehicle1.brand']).toBeUndefined();
 });
+
+it.each([
+  ['两台摩托，豪爵UHR150和铃木UY125', ['豪爵', 'UHR150'], ['铃木', 'UY125']],
+  ['电动三轮一台 雅迪电动车一台', [undefined, undefined], ['雅迪', undefined]],
+  ['雅迪 2\n台铃 1', ['雅迪', undefined], ['台铃', undefined]],
+  ['雅迪：DE2两台；爱玛：A310三台', ['雅迪', 'DE2'], ['爱玛', 'A310']],
+])('%s are two vehicles', (said, ...both) => {
+  const found = readFields(`${sides}\n${said}`);
+  const read = [0, 1].map((at) => [found[`vehicle${at}.brand`]?.value, found[`vehicle${at}.model`]?.value]);
+  expect(read).toEqual(both);
+});
+
+it('a kind that none of the brands is, and is counted, is a vehicle of its own', () => {
+  const found = readFields(`${sides}电动三轮一台 雅迪电动车一台 本田踏板一台`);
+  expect([0, 1, 2].map((at) => found[`vehicle${at}.category`]?.value)).toEqual(['tricycle', 'ebike', 'motorcycle']);
+});
+
+it('is counted behind its colour, too', () => {
+  const found = readFields(`${sides}雅迪DE8白色2台，爱玛黑色3台`);
+  expect([found['vehicle0.quantity']?.value, found['vehicle1.quantity']?.value]).toEqual(['2', '3']);
+});

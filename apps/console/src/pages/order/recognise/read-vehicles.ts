@@ -8,7 +8,7 @@ const noBrand =
   /^(?:[一二三四五六七八九十\d]{1,2}号[仓库店]|[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|车城|车市|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
-  /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|轻骑|金城|建设|林海|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子叫?|车子?[是系]|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个架出卖发寄拉运输送收把的是要买卖提得辆装新手有色下]|\d\s?(?:号楼?|[室楼栋座]))$/u;
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|轻骑|金城|建设|林海|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子叫?|车子?[是系]|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个架出卖发寄拉运输送收把的是要买卖提得辆装新手有色下和跟与及加]|\d\s?(?:号楼?|[室楼栋座]))$/u;
 /** What may stand right behind it there. */
 const behind =
   /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需能可]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|[黑白红蓝灰粉绿黄银橙紫]色|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
@@ -55,7 +55,7 @@ const numbers: Readonly<Record<string, number>> = {
   十: 10,
 };
 const numeral = String.raw`(\d{1,2}|[一二两俩三四五六七八九十])`;
-const counter = '[台辆部]|架(?!号)|个(?!月|人)|units?(?![a-z])';
+const counter = '台(?!铃(?!木))|[辆部]|架(?!号)|个(?!月|人)|units?(?![a-z])';
 const countBefore = new RegExp(
   String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:of\s)?(?:车\s)?是?(?:全?新的?|二手的?|旧的?)?(?:\p{Script=Han}{1,2}色的?\s?)?\s?|(\d{1,2})\s?[x×*]\s?|(?<![a-z])(?:ship|send|move|transport|deliver)\s?:?\s?(\d{1,2})\s)$`,
   'iu',
@@ -63,7 +63,7 @@ const countBefore = new RegExp(
 /** One of them, said without its number: 发台雅迪. */
 const oneBefore = /(?<=[发寄运拉送有要托买卖了这那])[台辆部架个](?:二手的?|全?新的?)?$/u;
 const countBehind = new RegExp(
-  String.raw`^[\s,:(]*(?:(?:[x×*]|qty\.?[:\s]*)\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*|qty\.?[:\s]*)?${numeral}\s?(?:${counter}))`,
+  String.raw`^(?:\s?[\p{Script=Han}]{1,2}色的?)?[\s,:(]*(?:(?:[x×*]|qty\.?[:\s]*)\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*|qty\.?[:\s]*)?${numeral}[^\S\n]?(?:${counter}))`,
   'iu',
 );
 /** A number behind a vehicle that may be its model or how many there are. */
@@ -112,7 +112,7 @@ export function readVehicles(
 ): RecognisedVehicle[] {
   const papers = readPapers(scan);
   const found = spread(scan, readBrands(scan, brands, isPlace));
-  const kinds = readKinds(scan, found);
+  const kinds = readKinds(scan);
   if (found.length === 0 && kinds.length === 0) found.push(...readModels(scan));
   const [lone] = found;
   if (lone && found.length === 1 && !lone.vehicle.brand) lendBrand(scan, brands, lone.vehicle);
@@ -123,9 +123,11 @@ export function readVehicles(
   if (only && found.length === 1) {
     for (const each of apart) {
       const { vehicle } = each;
-      const isFurther = only.vehicle.quantity && vehicle.quantity?.value !== (only.vehicle.quantity.value ?? '');
+      const isOther =
+        vehicle.quantity?.value !== only.vehicle.quantity?.value ||
+        (vehicle.category?.value !== only.vehicle.category?.value && (only.vehicle.category?.sure ?? 0) >= sureEnough);
       // `电动三轮 2 爱玛电动车 4` are two.
-      if (isFurther && vehicle.quantity) found.push(each);
+      if (only.vehicle.quantity && vehicle.quantity && isOther) found.push(each);
       else {
         // A Honda that is called an e-bike is one or the other.
         const isOdd =
@@ -134,7 +136,12 @@ export function readVehicles(
         Object.assign(only.vehicle, { ...(only.vehicle.quantity ? {} : vehicle), category });
       }
     }
-  } else if (found.length === 0) {
+  } else if (found.length > 1) {
+    // 电动三轮一台 雅迪电动车一台 本田踏板一台: what none of the brands is.
+    const isOther = ({ vehicle }: Found) =>
+      vehicle.quantity && !found.some((each) => each.vehicle.category?.value === vehicle.category?.value);
+    found.push(...apart.filter(isOther));
+  } else {
     // 电动车1台、三轮车1台 are two.
     const counted = apart.filter(({ vehicle }) => vehicle.quantity);
     const isSeveral = new Set(counted.map(({ vehicle }) => vehicle.category?.value)).size > 1;
@@ -587,9 +594,12 @@ function readCount({ text }: Scan, from: number, vehicle: RecognisedVehicle): nu
 
 /** How many characters the model takes; what may be a count stays for the count. */
 function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number {
-  const lead = /^\s*[,]\s*/.exec(scan.text.slice(from))?.[0] ?? '';
+  const lead = /^\s*[,:]\s*/.exec(scan.text.slice(from))?.[0] ?? '';
   // 春风 / 800MT: cells of one field.
-  const isCode = /^[A-Za-z]{1,4}\d{1,3}[A-Za-z]{0,3}(?=\s*(?:$|[,;\n]))/.test(scan.text.slice(from + lead.length));
+  const isCode =
+    /^[A-Za-z]{1,4}\d{1,3}[A-Za-z]{0,3}(?=\s*(?:$|[,;\n]|[一二两三四五六七八九十\d]{1,2}\s?[台辆部]))/.test(
+      scan.text.slice(from + lead.length),
+    );
   if (
     lead !== '' &&
     (isCode || /[/|]/.test(scan.plain.slice(from, from + lead.length))) &&
@@ -681,7 +691,7 @@ const isTitled = (left: string, right: string): boolean =>
   /(?:[方人主家店]|单位|名称|姓名)\s*:\s*\p{Script=Han}{2,4}$/u.test(left) && /^\s*(?:$|[\n,;(])/.test(right);
 
 /** Kinds without a brand: 摩托车一辆, 两台电动车. */
-function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
+function readKinds(scan: Scan): Found[] {
   const found: Found[] = [];
   extract(scan, new RegExp(kindForm, 'gi'), mark.taken, (match) => {
     const span = spanOf(match);
@@ -717,7 +727,7 @@ function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
     return true;
   });
   for (const { from, to } of found) cover(scan, from, to, mark.taken);
-  return brands.length > 1 ? [] : found;
+  return found;
 }
 
 /** How many there are in all, said apart from what they are. */
