@@ -7,36 +7,36 @@ import { decideActs, type Label } from './side-acts';
 import { findTitles } from './side-titles';
 import type { Anchor, Cue } from './suppose-sides';
 import { isOnDay, isTalk } from './talk';
-import { comesToWriter } from './weigh-sides';
+import { comesToWriter, people, sends } from './weigh-sides';
 
 const about =
   '(?:的)?(?:人|方|联系人|客户|单位|公司|信息|资料|仓库|客服|城市|地区|地址|位置|地|点|处)*(?:的)?(?:姓名|名称|名字|联系方式|联系电话|电话|座机|手机号?码?)?(?:[是叫])?';
 const consignee: readonly string[] = [
-  `(?:收件|收货|(?<!来|上门|过来)收车(?!嘛|吗|不)|接车|接货|到达人员|到达位置|目的方|进车方|到方|货到(?!现?[付结]|收款)|交车|交货|卸车|卸货|到货|派件|送达|签收)(?!时间|日期|付|款)${about}`,
+  `(?:收件|收货|(?<!来|上门|过来)收车(?!嘛|吗|不)|接车|接货|到达人员|到达位置|目的方|进车方|到方|货到(?!现?[付结]|收款)|交车|交货|卸车|卸货|到货|派件|送达|[运寄][抵达]|签收)(?!时间|日期|付|款)${about}`,
   `收(?:的人|方|人(?=[\\s:]))(?!付|承担|出)${about}`,
-  '(?:那边|对方)?收的(?:人?是|人|(?=\\s?:))',
+  '(?:那边|对方)?收的(?:人?是|人|(?=\\s?:))|(?<![签查])收在(?=\\s?\\p{Script=Han})',
   '(?:那边|对方)(?!付|要|说|讲|回复|问|可以|同意)(?:的)?(?:电话|地址|姓名|联系人)?',
   `送[货车](?!时间|上门|单)${about}`,
   `目的地${about}|到达(?!人员|位置)地?|到站|终点|下家|(?:买家|买方|卸车联系)|客[户人](?=[:\\s在]|要(?![买保求]))`,
   'receiver|consignee|recipient|ship\\s?to|deliver(?:y)?(?: to)?|drop(?:\\s?-?off|(?=\\s?:))',
 ];
 const consignor: readonly string[] = [
-  `(?:托运(?=人|方)|寄件|发件|寄货|发货|始发人员|始发位置|货源方|出车方|发车(?!行|业|间)|寄车|取车|提车|提货|取货|取件|拿[车货]|揽收|揽件|装车|装货)(?!时间|日期|员)${about}`,
+  `(?:托运(?=人|方)|寄件|发件|寄货|发货|[寄发]出(?=[人方地])|始发人员|始发位置|货源方|出车方|发车(?!行|业|间)|寄车|取车|提车|提货|取货|取件|拿[车货]|揽收|揽件|装车|装货)(?!时间|日期|员)${about}`,
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
   `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?:商家|发货)?仓(?:库)?(?=\\s*:)|出货(?:门店|仓库?|联系|(?=\\s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)(?:那[边头])?${about}`,
-  '车(?:子)?(?:(?:现在|目前)?(?:停|放)?在|现在)|(?<=[\\s,;]|[A-Za-z\\d])(?:停|放)在',
+  '[车货]子?(?:(?:现在|目前)?(?:停|放)?在|现在)|(?<=^|[\\s,;]|[A-Za-z\\d])(?:(?:现在|目前)?(?:停|放)在|(?:现在|目前)在)',
   'sender|consignor|shipper|ship from|pick\\s?-?up(?!\\s?(?:date|time|day|this|on|next|today|tomorrow|the|my|\ue005))',
 ];
 /** Words of the writer about himself. */
 export const writerWords =
-  '(?:我系|我搁|我人(?:现在)?在|(?<![他她家叫买卖][^;\\n]{0,6}[,\\s])(?<=^|[\\s,;])人(?:现在)?在(?=\\s?\\p{Script=Han}{2})|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
+  '(?:我系|我搁|我人(?:现在|就)*在|我就在|(?<![他她家叫买卖][^;\\n]{0,6}[,\\s])(?<=^|[\\s,;])人(?:现在)?在(?=\\s?\\p{Script=Han}{2})|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?(?:电话|手机号?码?|号码|联系方式)(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|我叫|我的?(?:姓名|名字)[是叫]?|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
   '(?:转?交给|给到)(?=\\s?\\p{Script=Han})|(?<=[\\d号楼室店]\\s?)交(?=\\s?\\p{Script=Han}{2,4}[\\s,(]*\\ue001)',
   '(?:[寄发运送拉](?:到|往|至|给)|[弄整搬拖拉运](?:回|到)(?:我们?)?(?:自己)?老?家)(?=\\s*:)',
-  '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递|退|搬|拖|捎|带)(?:[车货]|东西)?(?:回老家|回|返|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
+  '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递|退|搬|拖|捎|带|卖|走(?=[到往至去]))(?:[车货]|东西)?(?:回老家|回|返|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
 ];
 const loneOnward =
   /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)])(?<!先))[发寄送运拉到去给至走来往卸返](?=\s*[\p{Script=Han}])/gu;
@@ -50,16 +50,19 @@ const lone =
 const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
 const starts = /(?:从|由|打|先[去到])(?:[我你]们?)?(?:这[里边]|店里?|厂里?|仓库)?(?=\s?\p{Script=Han})/gu;
 const ends =
-  /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|[发寄]的?|提|取)(?!\ue005)|签收|收的?)(?=\s*(?:$|[\n,;\ue005]))|(?<=[\d号室楼院][ \t])[出进](?=[ \t]*(?:$|\n))/gu;
+  /(?<=[路街道巷村镇号楼乡区县])(?:发出|寄出|出发|起运|[发寄](?=[\s,;]|$))(?=\s*(?:$|[\n,;\p{Script=Han}\ue001]))|(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|我?[发寄]的?|提|取)(?!\ue005)|签收|收的?)(?=\s*(?:$|[\n,;\ue005]))|(?<=[\d号室楼院][ \t])[出进](?=[ \t]*(?:$|\n))/gu;
 /** In brackets, of what stands before them: （这里取车）, （送到这里）. */
 const aside =
-  /\((?:[这那此](?:里|边|个|处|地)?|上面)?[是就]?(?:地址)?(?:(寄件|发件|发货|发车|取车|提车|提货|取货|取件|装车|装货|发出|寄出|[发寄提取])|(收件|收货|收车|接车|接货|交车|卸车|卸货|送达|签收|收|(?:[送运发寄拉]?到|送)(?=[这那此])))(?:的)?(?:人|方|点|处|地址|地)?(?:[这那此](?:里|边|个|处|地)?)?\)/g;
+  /\((?:[这那此](?:里|边|个|处|地)?|上面)?[是就]?(?:地址)?(?:(托运|寄件|发件|发货|发车|取车|提车|提货|取货|取件|装车|装货|发出|寄出|[发寄提取])|(收件|收货|收车|接车|接货|交车|卸车|卸货|送达|签收|收|(?:[送运发寄拉]?到|送)(?=[这那此])))(?:的)?(?:人|方|点|处|地址|地)?(?:[这那此](?:里|边|个|处|地)?)?\)/g;
 const firm =
   /(?<=^|[^\p{L}\p{N}])[\p{Script=Han}A-Za-z0-9()]{2,20}?(?:公司|车行|商行|专卖店|售后仓|物流园)(?![\p{Script=Han}])/gu;
 
 /** Of what stands before it: 以上是收货的; 这个发. */
 const lookBack =
   /(?<=^|[\s,;)\ue001])(?:(?:以上|上述|上[面边]|前[面边]|刚才)[这那]?[个些位]?|[这那](?:[个位]|(?=就?是)))的?(?:地址|信息|电话)?(?:就|才)?[是为]?(?:(寄件|发件|[发寄][货车]?)|(收[件货车]?))的?(?:人|方|信息|地址|那[个边])?(?=\s*(?:$|[,;\n]))/g;
+
+const besideWriter = /(?<=^|[\s,;])我(?:们|这边|家|人|现在)*在/;
+const someoneAt = new RegExp(`(?<=^|[\\s,;])我?${people}(?:人|现在|住)*在`, 'gu');
 
 /** The words that speak of a side, each with the role it gives and what it speaks of; and the sides whose data are said to come later. */
 export function findCues(text: string, regions: readonly FoundRegion[], anchors: readonly Anchor[]) {
@@ -97,7 +100,14 @@ export function findCues(text: string, regions: readonly FoundRegion[], anchors:
       /^\s*(?:$|[,;\n])/.test(text.slice(to))
     )
       return true;
-    if (/^\s*[:]/.test(text.slice(to)) || /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to))) return false;
+    // 收件姓名 柳明 收件手机 …: a title of a form is followed by its value.
+    const isTitle = /(?:姓名|名称|名字|联系人|联系方式|电话|手机号?码?|座机|地址)$/.test(text.slice(from, to));
+    if (isTitle && !/^[^\S\n]*[)\]]?[^\S\n]*(?:$|[\n,;])/.test(text.slice(to))) return false;
+    if (
+      /^\s*(?:[:]|同上)|^\p{Script=Han}/u.test(text.slice(to)) ||
+      /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to))
+    )
+      return false;
     // 送储红⏎138…: the one who is named behind it goes on in the next line.
     if (new RegExp(`^\\s?\\p{Script=Han}{2,4}\\s*[\\n,]\\s*${mark.phone}`, 'u').test(text.slice(to))) return false;
     // 甲 138… 某地8号出发，: it hangs on a whole side.
@@ -121,7 +131,7 @@ export function findCues(text: string, regions: readonly FoundRegion[], anchors:
     ['consignee', consignee],
     ['consignor', consignor],
   ] as const)
-    for (const { index, 0: found } of text.matchAll(new RegExp(patterns.join('|'), 'gi'))) {
+    for (const { index, 0: found } of text.matchAll(new RegExp(patterns.join('|'), 'giu'))) {
       const label = { role, from: index, to: index + found.length };
       if (isPending(label, text)) pending.add(role);
       else labels.push(label);
@@ -141,7 +151,7 @@ export function findCues(text: string, regions: readonly FoundRegion[], anchors:
   // Who writes sends, unless there is somebody whom he bought from.
   const own =
     comesToWriter(text) ||
-    /车主|卖家|卖方|网上买|[送发运寄拉][到给]我(?:家|这|们这|住|[,;\s])|(?:我(?:自己|来|这边)*|等着?)[收接](?:车|货)?(?=[\s,;]|$)/.test(
+    /(?<!我(?:们|这边)?是)(?:车主|卖家|卖方)|网上买|[送发运寄拉][到给]我(?:家|这|们这|住|[,;\s])|(?:我(?:自己|来|这边)*|等着?)[收接](?:车|货)?(?=[\s,;]|$)/.test(
       text,
     )
       ? 'consignee'
@@ -152,11 +162,13 @@ export function findCues(text: string, regions: readonly FoundRegion[], anchors:
   // 我南通海门区…: the writer and where he is.
   for (const { index } of text.matchAll(/(?<=^|[\s,;\n])我(?=\s?\p{Script=Han})/gu))
     if (isRegionAt(index + 1)) labels.push({ role: own, from: index, to: index + 1 });
-  // 寄回家: home is where it goes.
-  if (/[回到]老?家(?!\p{Script=Han}{0,2}[寄发取])/u.test(text))
-    for (const { index, 0: found } of text.matchAll(/(?<=^|[\s,;])(?:老家|家里?)(?:那边|地址)?(?:[是在]|(?=\s?:))?/gu))
-      if (/^\s?:/.test(text.slice(index + found.length)) || isRegionAt(index + found.length))
-        labels.push({ role: 'consignee', from: index, to: index + found.length });
+  labels.push(...findHomes(text).filter(({ to }) => /^\s?:/.test(text.slice(to)) || isRegionAt(to)));
+  const isGiven = besideWriter.test(text) && (sends.test(text) || /买[了下]?我/.test(text));
+  // 我儿子的车要拿回来，他在某地; 我在某地，朋友在某地: he is at the other side.
+  const there = comesToWriter(text) ? /(?<=^|[\s,;])[他她](?:人|现在|住)*在/g : isGiven ? someoneAt : undefined;
+  const role = own === 'consignor' ? 'consignee' : 'consignor';
+  for (const { index, 0: found } of there ? text.matchAll(there) : [])
+    if (isRegionAt(index + found.length)) labels.push({ role, from: index, to: index + found.length });
   for (const { index, 0: sign } of text.matchAll(lone))
     labels.push({
       role: /[收到止送卸终至交派进还]/.test(sign) ? 'consignee' : 'consignor',
@@ -249,8 +261,11 @@ export function findCues(text: string, regions: readonly FoundRegion[], anchors:
   allCues.push(...between);
   // （出）甲 138…（收）乙 139…: where brackets begin, they speak of what follows.
   const isHeaded = /\(\p{Script=Han}{1,6}\)/u.exec(text.slice(0, anchors[0]?.from)) !== null;
+  // 甲方(托运)：…: a colon makes it a title.
   for (const { role, from, to, reach } of asides)
-    if (anchors.some((each) => each.to <= from) && (reach === 0 || !isHeaded)) add({ role, from, to }, true, reach);
+    if (/^\)\s*:/.test(text.slice(to))) add({ role, from, to }, false);
+    else if (anchors.some((each) => each.to <= from) && (reach === 0 || !isHeaded))
+      add({ role, from, to }, true, reach);
   // Words alone in their lines stand each below its side, where something stands above the first and nothing below the last.
   const isAlone = ({ from, to }: Span) =>
     /(?:^|\n)[ \t]*$/.test(text.slice(0, from)) && /^[ \t]*(?:$|\n)/.test(text.slice(to));
@@ -305,6 +320,24 @@ export function findCues(text: string, regions: readonly FoundRegion[], anchors:
     add({ role: isBetween ? 'consignee' : role, from, to, isWeak }, stands, isTail ? 0 : undefined);
   }
   return { cues: cues.sort((a, b) => a.from - b.from), pending };
+}
+
+const homes = '老家|家里?|学校|公司|单位|厂里?|厂家|工厂|店里|工地|宿舍|仓库';
+const ways: readonly (readonly [Role, RegExp])[] = [
+  ['consignor', new RegExp(`从我?们?(?:${homes})`, 'gu')],
+  ['consignee', new RegExp(`[回到给]我?们?(?:${homes})(?!\\p{Script=Han}{0,2}[寄发取])`, 'gu')],
+];
+
+/** Where somebody is at home or works, of which the message says that it goes there or comes from there: 寄到厂里修，厂里地址是…. */
+function findHomes(text: string): (Span & { role: Role })[] {
+  return ways.flatMap(([role, way]) =>
+    [...text.matchAll(way)].flatMap(({ 0: found }) => {
+      const place = found.replace(/^[从回到给]我?们?/, '');
+      const said = /^老?家里?$/.test(place) ? '(?:老家|家里?)' : place;
+      const again = new RegExp(`(?<=^|[\\s,;])我?们?${said}(?:那边|地址)?[是在]?`, 'gu');
+      return [...text.matchAll(again)].map(({ index, 0: word }) => ({ role, from: index, to: index + word.length }));
+    }),
+  );
 }
 
 /** Whether a sign begins a line, or a part of it where the other side's sign does so too: `发 甲 138…, 收 乙 139…`. */

@@ -44,7 +44,7 @@ const peopleNames =
 const namesOf = (label: string): string[] => {
   const short = label.replace(peoples, '').replace(/(?:省|市|自治区|特别行政区|地区|自治州|盟)$/, '');
   const prefecture = /自治州$/.test(label) ? [`${short}州`] : [];
-  return short.length >= 2 && short !== label ? [label, ...prefecture, short] : [label];
+  return [label, ...(short !== label ? [...prefecture, short] : [])].filter((name) => name.length >= 2);
 };
 
 /** A district as it stands and as people shorten it: 余杭, 威宁县. */
@@ -86,12 +86,15 @@ export function toRegionNames(regions: Regions): RegionNames {
       districtsOf.set(code, districts);
       for (const district of districts)
         for (const name of district.names) {
-          if (seen.has(name)) doubled.add(name);
-          else seen.set(name, district);
+          // 永康 alone is the city in Zhejiang, and no district of Tainan.
+          if (!seen.has(name)) seen.set(name, district);
+          else if (!district.code.startsWith('7')) doubled.add(name);
         }
     }
   }
-  for (const name of doubled) seen.delete(name);
+  // 承德 is the city, before it is the county in it.
+  const ofCities = [...citiesOf.values()].flat().flatMap((city) => city.names);
+  for (const name of [...doubled, ...ofCities]) seen.delete(name);
   const unique = [...seen].flatMap(([name, district]) => {
     // 曹县 is as short as a word.
     return [{ code: district.code, names: [name], isShort: name.length < 3 && !isCity(district) }];
@@ -115,11 +118,16 @@ export function toRegionNames(regions: Regions): RegionNames {
 }
 
 /** A city that is a district by its code, such as 义乌, which people name without its 市. */
-const isCity = ({ names: [label = ''] }: Named) => /\p{Script=Han}{2}市$/u.test(label);
+export const isCity = ({ names: [label = ''] }: Named) => /\p{Script=Han}{2}市$/u.test(label);
 /** 鄞州下应街道 */
 const townOrRoad = /^\s?\p{Script=Han}{2,5}(?:街道|镇|乡)/u;
+/** Whether a name of two characters stands where a place does: before a town, as 沛县 between borders, between words of a way as 德化 in 到德化的线路. */
+const isPlaced = (text: string, start: number, end: number): boolean =>
+  (borders.test(text.slice(0, start)) && townOrRoad.test(text.slice(end))) ||
+  (/^(?:$|[^\p{L}\p{N}]|的?线路|[发寄到去至往])/u.test(text.slice(end)) &&
+    (/[县旗]$/.test(text.slice(start, end)) ? borders : /[到往至去从由在]$/).test(text.slice(0, start)));
 const nobody: Named = { code: '', names: [] };
-const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉]|[我你]们)$/u;
+const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉]|[我你]们|[我你老]家)$/u;
 
 function byFirst(all: readonly Named[]): Map<string, Named[]> {
   const groups = new Map<string, Named[]>();
@@ -134,7 +142,8 @@ export function findRegions(text: string, names: RegionNames): FoundRegion[] {
   const found: FoundRegion[] = [];
   for (let at = 0; at < text.length; ) {
     const place = text.charAt(at) === ' ' ? undefined : regionAt(text, at, names);
-    const here = place && !isCalled(text, place) ? place : undefined;
+    const isOther = place && (isCalled(text, place) || isInFirm(text, place) || isPartOf(found.at(-1), place, names));
+    const here = isOther ? undefined : place;
     if (here) found.push(here);
     at = here ? here.end : at + 1;
   }
@@ -142,6 +151,15 @@ export function findRegions(text: string, names: RegionNames): FoundRegion[] {
   // Where a district is named somewhere, a city within other words is part of a street or of a company's name.
   return found.filter(({ code, start, end }) => names.isWhole(code) || isApart(text, start, end));
 }
+
+/** Right behind a district, the name of another one alone is a part of it: 永城市东城区. */
+const isPartOf = (last: FoundRegion | undefined, { start, levels }: FoundRegion, { isWhole }: RegionNames): boolean =>
+  last !== undefined && last.end === start && levels === 1 && isWhole(last.code);
+
+/** 新蕾车业(天津)有限公司: a place in brackets in the name of a firm. */
+const isInFirm = (text: string, { start, end }: FoundRegion): boolean =>
+  /\p{Script=Han}\($/u.test(text.slice(0, start)) &&
+  /^\)\p{Script=Han}{0,8}(?:公司|厂|店|部|中心)/u.test(text.slice(end));
 
 /** Somebody may be called as a place is: 发货人：江山，138…, 发货人：邹平安. */
 const isCalled = (text: string, { start, end, levels }: FoundRegion): boolean =>
@@ -154,9 +172,11 @@ const isCalled = (text: string, { start, end, levels }: FoundRegion): boolean =>
 
 const isApart = (text: string, start: number, end: number): boolean =>
   borders.test(text.slice(0, start)) &&
-  !/^(?![到往至去发寄运]\p{Script=Han}|[那这][边头里](?!回复|说|讲|可以|要|问|同意))[\p{L}\p{N}]/u.test(
-    text.slice(end),
-  );
+  // 郑州航空港区 is no district, and yet it lies in its city.
+  (/^\p{Script=Han}{2,4}区/u.test(text.slice(end)) ||
+    !/^(?![到往至去发寄运]\p{Script=Han}|[那这][边头里](?!回复|说|讲|可以|要|问|同意))[\p{L}\p{N}]/u.test(
+      text.slice(end),
+    ));
 
 /** The region that a text names at a place, as far down as it is named. */
 export function regionAt(text: string, start: number, names: RegionNames): FoundRegion | undefined {
@@ -198,8 +218,7 @@ export function regionAt(text: string, start: number, names: RegionNames): Found
     if (/[区县市旗]$/.test(text.slice(start, end)) || (borders.test(text.slice(0, start)) && fits(text)([nobody, end])))
       options.push({ code, start, end, levels: 1 });
   for (const [{ code }, end] of namedAt(text, start, names.shortBy.get(first) ?? []))
-    if (borders.test(text.slice(0, start)) && townOrRoad.test(text.slice(end)))
-      options.push({ code, start, end, levels: 1 });
+    if (isPlaced(text, start, end)) options.push({ code, start, end, levels: 1 });
   return options.sort((a, b) => Number(names.isWhole(b.code)) - Number(names.isWhole(a.code)) || b.end - a.end)[0];
 }
 
@@ -208,7 +227,7 @@ const fits =
   (text: string) =>
   ([, end]: readonly [Named, number]): boolean =>
     /[区县市旗州]$/.test(text.slice(0, end)) ||
-    !/^(?:[东南西北中]?[一二三四五]?(?:路|街|道|巷|桥|里|村|镇|公园|广场|机场|大学(?![东南西北中]?[路街])|医院|车站|站|店)|大[道街桥]|新[城村])/.test(
+    !/^(?:[东南西北中]?[一二三四五]?(?:路|街|道(?![里外滘])|巷|桥|里|村|镇|公园|广场|机场|大学(?!城|[东南西北中]?[路街])|医院|车站|站|店)|大[道街桥]|新[城村])/.test(
       text.slice(end),
     );
 

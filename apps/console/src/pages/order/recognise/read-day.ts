@@ -28,9 +28,12 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
     toDay: (match: RegExpExecArray) => readonly [string, number] | undefined,
   ) =>
     extract(scan, new RegExp(pattern, flags), mark.taken, (match) => {
-      const day = toDay(match);
-      if (day) keep(...day, spanOf(match));
-      return day !== undefined;
+      const [day, sure] = toDay(match) ?? [];
+      if (day === undefined || sure === undefined) return false;
+      // 下周二之前: the last day on which it may be.
+      const isLast = /[之以]?前/.test(match[0]) || /^\s?[之以]?前/.test(scan.text.slice(match.index + match[0].length));
+      keep(day, isLast ? Math.min(sure, 0.6) : sure, spanOf(match));
+      return true;
     });
   /** The next such day from today on. */
   const coming = (month: number, date: number) => {
@@ -138,7 +141,7 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
   );
   // The date alone is one only where something is to be done on it: 25号上门.
   take(
-    '(?<![\\p{L}\\d]|月底)(?:月底)?(\\d{1,2})[号日](?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:上门|再?[来去]|[取提装拉]|发车|发货|之?前|以?后))',
+    '(?:(?<![\\p{L}\\d]|月底)(?:月底)?|(?<=能不能|可以|[等定]在?))(\\d{1,2})[号日](?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:上门|再?[来去]|[取提装拉]|发车|发货|之?前|以?后))',
     'gu',
     ({ 1: date }) => {
       const day = nextDate(Number(date));

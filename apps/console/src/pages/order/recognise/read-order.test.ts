@@ -21,3 +21,12 @@ it('offers what it was sold for, marked, where somebody is to collect and it is 
   expect(found?.sure).toBeLessThan(sureEnough);
   expect(readFields(`${sides}爱玛一台，卖1950`)['order.cashOnDelivery']).toBeUndefined();
 });
+
+it.each([
+  ['备注：代收尾款 24600', 'order.cashOnDelivery', '24600'],
+  ['备注：到付', 'order.payer', 'consignee'],
+  ['备注：到付', 'order.remark', undefined],
+  ['备注：到付，叉车卸货', 'order.remark', '到付，叉车卸货'],
+])('%s, as a remark, says %s: %s', (words, field, value) => {
+  expect(readFields(`${sides}\n${words}`)[field]?.value).toBe(value);
+});

@@ -7,7 +7,7 @@ const amount = String.raw`\s*(?:[¥￥$]|rmb|cny|人民币)?\s*((?:\d{1,3}(?:,\d
 const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:一共|总共|共|代?收|改[成为]|为|是|就|按|大概|约){0,3}`;
 const collected: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:代收(?:货款|款|车款|尾款)?|收(?:[他她]|对方|客户)?(?:车款|车钱|货钱)|应收(?!运费)(?:货款|款)?|尾款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
+    String.raw`(?:代收(?:货款|款|车款|尾款)?|收(?:[他她]|对方|客户)?(?:车款|车钱|货钱)|应收(?!运费)(?:货款|款)?|尾款|余款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
     'gi',
   ),
   new RegExp(
@@ -16,7 +16,7 @@ const collected: readonly RegExp[] = [
   ),
   // 货款也是她付5160: whoever pays it, it is for the goods.
   new RegExp(
-    String.raw`(?:货款|车款|尾款)(?!已|结清|两清|不用|别)[^\d,;\n]{0,6}?(?:付|给|交|收|是)${amount}(?![\d台辆部号])`,
+    String.raw`(?:货款|车款|尾款|余款)(?!已|结清|两清|不用|别)[^\d,;\n]{0,6}?(?:付|给|交|收|是)${amount}(?![\d台辆部号])`,
     'giu',
   ),
   // 收多少钱 4199（货款）.
@@ -34,15 +34,15 @@ const collected: readonly RegExp[] = [
 ];
 const sold = new RegExp(`(?:卖了?|成交价?)${amount}`, 'giu');
 const insured: readonly RegExp[] = [
-  new RegExp(`()按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
+  new RegExp(`按${amount}(?:来|去)?(?:投保|保价?)`, 'giu'),
   // 3000保价
-  /()(?<![\p{L}\d.-]|\d,)(\d{3,6}|[一二两三四五六七八九][千万][一二三四五六七八九]?)(?:元|块)?(?:保价|投保)(?!\s?[:\d一二两三四五六七八九])/gu,
-  new RegExp(String.raw`()值${amount}(?=[^\n;]{0,6}保)`, 'giu'),
+  /(?<![\p{L}\d.-]|\d,)(\d{3,6}|\d{1,2}(?:\.\d{1,2})?[万wk]|[一二两三四五六七八九][千万][一二三四五六七八九]?)(?:元|块)?(?:保价|投保)(?!\s?[:\d一二两三四五六七八九])/gu,
+  new RegExp(String.raw`值${amount}(?=[^\n;]{0,6}保)`, 'giu'),
   new RegExp(
-    String.raw`(每[台辆个]\s*)?(?:保价|保值|保额|投保|声价|declared value|insur(?:e|ed|ance)(?: it)?(?: for| value)?|声明(?:价值?|(?=\s*:))|车价|价值|货值|车值|(?<=^|[\s,;])保(?=\s?:)|保险(?:买|保)?|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
+    String.raw`(?:保价|保值|保额|投保|声价|declared value|insur(?:e|ed|ance)(?: it)?(?: for| value)?|声明(?:价值?|(?=\s*:))|车价|价值|货值|车值|(?<=^|[\s,;])保(?=\s?:)|保险(?:买|保)?|车?保(?=\s?(?:\d|[一二两三四五六七八九十][万千百])))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
     'giu',
   ),
-  new RegExp(String.raw`()保(?:个价?|价)[吧哈呢的]*[\s,:]*(?:就|按|给我)?${amount}`, 'giu'),
+  new RegExp(String.raw`保(?:个价?|价)[吧哈呢的]*[\s,:]*(?:就|按|给我)?${amount}`, 'giu'),
 ];
 /** An amount that is said to be none. */
 const none =
@@ -77,15 +77,17 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   ['monthly', 0.95, /(?<![a-z])monthly(?![a-z])|月结|月底[^,;\n\d]{0,5}[结算]|[按每]个?月(?:统一|一起)?(?:对账)?结/gi],
 ];
 
-/** Reads what a message says of the whole order, and takes it out of the text; `today` is `YYYY-MM-DD`. `isEach`: the insured value is that of each vehicle. */
+type Amount = 'cashOnDelivery' | 'insuredValue';
+
+/** Reads what a message says of the whole order, and takes it out of the text; `today` is `YYYY-MM-DD`. `ofEach`: the amounts that are those of each vehicle. */
 export function readOrder(
   scan: Scan,
   today: string,
   hasFact: (text: string) => boolean,
   isCorrected: boolean,
-): { order: RecognisedOrder['order']; isEach: boolean } {
+): { order: RecognisedOrder['order']; ofEach: readonly Amount[] } {
   const order: RecognisedOrder['order'] = {};
-  let isEach = false;
+  const ofEach: Amount[] = [];
   /** A second word about the same thing makes neither of them sure. */
   const keep = (field: keyof typeof order, value: string, sure: number, span: Span) => {
     const known = order[field];
@@ -95,14 +97,6 @@ export function readOrder(
       order[field] = { ...known, sure: known.value === value ? known.sure : 0.4, at: [...known.at, span] };
     else order[field] = { value, sure, at: [span] };
   };
-  extract(scan, remarks, mark.taken, (match) => {
-    const from = match.index + match[0].indexOf(match[1] ?? '', 2);
-    const text = scan.plain.slice(from, from + (match[1] ?? '').length).trim();
-    // 订单备注：… with the phones of both sides is the order itself.
-    if ((match[0].match(/\ue001+/g) ?? []).length > 1) return false;
-    keep('remark', text, hasFact(text) ? 0.6 : 0.95, spanOf(match));
-    return true;
-  });
   extract(scan, none, mark.taken, () => true);
   for (const pattern of collected)
     extract(scan, pattern, mark.taken, (match) => keepAmount('cashOnDelivery', match, match[1], 0.95));
@@ -110,20 +104,32 @@ export function readOrder(
   if (!order.cashOnDelivery && /代收|收到?钱/.test(scan.text))
     extract(scan, sold, mark.taken, (match) => keepAmount('cashOnDelivery', match, match[1], 0.6));
   for (const pattern of insured)
-    extract(scan, pattern, mark.taken, (match) => {
-      isEach ||= Boolean(match[1]);
-      return keepAmount('insuredValue', match, match[2], match[1] ? 0.6 : 0.95);
-    });
+    extract(scan, pattern, mark.taken, (match) => keepAmount('insuredValue', match, match[1], 0.95));
   extract(scan, refused, mark.taken, () => true);
   for (const [payer, sure, words] of payers)
     extract(scan, words, mark.taken, (match) => keep('payer', payer, sure, spanOf(match)));
   readDay(scan, today, (day, sure, span) => keep('day', day, sure, span));
-  return { order, isEach };
+  // What it says of the fields was read before.
+  extract(scan, remarks, mark.taken, (match) => {
+    const from = match.index + match[0].indexOf(match[1] ?? '', 2);
+    const text = scan.plain.slice(from, from + (match[1] ?? '').length).trim();
+    // 备注：到付 says what its field has.
+    if (/^[\s,;\ue000-\uf8ff]*$/.test(match[1] ?? '')) return false;
+    // 订单备注：… with the phones of both sides is the order itself.
+    if ((match[0].match(/\ue001+/g) ?? []).length > 1) return false;
+    keep('remark', text, hasFact(text) ? 0.6 : 0.95, spanOf(match));
+    return true;
+  });
+  return { order, ofEach };
 
-  function keepAmount(field: 'cashOnDelivery' | 'insuredValue', match: RegExpExecArray, said = '', sure = 0.95) {
+  function keepAmount(field: Amount, match: RegExpExecArray, said = '', sure = 0.95) {
     const yuan = toYuan(said);
     if (yuan === undefined || yuan <= 0) return false;
-    keep(field, String(yuan), sure, spanOf(match));
+    const span = spanOf(match);
+    const isEach =
+      /每[台辆个]\s*$/.test(scan.text.slice(0, span.from)) || /^[\s,(]*每[台辆个]/.test(scan.text.slice(span.to));
+    if (isEach) ofEach.push(field);
+    keep(field, String(yuan), isEach ? 0.6 : sure, span);
     return true;
   }
 }

@@ -29,6 +29,32 @@ describe('a name', () => {
     ],
     ['Deliver to my friend Omar 13856428195, 六安金寨县江店村70号', 'consignee.name', 'Omar'],
     ['发：嘉兴南湖区中山路8号 费良 13967350482；收件人 待补充', 'consignee.name', undefined],
+    ['发货方：捷达摩配城（0757-82261930）嘉兴南湖区中山路8号', 'consignor.name', '捷达摩配城'],
+    ['发货方：鲁兴摩托\n发货电话：400-618-7720\n地址：嘉兴南湖区中山路8号', 'consignor.name', '鲁兴摩托'],
+    ['提车 嘉兴南湖区中山路8号 联系人邬 先生 13967350482', 'consignor.name', '邬先生'],
+    [
+      '从嘉兴南湖区中山路8号拉到六安金寨县江店村70号，收车人也是我自己，储红 13856428195',
+      'consignor.phone',
+      '13856428195',
+    ],
+    ['发货方：新蕾车业(天津)有限公司 嘉兴南湖区中山路8号 13967350482', 'consignor.name', '新蕾车业(天津)有限公司'],
+    ['收：六安金寨县江店村70号 储红父亲 13856428195', 'consignee.name', '储红父亲'],
+    [
+      '发件人：费良 13967350482 嘉兴南湖区中山路8号\n收件人：同发件人，地址：六安金寨县江店村70号',
+      'consignee.name',
+      '费良',
+    ],
+    ['从嘉兴南湖区中山路310国道旁 13967350482 发', 'consignor.name', undefined],
+    ['收：六安金寨县江店村70号\n储国红他哥\n13856428195', 'consignee.name', '储国红他哥'],
+    ['发件方信息：\n南湖车品汇\n嘉兴南湖区中山路8号\n0573-82060317', 'consignor.name', '南湖车品汇'],
+    ['收：六安金寨县江店村70号 储红 13856428195 发货还是老地方', 'consignor.name', undefined],
+    ['收：六安金寨县江店村70号 邻居的折叠电动车 13856428195', 'consignee.name', undefined],
+    ['王叔，三轮在嘉兴南湖区中山路8号，找费良 13967350482', 'consignor.name', '费良'],
+    ['发：嘉兴南湖区中山路8号，联系我舍友费乐13967350482', 'consignor.name', '费乐'],
+    ['送六安金寨县江店村70号，电话通知老储 13856428195', 'consignee.name', '老储'],
+    ['车在我岳父家：嘉兴南湖区中山路8号，岳父姓代，13967350482', 'consignor.name', '代'],
+    ['发：嘉兴南湖区中山路8号 13967350482 姓文', 'consignor.name', '文'],
+    ['收：六安金寨县江店村12号家里，13856428195', 'consignee.name', undefined],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);
@@ -39,4 +65,80 @@ describe('a name', () => {
     expect(nameOf('储红')?.sure).toBeGreaterThanOrEqual(sureEnough);
     expect(nameOf('桃子')?.sure).toBeLessThan(sureEnough);
   });
+});
+
+describe('a place', () => {
+  it.each([
+    ['从承德到长沙多少钱', 'consignee.region', '430100'],
+    ['从嘉兴到大理多少钱', 'consignee.region', '532901'],
+    ['我在沛县，车在沛城街道汤沐路12号，费良 13967350482', 'consignor.region', '320322'],
+    ['我在上海松江大学城，费良 13967350482', 'consignor.region', '310117'],
+    ['收：永康，储红 13856428195', 'consignee.region', '330784'],
+    ['收件地址从合肥庐阳区改到 六安金寨县江店村70号，人还是储红 13856428195', 'consignee.region', '341524'],
+    ['收件地址从合肥庐阳区改到 六安金寨县江店村70号，人还是储红 13856428195', 'consignor.region', undefined],
+    ['送到我家如皋搬经镇卢港村9组 储红 13856428195', 'consignee.region', '320682'],
+    ['提 东莞道滘镇工业路3号 费良 13967350482', 'consignor.region', '441900'],
+    ['我在嘉兴南湖区，发到郑州航空港区 新港街道雍州路，收件人储红 13856428195', 'consignee.region', '410100'],
+    ['有没有到德化的线路 我这边嘉兴南湖', 'consignee.region', '350526'],
+    ['收：河南商丘永城市东城区芒山路6号院 储红 13856428195', 'consignee.region', '411481'],
+  ])('%s says %s: %s', (message, field, value) => {
+    expect(readFields(message)[field]?.value).toBe(value);
+  });
+});
+
+describe('a street', () => {
+  it.each([
+    ['嘉兴南湖区中山路8号 中原电动车批发城B区21号', '中山路8号中原电动车批发城B区21号'],
+    ['嘉兴南湖区中山路258号中国计量大学', '中山路258号中国计量大学'],
+    ['嘉兴南湖区嘉兴学院桃园宿舍发', '嘉兴学院桃园宿舍'],
+    ['嘉兴南湖的哈，中山街道建国路8号', '中山街道建国路8号'],
+  ])('of %s is %s', (place, street) => {
+    expect(readFields(`从${place}，费良 13967350482，到六安金寨县江店村70号`)['consignor.street']?.value).toBe(street);
+  });
+
+  it('behind a place that is named again in part', () => {
+    const found = readFields(
+      '从嘉兴南湖区中山路8号到六安金寨县江店村老屋组\n费良 13967350482（嘉兴）\n储红 13856428195（六安）',
+    );
+    expect([found['consignor.street']?.value, found['consignee.street']?.value]).toEqual(['中山路8号', '江店村老屋组']);
+  });
+
+  it.each([
+    ['中山路2318号 万达华府 C3栋 2单元 801 费良', '中山路2318号万达华府C3栋2单元801'],
+    ['中山路8号 绿源嘉兴售后', '中山路8号'],
+  ])('of %s is told from what stands behind it', (place, street) => {
+    expect(readFields(`从嘉兴南湖区${place} 13967350482，到六安金寨县江店村70号`)['consignor.street']?.value).toBe(
+      street,
+    );
+  });
+
+  it('goes on with what stands before the region, marked', () => {
+    const street = readFields('发：沪太路2695弄18号301 上海宝山区顾村镇 费良 13967350482')['consignor.street'];
+    expect(street?.value).toBe('顾村镇沪太路2695弄18号301');
+    expect(street?.sure).toBeLessThan(sureEnough);
+  });
+
+  it('keeps a town that begins as its district does', () => {
+    const found = readFields('收：郴州苏仙区苏仙岭街道苏仙北路18号 储红 13856428195');
+    expect(found['consignee.street']?.value).toBe('苏仙岭街道苏仙北路18号');
+  });
+
+  it('said in full and again in short is one', () => {
+    const found = readFields('从中山小榄镇发车，我在小榄民安中路118号，费良 13967350482');
+    expect(found['consignor.street']?.value).toBe('小榄镇民安中路118号');
+  });
+
+  it.each(['拿车', '这里拿', '发', '要拉走', '这边', '我这里有台车', '的车'])('ends before %s', (words) => {
+    const found = readFields(`从嘉兴南湖区中山路8号3幢801${words}，费良 13967350482，送到六安金寨县江店村70号`);
+    expect(found['consignor.street']?.value).toBe('中山路8号3幢801');
+  });
+
+  it.each(['大概要几天', '线路', '老家'])('is not said by %s', (words) => {
+    expect(readFields(`从嘉兴南湖区到六安金寨县${words}`)['consignee.street']).toBeUndefined();
+  });
+});
+
+it('a spare number leaves the first one as sure as it is', () => {
+  const phone = readFields('收：六安金寨县江店村70号 储红（电话13856428195，备用0564-7300152）')['consignee.phone'];
+  expect([phone?.value, (phone?.sure ?? 0) >= sureEnough]).toEqual(['13856428195', true]);
 });

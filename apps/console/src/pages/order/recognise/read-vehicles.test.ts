@@ -45,3 +45,72 @@ describe('an address', () => {
     expect([found['consignee.region']?.value, found['consignee.street']?.value]).toEqual(['341524', '江店路70号']);
   });
 });
+
+it.each([
+  ['车子小牛的 型号忘了', '小牛', undefined],
+  ['我的爱玛能不能明天来拉', '爱玛', undefined],
+  ['先问下电动车怎么打包', undefined, undefined],
+  ['车子是绿源液冷车', '绿源', undefined],
+  ['品牌 绿源 数量 6', '绿源', undefined],
+  ['电摩 台铃赤兔', '台铃', '赤兔'],
+  ['bike: NIU MQi2 pay: 寄付', '小牛', 'MQi2'],
+  ['两轮电动，牌子叫欧派', '欧派', undefined],
+])('%s is of %s', (said, brand, model) => {
+  const found = readFields(`${sides}${said}`);
+  expect([found['vehicle0.brand']?.value, found['vehicle0.model']?.value]).toEqual([brand, model]);
+});
+
+it('the plate of an e-bike begins with its whole city', () => {
+  expect(readFields(`${sides}台铃 车牌 南宁AB8210`)['vehicle0.plate']?.value).toBe('南宁AB8210');
+});
+
+it('a model goes before the colour of it', () => {
+  const found = readFields(`${sides}雅迪DX5白色、爱玛元宇宙粉色`);
+  expect([found['vehicle1.brand']?.value, found['vehicle1.model']?.value]).toEqual(['爱玛', '元宇宙']);
+});
+
+it.each([
+  ['5台雅迪6台爱玛', '5', '6'],
+  ['雅迪5台爱玛6台', '5', '6'],
+  ['三台 雅迪1台 爱玛2台', '1', '2'],
+])('%s counts each', (said, one, two) => {
+  const found = readFields(`${sides}${said}`);
+  expect([found['vehicle0.quantity']?.value, found['vehicle1.quantity']?.value]).toEqual([one, two]);
+});
+
+it('a brand in Latin letters behind a count is no greeting', () => {
+  expect(readFields('一台NIU，从嘉兴南湖区中山路8号')['vehicle0.brand']?.value).toBe('小牛');
+});
+
+it('a capital X and a number are a model where the number of them is said too, and marked where it is not', () => {
+  const [model, count] = ['vehicle0.model', 'vehicle0.quantity'].map(
+    (field) => readFields(`${sides}小刀X7 数量：12台`)[field],
+  );
+  expect([model?.value, count?.value]).toEqual(['X7', '12']);
+  expect(readFields(`${sides}小刀X7`)['vehicle0.quantity']?.sure).toBeLessThan(sureEnough);
+});
+
+it('a warehouse that is called by a brand is no vehicle', () => {
+  expect(readFields(`${sides}小刀电动车，在安镇 小刀一号库`)['vehicle1.brand']).toBeUndefined();
+});
+
+it.each([
+  ['两台摩托，豪爵UHR150和铃木UY125', ['豪爵', 'UHR150'], ['铃木', 'UY125']],
+  ['电动三轮一台 雅迪电动车一台', [undefined, undefined], ['雅迪', undefined]],
+  ['雅迪 2\n台铃 1', ['雅迪', undefined], ['台铃', undefined]],
+  ['雅迪：DE2两台；爱玛：A310三台', ['雅迪', 'DE2'], ['爱玛', 'A310']],
+])('%s are two vehicles', (said, ...both) => {
+  const found = readFields(`${sides}\n${said}`);
+  const read = [0, 1].map((at) => [found[`vehicle${at}.brand`]?.value, found[`vehicle${at}.model`]?.value]);
+  expect(read).toEqual(both);
+});
+
+it('a kind that none of the brands is, and is counted, is a vehicle of its own', () => {
+  const found = readFields(`${sides}电动三轮一台 雅迪电动车一台 本田踏板一台`);
+  expect([0, 1, 2].map((at) => found[`vehicle${at}.category`]?.value)).toEqual(['tricycle', 'ebike', 'motorcycle']);
+});
+
+it('is counted behind its colour, too', () => {
+  const found = readFields(`${sides}雅迪DE8白色2台，爱玛黑色3台`);
+  expect([found['vehicle0.quantity']?.value, found['vehicle1.quantity']?.value]).toEqual(['2', '3']);
+});

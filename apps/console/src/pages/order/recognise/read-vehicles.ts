@@ -5,18 +5,17 @@ import { cover, extract, mark, type Scan, spanOf } from './scan';
 
 /** What follows a brand in the name of a street, a place or a firm. */
 const noBrand =
-  /^(?:[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|车城|车市|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
+  /^(?:[一二三四五六七八九十\d]{1,2}号[仓库店]|[东南西北中]?(?:大?(?:[路道]|街(?![霸车]))|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|车业|车城|车市|商行|批发|店|(?<![一二两三四五六七八九十\d])部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
-  /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子|车[是系]|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个架出卖发寄拉运输送收把的是要买卖提得辆装新手有色]|\d\s?(?:号楼?|[室楼栋座]))$/u;
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|(?<=^|[^\p{Script=Han}])车|轻骑|金城|建设|林海|老年|普通|家用|小型|[新老]款|其中|换成|换|托运|车型|型号|车子|摩托车?|电动车|电瓶车|三轮车?|踏板车?|机车|自行车|货物|商品|物品|品名|货|品牌|牌子叫?|车子?[是系]|[一二两三四五六七八九十\d][台辆部个架]|[台辆部个架出卖发寄拉运输送收把的是要买卖提得辆装新手有色下和跟与及加]|\d\s?(?:号楼?|[室楼栋座]))$/u;
 /** What may stand right behind it there. */
 const behind =
-  /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
+  /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需能可]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|[黑白红蓝灰粉绿黄银橙紫]色|\s?(?:电动|摩托|三轮)|\s?[x×*]\s?\d|\s\d{1,2}(?=\s*(?:$|[\n,;]))|\s?\d{1,2}\s?[台辆部个]|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
 /** A model may stand right behind a brand that is counted: 一辆本田幼狮. */
-const counted = /[一二两三四五六七八九十\d那这]\s?[台辆部个](?:二手的?)?$|车是$|车型[:\s]*$/;
+const counted = /[一二两三四五六七八九十\d那这]\s?[台辆部个](?:二手的?)?$|车子?是$|车型[:\s]*$/;
 /** A line or a clause that is a brand and a model: 雅迪莫凡, 雅马哈福喜。 */
-const aloneBefore = /(?:^|[\n,;:(])\s*$/;
-const aloneBehind = /^\p{Script=Han}{1,3}(?=\s*(?:$|[,;)\n])|\s\p{Script=Han})/u;
+const aloneBehind = /^\p{Script=Han}{1,3}(?=\s*(?:$|[,;)\n\ue005])|\s\p{Script=Han})/u;
 const countedBehind = /^\p{Script=Han}{1,3}?(?:$|[\s,;)]|给|[发送寄拉运][到往])/u;
 
 const kindWords: readonly (readonly [Category, number, string])[] = [
@@ -38,6 +37,7 @@ const kindWords: readonly (readonly [Category, number, string])[] = [
   ],
 ];
 const kindForm = kindWords.map(([, , words]) => words).join('|');
+const aloneBefore = new RegExp(`(?:^|[\\n,;:(]|${kindForm})\\s*$`, 'i');
 const kindAt = new RegExp(`^(?:${kindForm})`, 'i');
 
 const numbers: Readonly<Record<string, number>> = {
@@ -55,7 +55,7 @@ const numbers: Readonly<Record<string, number>> = {
   十: 10,
 };
 const numeral = String.raw`(\d{1,2}|[一二两俩三四五六七八九十])`;
-const counter = '[台辆部]|架(?!号)|个(?!月|人)|units?(?![a-z])';
+const counter = '台(?!铃(?!木))|[辆部]|架(?!号)|个(?!月|人)|units?(?![a-z])';
 const countBefore = new RegExp(
   String.raw`(?<![\d一二两三四五六七八九十第.])(?:${numeral}\s?(?:${counter})\s?(?:of\s)?(?:车\s)?是?(?:全?新的?|二手的?|旧的?)?(?:\p{Script=Han}{1,2}色的?\s?)?\s?|(\d{1,2})\s?[x×*]\s?|(?<![a-z])(?:ship|send|move|transport|deliver)\s?:?\s?(\d{1,2})\s)$`,
   'iu',
@@ -63,7 +63,7 @@ const countBefore = new RegExp(
 /** One of them, said without its number: 发台雅迪. */
 const oneBefore = /(?<=[发寄运拉送有要托买卖了这那])[台辆部架个](?:二手的?|全?新的?)?$/u;
 const countBehind = new RegExp(
-  String.raw`^[\s,:(]*(?:(?:[x×*]|qty\.?[:\s]*)\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*|qty\.?[:\s]*)?${numeral}\s?(?:${counter}))`,
+  String.raw`^(?:\s?[\p{Script=Han}]{1,2}色的?)?[\s,:(]*(?:(?:[x×*]|qty\.?[:\s]*)\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*|qty\.?[:\s]*)?${numeral}[^\S\n]?(?:${counter}))`,
   'iu',
 );
 /** A number behind a vehicle that may be its model or how many there are. */
@@ -71,22 +71,23 @@ const bareCount =
   /^(?: {0,6}|\)(?=\d{1,2}\s*(?:$|[,;\n]))|\s*,\s*(?=\d{1,2}\s*(?:$|[\n;])))(\d{1,2})(?=\s*(?:$|[\s,;)+\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
   /^[ -]?([A-Za-z]{2,10} [A-Za-z]?\d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,5}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?:(?<=代)|(?![A-Za-z0-9]))/iu;
-const furtherModel = /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3}|\p{Script=Han}{1,3}版)(?![A-Za-z\d]|\s?[台辆部元块个])/u;
+const furtherModel =
+  /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3}|\p{Script=Han}{1,3}版)(?![A-Za-z\d]|\s?[台辆部元块个:])/u;
 /** Letters alone go on with a code: VFLY L80. */
 const codeBehind = /^ [A-Za-z]{1,2}\d{2,3}(?![A-Za-z\d]|\s?[台辆部元块个])/;
 const noModel =
   /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|x\d{1,2}(?!\d)|x$|(?:from|to|cod|and|vin|please|pls|in|at|for|on|this|next|today|tomorrow|contact|mobile|freight)(?![A-Za-z\d]))/i;
 const hanModel =
-  /^[ -]?(\p{Script=Han}{1,4}?)(?=\s*(?:$|[\n,;)]|\s[\d一二两三]|[x×*]\d|\ue005|给|[发送寄拉运][到往]|电动|摩托|三轮|[\d一二两三四五六七八九十]{1,2}\s?[台辆部]))/u;
+  /^[ -]?(\p{Script=Han}{1,4}?)(?=\s*(?:$|[\n,;)\ue005]|\s[\d一二两三]|[x×*]\d|给|[发送寄拉运][到往]|[黑白红蓝灰粉绿黄银橙紫]色|电动|摩托|三轮|[\d一二两三四五六七八九十]{1,2}\s?[台辆部]))/u;
 /** A measure is no model: 长2米, 60V, 95成新. */
 const measure = /^[长宽高重]|^(?:36|48|60|64|72|76|80|84|96)v|^\d+(?:ah|kg|cm|mm|km|w)/i;
 const measured = /^\s?(?:米|厘米|公分|公斤|斤|公里|成新|年|月|日|点|块|元|万|千|百|伏|寸|码|款)/;
 const noHanModel =
-  /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆个部架]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|^[长宽高]\d?$|[长宽高]度|电摩|弯梁|踏板|街车|跑车|不是|就|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
+  /忘|能不|可不|可以|了$|[去到往在从和跟]|色|[一二两三四五六七八九十][台辆个部架]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|^[长宽高]\d?$|[长宽高]度|电摩|弯梁|踏板|街车|跑车|不是|就|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
 
 /** Characters alone that say something of the vehicle or of what is to be done, and are no model: 要走, 老款, 经销. */
 const noLoneModel =
-  /[总哥姐工]$|经理|老板|先生|女士|一共|总共|合计|其中|另外|[出厂带要想这那了吗呢吧再等还先请把给让谁哪啥几走来今明款旧]|可以|经销|专卖|代理|维修|旗舰|客户/;
+  /[总哥姐工]$|经理|老板|先生|女士|一共|总共|合计|其中|另外|[出厂带要想这那了吗呢吧再等还先请把给让谁哪啥几走来今明款旧]|可以|经销|专卖|代理|维修|旗舰|客户|数量|件数|型号|颜色|车型|车况/;
 
 const frames =
   /(?:车?架号|车架|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
@@ -96,7 +97,8 @@ const titledFrames =
 const plates =
   /(?:车牌号?码?|牌照)?[\]:\s]{0,3}([京沪津渝冀晋蒙辽吉黑苏浙皖闽赣鲁豫鄂湘粤桂琼川贵云藏陕甘青宁新][A-Za-z][ ·.-]?[A-Za-z0-9]{4,6})(?![A-Za-z0-9])/g;
 
-const cityPlates = /(?:车牌号?码?|牌照|号牌)[\]:\s]{0,3}(\p{Script=Han}{2,3}[A-Za-z]?\d{5,7})(?![A-Za-z0-9])/gu;
+const cityPlates =
+  /(?:车牌号?码?|牌照|号牌)[\]:\s]{0,3}(\p{Script=Han}{2,3}(?:[A-Za-z]?\d{5,7}|[A-Za-z]{2}\d{4,6}))(?![A-Za-z0-9])/gu;
 
 interface Found extends Span {
   vehicle: RecognisedVehicle;
@@ -110,7 +112,7 @@ export function readVehicles(
 ): RecognisedVehicle[] {
   const papers = readPapers(scan);
   const found = spread(scan, readBrands(scan, brands, isPlace));
-  const kinds = readKinds(scan, found);
+  const kinds = readKinds(scan);
   if (found.length === 0 && kinds.length === 0) found.push(...readModels(scan));
   const [lone] = found;
   if (lone && found.length === 1 && !lone.vehicle.brand) lendBrand(scan, brands, lone.vehicle);
@@ -121,9 +123,11 @@ export function readVehicles(
   if (only && found.length === 1) {
     for (const each of apart) {
       const { vehicle } = each;
-      const isFurther = only.vehicle.quantity && vehicle.quantity?.value !== (only.vehicle.quantity.value ?? '');
+      const isOther =
+        vehicle.quantity?.value !== only.vehicle.quantity?.value ||
+        (vehicle.category?.value !== only.vehicle.category?.value && (only.vehicle.category?.sure ?? 0) >= sureEnough);
       // `电动三轮 2 爱玛电动车 4` are two.
-      if (isFurther && vehicle.quantity) found.push(each);
+      if (only.vehicle.quantity && vehicle.quantity && isOther) found.push(each);
       else {
         // A Honda that is called an e-bike is one or the other.
         const isOdd =
@@ -132,7 +136,12 @@ export function readVehicles(
         Object.assign(only.vehicle, { ...(only.vehicle.quantity ? {} : vehicle), category });
       }
     }
-  } else if (found.length === 0) {
+  } else if (found.length > 1) {
+    // 电动三轮一台 雅迪电动车一台 本田踏板一台: what none of the brands is.
+    const isOther = ({ vehicle }: Found) =>
+      vehicle.quantity && !found.some((each) => each.vehicle.category?.value === vehicle.category?.value);
+    found.push(...apart.filter(isOther));
+  } else {
     // 电动车1台、三轮车1台 are two.
     const counted = apart.filter(({ vehicle }) => vehicle.quantity);
     const isSeveral = new Set(counted.map(({ vehicle }) => vehicle.category?.value)).size > 1;
@@ -161,7 +170,7 @@ export function readVehicles(
     mark.taken,
     (match) => {
       const han = (match[1] ?? '').replace(/[^\p{Script=Han}]/gu, '');
-      if (!first || first.model || /[我他她不没清知]/.test(han)) return false;
+      if (!first || first.model || /[我他她不没清知忘]/.test(han)) return false;
       first.model = {
         value: (match[1] ?? '').replace(/的\p{Script=Han}{0,3}$|[吧哦哈的]$/u, ''),
         sure: 0.9,
@@ -507,7 +516,8 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
   )
     return undefined;
   // A greeting is none: Hello, ...
-  if (isLatin && /^\W*$/.test(left) && /^\s*[,!]|^\s+(?:i|we|there|sir|please)\b/i.test(right)) return undefined;
+  if (isLatin && /^[^\p{L}\p{N}]*$/u.test(left) && /^\s*[,!]|^\s+(?:i|we|there|sir|please)\b/i.test(right))
+    return undefined;
   const vehicle: RecognisedVehicle = { brand: { value: brand.name, sure: 0.95, at: [span] } };
   const start = readCountBefore(left, vehicle, span.from);
   let to = span.to + (/^(?:车|\s?牌)?的?(?:[那这](?:个|款|种))?/.exec(right)?.[0].length ?? 0);
@@ -534,10 +544,18 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
   return { from, to, vehicle };
 }
 
+const countsNext = new RegExp(
+  String.raw`^(?:${numeral}\s?[台辆部][^\d一二两三四五六七八九十\s,;]{1,8})+(?=[\s,;]|$)`,
+  'u',
+);
+
 /** Whether the number behind counts it, also where one stands before: `三台 雅迪1台`, unlike `两台爱玛 一台雅迪`. */
 const isCountOf = (left: string, right: string): boolean =>
   countBehind.test(right) &&
   !/^\s*:/.test(right) &&
+  (/\s$/.test(left) ||
+    // 5台雅迪6台爱玛: each number stands before what it counts.
+    !countsNext.test(right)) &&
   (/\s$/.test(left) ||
     (!/^[\s,]/.test(right) && !right.startsWith(/[一二两三四五六七八九十]\s?[台辆部个]$/.exec(left)?.[0] ?? '\n')));
 
@@ -564,15 +582,24 @@ function readCount({ text }: Scan, from: number, vehicle: RecognisedVehicle): nu
   // 新日XC3，1: behind what it is, at the end of its line or cell, it counts.
   const isCell = (vehicle.model ?? vehicle.category) && /^[^\S\n]*(?:$|[,;)+\n])/.test(text.slice(to));
   const value = toCount(count[1] ?? count[2]);
-  vehicle.quantity = { value: String(value), sure: !isBare ? 0.95 : isCell ? 0.9 : 0.7, at: [{ from, to }] };
+  // 小刀X7 may be seven of them, or what they are called.
+  const isName = count[0].startsWith('X');
+  vehicle.quantity = {
+    value: String(value),
+    sure: isName ? 0.6 : !isBare ? 0.95 : isCell ? 0.9 : 0.7,
+    at: [{ from, to }],
+  };
   return to;
 }
 
 /** How many characters the model takes; what may be a count stays for the count. */
 function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number {
-  const lead = /^\s*[,]\s*/.exec(scan.text.slice(from))?.[0] ?? '';
+  const lead = /^\s*[,:]\s*/.exec(scan.text.slice(from))?.[0] ?? '';
   // 春风 / 800MT: cells of one field.
-  const isCode = /^[A-Za-z]{1,4}\d{1,3}[A-Za-z]{0,3}(?=\s*(?:$|[,;\n]))/.test(scan.text.slice(from + lead.length));
+  const isCode =
+    /^[A-Za-z]{1,4}\d{1,3}[A-Za-z]{0,3}(?=\s*(?:$|[,;\n]|[一二两三四五六七八九十\d]{1,2}\s?[台辆部]))/.test(
+      scan.text.slice(from + lead.length),
+    );
   if (
     lead !== '' &&
     (isCode || /[/|]/.test(scan.plain.slice(from, from + lead.length))) &&
@@ -588,7 +615,9 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
   const at = { from: from + offset, to: from + offset + written.length };
   const next = right.slice(offset + written.length);
   // X5一个 is a model that is counted.
-  const isCalledX = /^x\d{1,2}$/i.test(written) && /^\s?[一二两三四五六七八九十\d]{1,2}\s?[台辆部个]/.test(next);
+  const isCalledX =
+    /^x\d{1,2}$/i.test(written) &&
+    /^(?:\s?[一二两三四五六七八九十\d]{1,2}\s?[台辆部个]|[\s,;]*(?:数量|台数|共))/.test(next);
   const isCount =
     (/^[x×*]\d{1,2}$/i.test(written) && !isCalledX) ||
     (/^\d{1,2}\+?$/.test(written) && !/^[579]0$/.test(written)) ||
@@ -651,19 +680,24 @@ function readKindAt(
 
 /** A word that stands right before a kind may be a brand that the platform does not know. */
 const unknownBrand =
-  /(?<=^|[\s;:\ue001\ue005]|[台辆])(?![一二两三四五六七八九十这那有把寄发运送收拉买卖托我你他她的小大红白黑蓝灰老旧新全国两三四二电代儿女男学是要想从到给和跟])(\p{Script=Han}{2,3})(?<![的色款式手的有要把轮成新用型牌是])$/u;
+  /(?<=^|[\s;:\ue001\ue005]|[台辆])(?![先问一二两三四五六七八九十这那有把寄发运送收拉买卖托我你他她的小大红白黑蓝灰老旧新全国两三四二电代儿女男学是要想从到给和跟])(\p{Script=Han}{2,3})(?<![的色款式手的有要把轮成新用型牌是])$/u;
 
 /** A kind of vehicle in the name of a firm or a road: 瑞达车辆有限公司, 小熊电动车批发. */
 const isInFirm =
   /^(?:公司|行|坊|会馆|俱乐部|之家|厂|店|城|市场|大|站|路|批发|配件|维修|经营部|销售部|专卖|超市|世界|\p{Script=Han}{0,6}(?:公司|商行|车行|厂(?!家)))/u;
 
+/** Whether what stands before a kind of vehicle is called so behind its title: 发货方：鲁兴摩托. */
+const isTitled = (left: string, right: string): boolean =>
+  /(?:[方人主家店]|单位|名称|姓名)\s*:\s*\p{Script=Han}{2,4}$/u.test(left) && /^\s*(?:$|[\n,;(])/.test(right);
+
 /** Kinds without a brand: 摩托车一辆, 两台电动车. */
-function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
+function readKinds(scan: Scan): Found[] {
   const found: Found[] = [];
   extract(scan, new RegExp(kindForm, 'gi'), mark.taken, (match) => {
     const span = spanOf(match);
     const kind = readKindAt(scan, span.from);
     if (!kind || isInFirm.test(scan.text.slice(span.to))) return false;
+    if (isTitled(scan.text.slice(0, span.from), scan.text.slice(span.to))) return false;
     // 骆驼机车 0551-…: who is called so.
     if (
       /^\s?\ue001/.test(scan.text.slice(span.to)) &&
@@ -693,7 +727,7 @@ function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
     return true;
   });
   for (const { from, to } of found) cover(scan, from, to, mark.taken);
-  return brands.length > 1 ? [] : found;
+  return found;
 }
 
 /** How many there are in all, said apart from what they are. */

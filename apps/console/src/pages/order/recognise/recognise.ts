@@ -5,6 +5,7 @@ import { readOrder } from './read-order';
 import { readParty, readStray } from './read-party';
 import { extractPayer, readPayer } from './read-payer';
 import { readPhones } from './read-phones';
+import { readRemark } from './read-remark';
 import { readVehicles } from './read-vehicles';
 import type {
   Leftover,
@@ -16,7 +17,7 @@ import type {
   Span,
 } from './recognised';
 import { atOrigin } from './rewrite';
-import { createScan, mark, type Scan } from './scan';
+import { createScan, extract, mark, type Scan, spanOf } from './scan';
 import { splitSides } from './split-sides';
 import { type Tidied, tidy } from './tidy';
 
@@ -103,24 +104,32 @@ function doubtedAt(order: RecognisedOrder, replaced: readonly Span[]): Recognise
 function read({ text: message, speaker }: Tidied, names: RegionNames, brands: readonly Brand[], today: string) {
   const scan = createScan(message);
   const { isCorrected, isOfSide, isOfPhone, role: corrected } = correctionsIn(scan.plain);
-  const phones = readPhones(scan);
+  const numbers = readPhones(scan);
+  const rest: Leftover[] = [];
+  // A spare number is that of no field, and stays beside them.
+  extract(scan, /备用(?:电话|号码|手机)?[\s:]*\ue001+/g, mark.taken, (match) => {
+    const span = spanOf(match);
+    rest.push({ text: scan.plain.slice(span.from, span.to), ...span });
+  });
   const places = findRegions(scan.text, names);
   const isPlace = ({ from, to }: Span) => places.some(({ start, end }) => from < end && to > start);
-  const { order, isEach } = readOrder(
+  const { order, ofEach } = readOrder(
     scan,
     today,
     (text) => /\d{5}/.test(text) || brands.some(({ name }) => text.includes(name)),
     isCorrected,
   );
+  const remark = order.remark ?? readRemark(scan);
+  if (remark) order.remark = remark;
+  const phones = numbers.filter(({ from }) => scan.text.charAt(from) === mark.phone);
   const paid = order.payer ? undefined : extractPayer(scan);
   const vehicles = readVehicles(scan, brands, isPlace).map((vehicle) => (isCorrected ? doubted(vehicle) : vehicle));
   const count = vehicles.reduce((sum, { quantity }) => sum + Number(quantity?.value ?? 1), 0);
   if (isCorrected) Object.assign(order, doubted(order));
-  if (isEach && order.insuredValue)
-    order.insuredValue = {
-      ...order.insuredValue,
-      value: String(Number(order.insuredValue.value) * Math.max(count, 1)),
-    };
+  for (const field of ofEach) {
+    const amount = order[field];
+    if (amount) order[field] = { ...amount, value: String(Number(amount.value) * Math.max(count, 1)) };
+  }
   const way = coverOverview(scan, names);
   const { zones, cues, isAsked, isContactOpen, writer } = splitSides(
     scan.text,
@@ -132,19 +141,18 @@ function read({ text: message, speaker }: Tidied, names: RegionNames, brands: re
     (whole, { from, to }) => covered(whole, from, to, cueMark(whole.slice(from, to))),
     scan.text,
   );
-  const rest: Leftover[] = [];
   const outside = zones.reduce((whole, { from, to }) => covered(whole, from, to, '\n'), text);
   rest.push(...readStray(outside, scan.plain));
   const readSide = (role: Role): RecognisedParty => {
-    const own = zones.filter((zone) => zone.role === role);
-    if (own.length === 0) return {};
-    const isOwn = (at: number) => own.some(({ from, to }) => at >= from && at < to);
+    const stretches = zones.filter((zone) => zone.role === role);
+    if (stretches.length === 0) return {};
+    const isOwn = (at: number) => stretches.some(({ from, to }) => at >= from && at < to);
     const stretch = Array.from({ length: text.length }, (_, at) => (isOwn(at) ? text.charAt(at) : '\n')).join('');
-    const numbers = phones.filter(({ from }) => isOwn(from));
+    const own = phones.filter(({ from }) => isOwn(from));
     const isWrong = isOfSide && (corrected ?? role) === role;
     // Of a number and its correction the later one is meant.
-    if (isWrong) numbers.reverse();
-    const party = readParty({ text: stretch, plain: scan.plain, phones: numbers }, names, rest);
+    if (isWrong) own.reverse();
+    const party = readParty({ text: stretch, plain: scan.plain, phones: own }, names, rest);
     const { name, phone, ...place } = party;
     if (isWrong && isOfPhone && !isAsked) return { ...party, ...doubted({ ...(phone && { phone }) }) };
     if (isAsked || isWrong) return doubted(party);
@@ -203,7 +211,7 @@ function writerAt(sides: Record<Role, RecognisedParty>, plain: string): Role | u
 
 /** One person at both places: 自己寄自己收, 收发都是我. */
 const samePerson =
-  /(?:[寄发]件?货?[和与、跟]?收件?货?|收件?货?[和与、跟]?[寄发]件?货?|两[头边]|都)(?:都|全)?是(?:我|本人|自己)|自己[寄发]自己收|自[寄发]自收|还是我(?:自己)?收|收(?:件|货|车)?也是我(?!\p{Script=Han})|同一个(?:人|电话|老板|号)|[收寄发][件货车]?[人方]?\s*[:：]?\s*同上|(?:电话|手机)号?(?:也是?|还是)?(?:一样|同上|相同)|[收寄发][件货车]人同(?:上|[寄发收][件货车]人|车主)/u;
+  /(?:[寄发]件?货?[和与、跟]?收件?货?|收件?货?[和与、跟]?[寄发]件?货?|两[头边]|都)(?:都|全)?是(?:我|本人|自己)|自己[寄发]自己收|自[寄发]自收|还是我(?:自己)?收|收[件货车]?人?(?:[也还]是我(?:自己|本人)?|是我(?:自己|本人))(?!\p{Script=Han})|同一个(?:人|电话|老板|号)|[收寄发][件货车]?[人方]?\s*[:：]?\s*同上|(?:电话|手机)号?(?:也是?|还是)?(?:一样|同上|相同)|[收寄发][件货车]人同(?:上|[寄发收][件货车]人|车主)/u;
 
 function asOnePerson({ consignor, consignee }: Record<Role, RecognisedParty>): Record<Role, RecognisedParty> {
   const less = (party: RecognisedParty): RecognisedParty => {

@@ -4,12 +4,12 @@ import type { Way } from './overview';
 import type { Role, Span } from './recognised';
 import { mark } from './scan';
 import { type Anchor, alongWay, type Cue, suppose, turned, type Zone } from './suppose-sides';
-import { comesToWriter, sends, weighed } from './weigh-sides';
+import { comesToWriter, reversed, sends, weighed } from './weigh-sides';
 
 export interface Sides {
   zones: Zone[];
   /** Words about a side, which belong to none of its fields. */
-  cues: readonly Span[];
+  cues: readonly Cue[];
   /** The message does not say which side is which. */
   isAsked: boolean;
   /** One who writes names himself beside two places, and not at which of them he is. */
@@ -22,14 +22,25 @@ export interface Sides {
 const position = /(?:[上前左][面边]|上(?=[收发寄送]下)|第一[个行条])(?:那?个|地址|的|是)*([收发寄送])/;
 const other = /(?:[下后右][面边]|(?<=[收发寄送])下|第二[个行条])(?:那?个|地址|的|是)*[收发寄送]/;
 
-/** Where the sides stand, by the words that say so; without such a word by what phones and regions let suppose. */
+/** Where the sides stand, by the words that say so or the way that is told; without either by what phones and regions let suppose. */
 export function splitSides(
   text: string,
   regions: readonly FoundRegion[],
   isWhole: (code: string) => boolean,
   way?: Way,
 ): Sides {
-  const anchors: Anchor[] = [
+  const anchors = findAnchors(text, regions);
+  const sides = splitByWords(text, regions, isWhole, anchors);
+  const onWay =
+    way && sides.isAsked && !reversed.test(text)
+      ? alongWay(suppose(text, anchors, sides.cues), regions, way)
+      : undefined;
+  return onWay ? { ...sides, zones: onWay, isAsked: false } : sides;
+}
+
+/** What a side is known by, in the order of the text. */
+const findAnchors = (text: string, regions: readonly FoundRegion[]): Anchor[] =>
+  [
     ...[...text.matchAll(new RegExp(`${mark.phone}+`, 'g'))].map(({ index, 0: found }) => ({
       kind: 'phone' as const,
       from: index,
@@ -37,17 +48,32 @@ export function splitSides(
     })),
     ...regions.map(({ start, end }) => ({ kind: 'region' as const, from: start, to: end })),
   ].sort((a, b) => a.from - b.from);
+
+function splitByWords(
+  text: string,
+  regions: readonly FoundRegion[],
+  isWhole: (code: string) => boolean,
+  anchors: readonly Anchor[],
+): Sides {
   const { cues, pending } = findCues(text, regions, anchors);
   const told = position.exec(text);
   const otherTold = other.exec(text);
   if (told && (otherTold || !anchors.some(({ from }) => from > told.index))) {
     const zones = suppose(text, anchors, cues);
     const isBoth = zones.length === 2 && otherTold !== null && anchors.length === 4;
-    const spans = [told, ...(otherTold ? [otherTold] : [])].map(({ index, 0: found }) => ({
-      from: index,
-      to: index + found.length,
-    }));
-    return { zones: /[收送]/.test(told[1] ?? '') ? turned(zones) : zones, cues: spans, isAsked: !isBoth };
+    const first: Role = /[收送]/.test(told[1] ?? '') ? 'consignee' : 'consignor';
+    const second: Role = first === 'consignee' ? 'consignor' : 'consignee';
+    const said = [told, ...(otherTold ? [otherTold] : [])].map(
+      ({ index, 0: found }, place): Cue => ({
+        role: place === 0 ? first : second,
+        from: index,
+        to: index + found.length,
+        start: index,
+        isBehind: false,
+        isWeak: false,
+      }),
+    );
+    return { zones: first === 'consignee' ? turned(zones) : zones, cues: said, isAsked: !isBoth };
   }
   const phones = anchors.filter(({ kind }) => kind === 'phone').length;
   const wholes = regions.filter(({ code }) => isWhole(code)).length;
@@ -57,8 +83,6 @@ export function splitSides(
     // One place where somebody is to come and fetch it.
     const isFetched = !isPair && /上门[拉取提接收]|[过你]?来[拉取提收]/.test(text);
     const zones = suppose(text, anchors, cues);
-    const onWay = way && alongWay(zones, regions, way);
-    if (onWay) return { zones: onWay, cues, isAsked: false };
     // 收货人明天给你: what is there is of the other side.
     if (!isPair && pending.size === 1)
       return { zones: pending.has('consignor') ? turned(zones) : zones, cues, isAsked: false };
@@ -88,7 +112,7 @@ export function splitSides(
   // 寄到老家: words of a side that hold nothing of it leave what is there to the other one.
   const leading = cues[0]?.role;
   isAsked ||= roles.size === 0 && !cues.every((cue) => isOnward(text, cue));
-  const zones = stretches.flatMap((each): Zone[] => {
+  const zones = stretches.flatMap((each, place): Zone[] => {
     if (each.role) return [{ ...each, role: each.role }];
     if (!holds(each)) return [];
     // What stands before the first word is the other side, as in `苏州 A 发 盐城 B`.
@@ -103,6 +127,10 @@ export function splitSides(
         (role) => !stretches.some((own) => own.role === role && holds(own, kind)),
       );
       if (lacking.length === 1 && lacking[0]) return [{ ...each, role: lacking[0] }];
+      // 姓名… 电话… 发货地… 目的地…: of whom it speaks that comes first, the message does not say.
+      isAsked ||= lacking.length > 1;
+      const next = stretches[place + 1]?.role;
+      if (lacking.length > 1 && next) return [{ ...each, role: next }];
     }
     // Beside two whole sides it is somebody else's, such as the dispatcher's.
     isAsked ||= !(['consignor', 'consignee'] as const).every((role) =>
@@ -140,7 +168,9 @@ export function splitSides(
   const isContactOpen =
     new Set(regions.map(({ code }) => code)).size > 1 &&
     last !== undefined &&
-    (/^(?:我叫|我姓|我的?电话(?:是)?|我)$/.test(text.slice(last.from, last.to)) ||
+    (/^(?:我叫|我姓|我的?(?:电话|手机号?码?|号码|联系方式|姓名|名字)[是叫]?|我)$/.test(
+      text.slice(last.from, last.to),
+    ) ||
       (end !== undefined &&
         last.to <= end.from &&
         anchors[0]?.to !== end.to &&
@@ -206,7 +236,9 @@ function byCity(zones: readonly Zone[], regions: readonly FoundRegion[], text: s
   const cityOf = ({ code }: FoundRegion) => code.slice(0, 4);
   const within = (role: Role) =>
     places.filter(({ start }) => zones.some((zone) => zone.role === role && start >= zone.from && start < zone.to));
-  const [first] = within('consignor');
+  const [one, ...more] = within('consignor');
+  // 发济源 收货人… 济源… 货在洛阳…: what both sides name is of the one that has no other place.
+  const first = more.find((each) => !within('consignee').some((there) => cityOf(there) === cityOf(each))) ?? one;
   const other = first && within('consignee').find((each) => cityOf(each) !== cityOf(first));
   if (!first || !other) return [...zones];
   const sides: Readonly<Record<string, Role>> = { [cityOf(first)]: 'consignor', [cityOf(other)]: 'consignee' };
@@ -284,7 +316,15 @@ function toBlocks(
   // 去, 发往 and their like speak of what follows.
   const isEither = between && /^(?:[收寄发取提送接][件货车]?|签收|[发寄]出)$/.test(said);
   const borders = [...(between ? [between.from] : []), ...(!between || isEither ? [second.from] : [])];
+  const isRegionIn = (from: number, to: number) =>
+    anchors.some((each) => each.kind === 'region' && each.from >= from && each.to <= to);
   const readings = borders.flatMap((border) => {
+    // 东海县… 我这边是栖霞区…: a word with a place on either side of it begins another side.
+    const isParted = cues.some(({ from, to, isBehind }) => {
+      const [start, end] = from < border ? [0, border] : [border, text.length];
+      return !isBehind && isRegionIn(start, from) && isRegionIn(to, end);
+    });
+    if (isParted) return [];
     const [one, two] = [new Set<Role>(), new Set<Role>()];
     for (const cue of cues) (cue.from < border ? one : two).add(cue.role);
     const [left, right] = [[...one], [...two]];

@@ -14,6 +14,10 @@ const names = toRegionNames(toRegions(areaList));
 it.each<[message: string, field: string, value: string | undefined]>([
   [`${sides}保价6万5`, 'order.insuredValue', '65000'],
   [`${sides}投保1万2千`, 'order.insuredValue', '12000'],
+  [`${sides}定金已付，余款15600货到代收`, 'order.cashOnDelivery', '15600'],
+  [`${sides}6.5万保价`, 'order.insuredValue', '65000'],
+  [`${sides}两台雅迪，每台货款6300代收`, 'order.cashOnDelivery', '12600'],
+  [`${sides}两台雅迪，代收3980每台`, 'order.cashOnDelivery', '7960'],
   [`${sides}代收3k5`, 'order.cashOnDelivery', '3500'],
   [`${sides}车款1650帮我代收`, 'order.cashOnDelivery', '1650'],
   [`${sides}雅迪冠智2.0一台`, 'vehicle0.model', '冠智2.0'],

@@ -12,7 +12,8 @@ export function isTalk(text: string, { from, to }: Span, anchors: readonly Ancho
   const [before = ''] = /[^,;\n]*$/.exec(text.slice(0, from)) ?? [];
   const [after = ''] = /^[^,;\n]*/.exec(text.slice(to)) ?? [];
   if (anchors.some((each) => each.from >= from - before.length && each.to <= to + after.length)) return false;
-  if (/^\s*:/.test(after)) return false;
+  // 收件人是储红: it says who.
+  if (/^\s*:/.test(after) || /[人方][是叫]$/.test(text.slice(from, to))) return false;
   if (/[人方]$/.test(text.slice(from, to))) return isLast && (isSpokenTo.test(before) || isSpokenOf.test(after));
   if (wishes.test(before) || /^[吗嘛么?]/.test(after)) return /^\p{Script=Han}{1,2}$/u.test(text.slice(from, to));
   return (
@@ -27,7 +28,7 @@ export function isTalk(text: string, { from, to }: Span, anchors: readonly Ancho
 /** What is done on a day, or by somebody who comes, speaks of no side: 周六取车, 30号提, 上门提车. */
 export const isOnDay = (text: string, { from, to }: Span): boolean =>
   /^[提取拿装揽发][车货件收]?$/.test(text.slice(from, to)) &&
-  /(?:\ue005|上门|什么时候|啥时候?|几[点时])\s*(?:之?前|以?后|左右)?\s*(?:能|可以)?\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(
+  /(?:\ue005|[下这本]周|周末|月[初中底]|过[几两]天|上门|什么时候|啥时候?|几[点时])\s*(?:之?前|以?后|左右)?\s*(?:能|可以)?\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(
     text.slice(0, from),
   ) &&
   /^\s*(?:$|[,;\n?!]|就[行好可]|可以|都[行可]|行|好|吧|吗|嘛|呢|呀|即可)/.test(text.slice(to));

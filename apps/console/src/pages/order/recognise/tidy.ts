@@ -1,9 +1,10 @@
-import { nameSides } from './aliases';
-import { nameColumns } from './columns';
+import { nameKin, nameSides } from './aliases';
+import { nameColumns, nameRow } from './columns';
 import { correct } from './corrections';
 import { readTalk } from './read-talk';
 import type { Span } from './recognised';
 import { asWritten, type Rewritten, rewrite } from './rewrite';
+import { sideOfTitle } from './side-titles';
 
 /** A message as it is read: conversations without headings, signs and corrections in the words that others use for them. */
 export interface Tidied extends Rewritten {
@@ -86,6 +87,8 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
     /\s*(?:(?:⬇️?|↓|👇)\s*){1,5}(?:这?[个是为])?([收寄发送])(?:[件货车])?(?:[人方的]|地址)?/gu,
     ({ 1: sign = '' }) => [`\n${roleOf(sign)}：`],
   ],
+  // 收件人：同发件人.
+  [/(?<=[收寄发][件货车]?[人方]\s*[:：]?\s*)同[收寄发][件货车]?[人方]/gu, () => ['同上']],
   // 我姓纪纪文彬.
   [/姓(\p{Script=Han})(?=\1\p{Script=Han})/gu, () => ['叫']],
   // The hotline of whoever advertises is the number of no side.
@@ -104,6 +107,8 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
     /(?:原来(?:说|写|是|定)?|(?:之前|先前|本来|开始|刚才)(?:说|写|是|定|讲))的?[^,，;；。\n]{1,20}[,，;；]?\s*(?:现在|这次)?改(?:成|为)?(?=[^,，;；。\n])/gu,
     () => [''],
   ],
+  // 收件地址从合肥庐阳区改到…: where it no longer goes.
+  [/从[^,，;；。\n]{2,14}改(?:到|成|为|去)\s*/gu, () => ['']],
   [/(?<=^|\n)[ \t]*原[:：][^\n]+\n[ \t]*(?:现|新)[:：]/gu, () => ['']],
   [/三[论伦](?=车)/gu, ({ 0: typo }) => [`${typo.charAt(0)}轮`]],
   [
@@ -114,7 +119,7 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
   [/(?<=[一二两三四五六七八九十\d])俩(?!人)/gu, () => ['辆']],
   [/到fu|dao\s?付|dao\s?fu/giu, () => ['到付']],
   // Words that only sound: 金砂东路啊132号, 我出咯.
-  [/(?<=\p{L})[啊哦噢呀啦咯嘛呗哟喔嘞]+(?=[\s,，。;；!！?？~…]|$)/gu, () => ['']],
+  [/(?<=\p{L})(?:[啊哦噢呀啦咯嘛呗哟喔嘞]|(?<!雅马)哈)+(?=[\s,，。;；!！?？~…]|$)/gu, () => ['']],
   [/(?<=\p{Script=Han}|\d)啊(?=\p{Script=Han})/gu, () => [' ']],
   // As on a cheque: 贰仟伍佰元.
   [
@@ -168,7 +173,10 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
     /(?<![\p{Script=Han}\d])(?:(十?[一二]|[一二三四五六七八九十])月)?(二十[一二三四五六七八九]?|三十一?|十?[一二三四五六七八九]|十)[号日](?=[^,，。\n]{0,4}[来去上提取装拉发])/gu,
     ({ 1: month, 2: date = '' }) => [`${month ? `${toNumber(month)}月` : ''}${toNumber(date)}号`],
   ],
-  [/\[(?:图片|语音|位置|表情|视频|文件|链接|动画表情|微笑|强|抱拳|OK|玫瑰|[\p{Script=Han}]{1,3})\]/gu, () => [' ']],
+  [
+    /\[(图片|语音|位置|表情|视频|文件|链接|动画表情|OK|\p{Script=Han}{1,3})\]/gu,
+    ({ 1: word = '' }) => (sideOfTitle(word) ? undefined : [' ']),
+  ],
   [/@(?:\p{Script=Han}{1,6}|[A-Za-z]{1,12})(?=[\s ])/gu, () => [' ']],
   // English names of cities that are written so in Chinese messages, too.
   [
@@ -189,7 +197,7 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
 /** Makes a message plainer before its fields are read; every place of the result is one of the message. */
 export function tidy(message: string): Tidied {
   const talk = readTalk(asWritten(message));
-  const { written, replaced } = correct(nameSides(nameColumns(talk?.written ?? asWritten(message))));
+  const { written, replaced } = correct(nameKin(nameSides(nameRow(nameColumns(talk?.written ?? asWritten(message))))));
   const plain = steps.reduce<Rewritten>((whole, [pattern, pieces]) => rewrite(whole, pattern, pieces), written);
   return { ...plain, replaced, ...(talk?.speaker && { speaker: talk.speaker }) };
 }

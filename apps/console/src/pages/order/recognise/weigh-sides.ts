@@ -13,6 +13,7 @@ interface Evidence {
   isOfPeople?: boolean;
 }
 
+/** What somebody is to the writer. */
 export const people =
   '(?:老?[爸妈爹娘哥姐弟妹]|爷爷|奶奶|外[公婆]|孙[子女]|老[公婆]|媳妇|儿子|女儿|闺女|小舅子|[表堂大二三小老](?:[哥姐弟妹舅叔伯姨姑表乡])|[舅叔姨姑]|细佬|对象|男友|女友|朋友|同学|室友|战友|亲戚)';
 /** Words of which one does not know whether they speak of a side: those of the writer about himself, and about somebody there. */
@@ -27,7 +28,7 @@ export const sends =
   /[寄发运送拉托捎带弄整](?:[^,;\n]{0,12})?(?:回|去|到|往|给)|卖(?:了|给|掉|出)|给[他她](?=$|[,;\s])|(?:要|想|帮我?|毕业|请)[^,;\n]{0,8}[寄发运送拉托捎带弄整]|返厂|给我\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公象孙]/u;
 /** What is brought to the writer comes to him, or he fetches it: 发过来, 运到我这. */
 const toWriter =
-  /[发寄送运拉托带捎弄整拖搬邮](?:车)?(?:过来|回来|来我|到我|给我|回我)(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])|(?:给|帮)我[^,;\n]{0,6}(?:过来|回来)|[发寄送运拉][到来往]?我们?(?:这|家|单位|公司|学校|店|住)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我(?:在[^,;\n]{1,5})?(?:刚|新)?买|我是收|我们?(?:在|这边)[^,;\n]{2,24}(?:收|接)[车货]?(?=[,;\s]|$)|(?:闲鱼|网|平台)上?(?:刚|新)?[收买淘]了?(?:一[台辆]|[台辆])/u;
+  /[发寄送运拉托带捎弄整拖搬邮拿取接](?:车)?(?:过来|回来|来我|到我|给我|回我)(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])|(?:给|帮)我[^,;\n]{0,6}(?:过来|回来)|[发寄送运拉][到来往]?我们?(?:这|家|单位|公司|学校|店|住)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我(?:在[^,;\n]{1,5})?(?:刚|新)?买|我是收|我们?(?:在|这边)[^,;\n]{2,24}(?:收|接)[车货]?(?=[,;\s]|$)|(?:闲鱼|网|平台)上?(?:刚|新)?[收买淘]了?(?:一[台辆]|[台辆])/u;
 /** What is sent or brought that is no vehicle: 地址发过来, 货款带回来. */
 const noVehicle =
   /地址|信息|资料|定位|位置|电话|号码|照片|图片|截图|单号|[订回]单|报价|价格|发票|视频|合同|消息|微信|链接|钥匙|充电器|款|运费|费用|[车货]钱|钱[^\p{L}]|收回来|\ue005\p{Script=Han}{0,6}带/u;
@@ -46,7 +47,7 @@ const spoken: readonly (readonly [Role, 1 | 2, RegExp])[] = [
 ];
 
 /** 这次反着来: what was said before holds no longer. */
-const reversed = /反着|反过来|颠倒|[弄搞写]反|反了/;
+export const reversed = /反着|反过来|颠倒|[弄搞写]反|反了/;
 
 /** What the words about the sides say of those that were supposed. */
 function evidenceOfCues(
