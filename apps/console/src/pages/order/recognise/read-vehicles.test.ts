@@ -16,6 +16,12 @@ describe('a vehicle', () => {
     ['爱玛一台 型号我不清楚', 'vehicle0.model', undefined],
     ['两台爱玛要走', 'vehicle0.model', undefined],
     ['发件：凯旋车城 13967350482 嘉兴南湖区中山路8号', 'vehicle0.brand', undefined],
+    [
+      '出库：鑫源机车 024-31869057 于洪区黄河北大街81号，入库：铁马摩托 0433-2916380 敦化市翰章大街7号，豪爵XCR300 2台',
+      'vehicle0.brand',
+      '豪爵',
+    ],
+    ['车：雅迪电动车 13967350482', 'vehicle0.brand', '雅迪'],
   ])('%s says %s: %s', (words, field, value) => {
     expect(readFields(`${sides}${words}`)[field]?.value).toBe(value);
   });

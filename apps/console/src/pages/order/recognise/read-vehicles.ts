@@ -504,6 +504,9 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
     return undefined;
   // What stands right before a phone is somebody: 小米 151…
   if (/^\s?\ue001/.test(right)) return undefined;
+  // 出库：鑫源机车 024-…: so is a dealer behind the title of a side.
+  if (/(?<![车型号牌])\s*:\s*$/.test(left) && new RegExp(`^(?:${kindForm})\\s?\\ue001`, 'i').test(right))
+    return undefined;
   // 9号 is mostly the number of a house.
   if (/^\d/.test(scan.text.slice(span.from, span.to)) && !/(?:^|[\n:台辆部]|品牌|车)\s*$/.test(left)) return undefined;
   if (
