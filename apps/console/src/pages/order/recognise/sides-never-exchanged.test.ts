@@ -28,6 +28,8 @@ it.each<[message: string, from: string, to: string, isAsked?: 'asked']>([
   [`拿车地址：${here} ${sender}\n交货地址：${there} ${receiver}`, 'sender', 'receiver'],
   [`${here}接车，联系${sender}；${there}交车，联系${receiver}`, 'sender', 'receiver', 'asked'],
   [`交车人 ${sender} ${here}\n取车人 ${receiver} ${there}`, 'sender', 'receiver', 'asked'],
+  [`${here} ${sender}\n${there} ${receiver}\n上面那个是发货的，下面收货`, 'sender', 'receiver'],
+  [`${there} ${receiver}\n${here} ${sender}\n上面那个是收货的，下面发货`, 'sender', 'receiver'],
   [`取车人 ${receiver} ${there}\n交车人 ${sender} ${here}`, 'sender', 'receiver', 'asked'],
   [`交车人 ${sender} ${here}\n接车人 ${receiver} ${there}`, 'sender', 'receiver', 'asked'],
   [`交車地址 ${there} ${receiver}\n取車地址 ${here} ${sender}`, 'sender', 'receiver', 'asked'],

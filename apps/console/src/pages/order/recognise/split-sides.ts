@@ -19,8 +19,8 @@ export interface Sides {
 }
 
 /** Which side stands first: 上面的收，下面的发. */
-const position = /(?:[上前左][面边]|上(?=[收发寄送]下)|第一[个行条])(?:那?个|地址|的|是)*([收发寄送])/;
-const other = /(?:[下后右][面边]|(?<=[收发寄送])下|第二[个行条])(?:那?个|地址|的|是)*[收发寄送]/;
+const position = /(?:[上前左][面边]|上(?=[收发寄送]下)|第一[个行条])(?:那?个|地址|的|是|\()*([收发寄送])/;
+const other = /(?:[下后右][面边]|(?<=[收发寄送])下|第二[个行条])(?:那?个|地址|的|是|\()*[收发寄送]/;
 
 /** Where the sides stand, by the words that say so or the way that is told; without either by what phones and regions let suppose. */
 export function splitSides(
