@@ -38,6 +38,7 @@ it.each([
   `请到${from.replace(' ', '取车，联系')}，送${to.replace(' ', '，联系')}`,
   `从${from}寄到${to}，什么时候能来提车呀`,
   `提货:${from} //送货:${to} //30号提 //谢谢`,
+  '收件人-储红 收件电话-13856428195 收件地址-六安金寨县江店村70号 寄件人-费良 寄件电话-13967350482 寄件地址-嘉兴南湖区中山路8号',
 ])('says for certain who sends and who receives: %s', (message) => {
   const { consignor, consignee, isAsked } = recognise(message, names, brands, corpusDay);
   expect(isAsked).toBe(false);

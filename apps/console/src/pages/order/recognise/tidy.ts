@@ -135,6 +135,11 @@ const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly (s
     /(?<=^|[\n,，;；])[ \t]*((?:代收|货款|保价|付费|付款|运费|备注|货物?|品名|物品|车型?|[收发寄][件货车][人方])\p{Script=Han}{0,2})[ \t]*[|｜\t][ \t]*(?=\S)/gu,
     ({ 1: title = '' }) => [`${title}：`],
   ],
+  // 收件人-潘国庆 收件电话-139…: a stroke behind a title is a colon.
+  [
+    /(?<=^|[\s,，;；])([收寄发][件货车](?:人|方|姓名|联系人)?(?:姓名|电话|手机|地址)?|物品|货物|车型|付款|运费|代收|保价|备注)[ \t]*[-－—=]{1,2}[ \t]*(?=[^\s\-－—收寄发])/gu,
+    ({ 1: title = '' }) => [`${title}：`],
+  ],
   // 1雅迪… 2爱玛…: the number of a line is none of what it says.
   [
     new RegExp(
