@@ -101,13 +101,11 @@ export function findCues(text: string, regions: readonly FoundRegion[], anchors:
     )
       return true;
     // 收件姓名 柳明 收件手机 …: a title of a form is followed by its value.
-    const isTitle = /(?:姓名|名称|名字|联系人|联系方式|电话|手机号?码?|座机|地址)$/.test(text.slice(from, to));
-    if (isTitle && !/^[^\S\n]*[)\]]?[^\S\n]*(?:$|[\n,;])/.test(text.slice(to))) return false;
-    if (
-      /^\s*(?:[:]|同上)|^\p{Script=Han}/u.test(text.slice(to)) ||
-      /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to))
-    )
-      return false;
+    const isTitled = /(?:姓名|名称|名字|联系人|联系方式|电话|手机号?码?|座机|地址|[人方]|[是叫])$/.test(
+      text.slice(from, to),
+    );
+    if (isTitled && !/^[^\S\n]*[)\]]?[^\S\n]*(?:$|[\n,;])/.test(text.slice(to))) return false;
+    if (/^\s*(?:[:]|同上)/.test(text.slice(to)) || /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to))) return false;
     // 送储红⏎138…: the one who is named behind it goes on in the next line.
     if (new RegExp(`^\\s?\\p{Script=Han}{2,4}\\s*[\\n,]\\s*${mark.phone}`, 'u').test(text.slice(to))) return false;
     // 甲 138… 某地8号出发，: it hangs on a whole side.
@@ -156,13 +154,13 @@ export function findCues(text: string, regions: readonly FoundRegion[], anchors:
     )
       ? 'consignee'
       : 'consignor';
+  labels.push(...findHomes(text).filter(({ to }) => /^\s?:/.test(text.slice(to)) || isRegionAt(to)));
   // 收件：我 裴雪: the title has said it.
   for (const { index, 0: found } of text.matchAll(new RegExp(`(?<!: ?)${writerWords}`, 'gu')))
     labels.push({ role: own, from: index, to: index + found.length });
   // 我南通海门区…: the writer and where he is.
   for (const { index } of text.matchAll(/(?<=^|[\s,;\n])我(?=\s?\p{Script=Han})/gu))
     if (isRegionAt(index + 1)) labels.push({ role: own, from: index, to: index + 1 });
-  labels.push(...findHomes(text).filter(({ to }) => /^\s?:/.test(text.slice(to)) || isRegionAt(to)));
   const isGiven = besideWriter.test(text) && (sends.test(text) || /买[了下]?我/.test(text));
   // 我儿子的车要拿回来，他在某地; 我在某地，朋友在某地: he is at the other side.
   const there = comesToWriter(text) ? /(?<=^|[\s,;])[他她](?:人|现在|住)*在/g : isGiven ? someoneAt : undefined;
@@ -329,7 +327,7 @@ const ways: readonly (readonly [Role, RegExp])[] = [
 ];
 
 /** Where somebody is at home or works, of which the message says that it goes there or comes from there: 寄到厂里修，厂里地址是…. */
-function findHomes(text: string): (Span & { role: Role })[] {
+function findHomes(text: string): Label[] {
   return ways.flatMap(([role, way]) =>
     [...text.matchAll(way)].flatMap(({ 0: found }) => {
       const place = found.replace(/^[从回到给]我?们?/, '');

@@ -111,3 +111,10 @@ it('whatever the writer calls his number, it is his own', () => {
   const found = readFields('发到六安金寨县去，我这里是嘉兴南湖的，我联系方式是13967350482');
   expect([found['consignor.phone']?.value, found['consignee.phone']?.value]).toEqual(['13967350482', undefined]);
 });
+
+it('what is said of the upper and the lower one decides', () => {
+  const found = readFields(
+    '嘉兴市南湖区中山路8号 旺达电动车 13967350482\n六安市金寨县江店村70号 储先生 13856428195\n上面那个是发货的，下面收货',
+  );
+  expect([found['consignor.phone']?.value, found['consignee.phone']?.value]).toEqual(['13967350482', '13856428195']);
+});

@@ -12,8 +12,9 @@ export function isTalk(text: string, { from, to }: Span, anchors: readonly Ancho
   const [before = ''] = /[^,;\n]*$/.exec(text.slice(0, from)) ?? [];
   const [after = ''] = /^[^,;\n]*/.exec(text.slice(to)) ?? [];
   if (anchors.some((each) => each.from >= from - before.length && each.to <= to + after.length)) return false;
-  // 收件人是储红: it says who.
-  if (/^\s*:/.test(after) || /[人方][是叫]$/.test(text.slice(from, to))) return false;
+  // 收件人是储红: it says a name.
+  const isNamed = /(?:人|姓名|名字)[是叫]$/.test(text.slice(from, to)) && /^\s?\p{Script=Han}{2,4}$/u.test(after);
+  if (isNamed || /^\s*:/.test(after)) return false;
   if (/[人方]$/.test(text.slice(from, to))) return isLast && (isSpokenTo.test(before) || isSpokenOf.test(after));
   if (wishes.test(before) || /^[吗嘛么?]/.test(after)) return /^\p{Script=Han}{1,2}$/u.test(text.slice(from, to));
   return (
