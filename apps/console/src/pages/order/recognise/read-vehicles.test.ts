@@ -15,6 +15,7 @@ describe('a vehicle', () => {
     ['一台 建设雅马哈不是，是 豪爵 悦星125', 'vehicle0.brand', '豪爵'],
     ['爱玛一台 型号我不清楚', 'vehicle0.model', undefined],
     ['两台爱玛要走', 'vehicle0.model', undefined],
+    ['要托运一辆台铃回赤峰', 'vehicle0.model', undefined],
     ['发件：凯旋车城 13967350482 嘉兴南湖区中山路8号', 'vehicle0.brand', undefined],
     [
       '出库：鑫源机车 024-31869057 于洪区黄河北大街81号，入库：铁马摩托 0433-2916380 敦化市翰章大街7号，豪爵XCR300 2台',
