@@ -20,14 +20,17 @@ export function testsOf(report) {
     return [...report.suites.flatMap((suite) => ofSuite(suite, '')), ...(report.errors ?? []).map(ofError)];
   return report.testResults.flatMap(({ name, status, message, assertionResults: all }) => {
     const ran = all.filter((test) => ['passed', 'failed'].includes(test.status));
-    const tests = ran.map((test) => ({ title: test.fullName, ok: test.status === 'passed' }));
+    const tests = ran.map(({ fullName, status, failureMessages = [] }) => {
+      const ok = status === 'passed';
+      return { title: fullName, ok, ...(ok && failureMessages.length > 0 && { again: true }) };
+    });
     return status === 'failed' && tests.every(({ ok }) => ok)
       ? [...tests, ofError({ message: `${name}: ${message}` })]
       : tests;
   });
 }
 
-// A journey that passed only at the second try, `flaky`, has passed, and is named: it waits for something that it should not depend on.
+// What passed only at the second try, `flaky` for a journey, has passed, and is named: it waits for something that it should not depend on.
 const ofSuite = ({ title, specs = [], suites = [] }, above) => [
   ...specs.flatMap((spec) =>
     spec.tests

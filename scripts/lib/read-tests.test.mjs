@@ -10,6 +10,11 @@ test('tests of Vitest pass, fail or are left out; a file that cannot be loaded, 
   expect(testsOf({ testResults: [ran, ...fell] }).map(({ ok }) => ok)).toEqual([true, false, false, false]);
 });
 
+test('what passed at its second try in a browser has passed, and is named', () => {
+  const again = { ...one('opens', 'passed'), failureMessages: ['not there yet'] };
+  expect(testsOf({ testResults: [file('passed', again)] })).toEqual([{ title: 'opens', ok: true, again: true }]);
+});
+
 test('a journey has its titles, and is named when it passed only at the second try', () => {
   const spec = (title, status) => ({ title, tests: [{ status }] });
   const form = {
