@@ -98,6 +98,14 @@ export function contains(...columns: string[]): (text: string) => Condition {
   };
 }
 
+/** Matches what one of several tests matches. */
+export const either =
+  (...tests: readonly ((text: string) => Condition)[]): ((text: string) => Condition) =>
+  (text) => {
+    const conditions = tests.map((test) => test(text));
+    return { sql: conditions.map(({ sql }) => sql).join(' OR '), args: conditions.flatMap(({ args }) => args) };
+  };
+
 /** Matches a text exactly. */
 export function equals(column: string): (text: string) => Condition {
   return (text) => ({ sql: `${column} = ?`, args: [text] });
@@ -119,13 +127,4 @@ export function toDayNumber(date: string, field: string): number {
 /** Time of a row as ISO 8601 in UTC. */
 export function toIso(milliseconds: unknown): string {
   return new Date(Number(milliseconds)).toISOString();
-}
-
-/** A phone number with its middle hidden: 138****0001, 0571-****4321, 400-***-1234, +852****4567. */
-export function maskPhone(phone: unknown): string {
-  return String(phone)
-    .replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
-    .replace(/^(0\d{2,3}-)\d{3,4}(\d{4})(-\d+)?$/, '$1****$2')
-    .replace(/^([48]00-)\d{3}(-\d{4})(-\d+)?$/, '$1***$2')
-    .replace(/^(\+85[23]|\+886)\d{4,5}(\d{4})$/, '$1****$2');
 }

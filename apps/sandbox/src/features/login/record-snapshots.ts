@@ -1,6 +1,6 @@
 import type { RecordedAction, RecordedChange } from '../../http/sandbox-env';
 import type { Database, Row } from '../../platform/database/database';
-import { maskPhone } from '../../platform/list-rows';
+import { maskPhone } from '../../platform/mask-phone';
 import { differences, orderColumns, toRequest } from '../orders/order-row';
 
 /** What a record is called and says, at one moment. */

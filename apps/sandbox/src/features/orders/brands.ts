@@ -1,4 +1,5 @@
 import type { Brand, Category } from '@waybill/contract/orders';
+import { toSyllables } from '../../platform/pinyin';
 
 type Row = readonly [name: string, aliases: readonly string[], categories: readonly Category[]];
 
@@ -128,3 +129,18 @@ export const brands: readonly Brand[] = rows.map(([name, aliases, categories]) =
   aliases: [...aliases],
   categories: [...categories],
 }));
+
+const written = brands.map(({ name, aliases }) => ({
+  name,
+  spellings: [...aliases, toSyllables(name)]
+    .map((spelling) => spelling.replace(/ /g, '').toLowerCase())
+    .filter(Boolean),
+}));
+const shortest = 3;
+
+/** The brands of which a text is another name, their pinyin among them, or the beginning of one of at least three letters. */
+export function brandsCalled(text: string): string[] {
+  const said = text.toLowerCase();
+  const isSaid = (spelling: string) => spelling === said || (said.length >= shortest && spelling.startsWith(said));
+  return written.filter(({ spellings }) => spellings.some(isSaid)).map(({ name }) => name);
+}

@@ -10,9 +10,9 @@ export type StatusCounts = Readonly<Record<OrderStatus, number>>;
 /** How many orders of each state match a filter, whatever state it names; of a keyword the newest thousand are counted. */
 export async function countOrders(database: Database, filter: OrderFilter): Promise<StatusCounts> {
   const anyStatus = { ...filter, status: '' as const };
-  const { keyword, equalities, placed } = filter;
+  const { words, equalities, placed } = filter;
   const narrow = toNarrow(filter);
-  if (keyword !== '') {
+  if (words.length > 0) {
     const { sql, args } = searchOrders(anyStatus, narrow?.condition, mostMatches);
     return read(database, { sql: `SELECT status, count(*) AS count FROM (${sql}) GROUP BY status`, args });
   }

@@ -44,13 +44,16 @@ afterEach(() => database.close());
 /** The same list made row by row. */
 async function listPlainly(query: Record<string, string>, owner?: number) {
   const { rows } = await database.execute('SELECT * FROM orders');
-  const keyword = (query.keyword ?? '').toLowerCase();
+  const words = (query.keyword ?? '').toLowerCase().split(/\s+/);
   const key = sorts[(query.sort ?? 'createdAt') as keyof typeof sorts];
   const sign = (query.order ?? (query.sort ? 'asc' : 'desc')) === 'asc' ? 1 : -1;
   const byKey = (a: Row, b: Row) => (Number(a[key]) - Number(b[key]) || Number(a.id) - Number(b.id)) * sign;
   const byText = (a: Row, b: Row) => (String(a[key]) < String(b[key]) ? -1 : 1) * sign;
   const kept = rows
-    .filter((row) => searched.some((column) => String(row[column]).toLowerCase().includes(keyword)))
+    .filter((row) => {
+      const texts = searched.map((column) => String(row[column]).toLowerCase().replace(/\s/g, ''));
+      return words.every((word) => texts.some((text) => text.includes(word)));
+    })
     .filter((row) => Object.entries(columns).every(([field, column]) => !query[field] || row[column] === query[field]))
     .filter((row) => owner === undefined || row.placed_by === owner)
     .filter((row) => !query.from || Number(row.created_at) >= startOfDay(parseDate(query.from)))

@@ -40,8 +40,8 @@ export async function listOrders(
   now: number,
 ): Promise<OrderPage> {
   const window = readWindow(query, sortable, 'createdAt');
-  const filter = readOrderFilter(query, viewer.owner, now);
-  const { statement, total, more } = await (filter.keyword === ''
+  const filter = readOrderFilter(query, viewer, now);
+  const { statement, total, more } = await (filter.words.length === 0
     ? findPage(database, window, filter)
     : findMatches(database, window, filter));
   const [found] = await database.batch([statement], 'read');

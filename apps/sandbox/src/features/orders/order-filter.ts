@@ -1,7 +1,9 @@
 import { type OrderStatus, orderNoOf, orderStatuses } from '@waybill/contract/orders';
 import { isPhone, normalise } from '@waybill/validators/cn';
 import { parseDate, startOfDay, toDay } from '../../platform/business-time';
-import { type ListQuery, toDayNumber } from '../../platform/list-rows';
+import { type Condition, type ListQuery, toDayNumber } from '../../platform/list-rows';
+import { brandsCalled } from './brands';
+import type { Viewer } from './viewer';
 
 /** A column that must have a value. */
 export interface Equality {
@@ -17,7 +19,10 @@ export interface DayRange {
 
 /** Which orders are asked for. */
 export interface OrderFilter {
-  keyword: string;
+  /** What is looked for, each anywhere in an order; none to look for nothing. */
+  words: readonly string[];
+  /** The orders whose phones the viewer sees whole. */
+  seesPhones: Condition;
   status: OrderStatus | '';
   /** Equalities without that of the status. */
   equalities: readonly Equality[];
@@ -34,7 +39,7 @@ const columns = { category: 'category', fromCity: 'from_city', toCity: 'to_city'
 const firstDay = parseDate('2015-01-01');
 
 /** Reads the filters of a list of orders, which its contract has checked. */
-export function readOrderFilter(query: ListQuery, owner: number | undefined, now: number): OrderFilter {
+export function readOrderFilter(query: ListQuery, { owner, seesPhones }: Viewer, now: number): OrderFilter {
   const equalities: Equality[] = Object.entries(columns).flatMap(([field, column]) => {
     const value = query[field] ?? '';
     return value === '' ? [] : [{ column, value }];
@@ -42,7 +47,8 @@ export function readOrderFilter(query: ListQuery, owner: number | undefined, now
   if (owner !== undefined) equalities.push({ column: 'placed_by', value: owner });
   const [from, to] = [readDay(query, 'from'), readDay(query, 'to')];
   return {
-    keyword: toKeyword(query.keyword ?? ''),
+    words: toWords(query.keyword ?? ''),
+    seesPhones,
     status: orderStatuses.find((status) => status === query.status) ?? '',
     equalities,
     placed:
@@ -54,12 +60,13 @@ export function readOrderFilter(query: ListQuery, owner: number | undefined, now
   };
 }
 
-/** What is looked for as it is stored: a phone number, also a part of one, without its blanks, an order's number without that of a vehicle. */
-function toKeyword(said: string): string {
+/** What is looked for as it is stored: a phone, also a part of one, without its blanks; an order's number without that of a vehicle; else word by word. */
+function toWords(said: string): string[] {
   const number = normalise.phone(said);
-  if (isPhone(number, { service: true, greaterChina: true })) return number;
-  if (/^0\d{2,3}-[\d-]+$/.test(number)) return number;
-  return /^[\d\s]+$/.test(said) ? said.replace(/\s/g, '') : orderNoOf(said);
+  if (isPhone(number, { service: true, greaterChina: true }) || /^0\d{2,3}-[\d-]+$/.test(number)) return [number];
+  const joined = said.replace(/\s/g, '');
+  if (/^[\d*]+$/.test(joined) || brandsCalled(joined).length > 0) return [joined];
+  return said.split(/\s+/).filter(Boolean).map(orderNoOf);
 }
 
 function readDay(query: ListQuery, field: 'from' | 'to' | 'signedOn'): number | undefined {

@@ -8,7 +8,8 @@ import {
   usualServices,
 } from '@waybill/contract/orders';
 import type { Row, Value } from '../../platform/database/database';
-import { maskPhone, toIso } from '../../platform/list-rows';
+import { toIso } from '../../platform/list-rows';
+import { maskPhone } from '../../platform/mask-phone';
 import { toPinyin } from '../../platform/pinyin';
 import { rowReader } from '../../platform/read-row';
 import { type Quote, quote } from './price';

@@ -1,16 +1,17 @@
-import type { Condition } from '../../platform/list-rows';
+import { withoutBlanks } from '../../platform/database/search-words-step';
+import { type Condition, contains, either } from '../../platform/list-rows';
+import { containsMasked, toMasked } from '../../platform/mask-phone';
+import { brandsCalled } from './brands';
 import { type DayRange, type Equality, equalitiesOf, type OrderFilter } from './order-filter';
 
 /** How many matches a search gives at most, the newest first: nobody reads further, and counting all would take seconds. */
 export const mostMatches = 1000;
 
-/** What a keyword is looked for in. */
+/** What a word is looked for in beside the phones, which not everybody sees. */
 const searched = [
   'order_no',
   'consignor_name',
   'consignee_name',
-  'consignor_phone',
-  'consignee_phone',
   'plate',
   'vin',
   'frames',
@@ -20,7 +21,13 @@ const searched = [
   'consignor_street',
   'consignee_street',
   'pinyin',
-];
+].map((column) => withoutBlanks(`orders.${column}`));
+const phones = ['orders.consignor_phone', 'orders.consignee_phone'];
+
+const inTexts = contains(...searched);
+const inPhones = contains(...phones);
+const inMaskedPhones = either(...phones.map(containsMasked));
+
 const letters: Readonly<Record<Equality['column'], string>> = {
   status: 's',
   category: 'c',
@@ -33,32 +40,56 @@ const mostGrams = 4;
 const daysOfMonth = 30;
 
 /**
- * The orders that hold a keyword anywhere in a searched column and have the given values, as a SELECT of at most `limit`
- * rows. The full text index knows grams of up to three characters; longer keywords are compared with the row once more.
+ * The orders of which a searched column holds each word, whatever blanks are in the column, and that have the given values,
+ * as a SELECT of at most `limit` rows. The full text index knows grams of up to three characters; longer words, and phones
+ * of which not all is seen, are compared with the row once more.
  */
 export function searchOrders(filter: OrderFilter, more: Condition | undefined, limit: number): Condition {
-  const { keyword, placed } = filter;
-  const characters = [...keyword];
-  const words = [...gramsOf(characters), ...equalitiesOf(filter).map(toWord), ...(placed ? [toDays(placed)] : [])];
-  const isExact = characters.length <= longestGram;
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const compare = searched.map((column) => `orders.${column} LIKE ? ESCAPE '\\'`).join(' OR ');
+  const { words, placed, seesPhones } = filter;
+  const seesAll = seesPhones.sql === '1';
+  const wanted = [
+    ...words.map((word) => joinWays(waysOf(word).map((way) => gramsOf(way, seesAll).join(' AND ')))),
+    ...equalitiesOf(filter).map(toWord),
+    ...(placed ? [toDays(placed)] : []),
+  ];
+  const left = words.filter((word) => !seesAll || waysOf(word).some((way) => [...way].length > longestGram));
+  const conditions = [...left.map((word) => standsIn(word, seesPhones)), ...(more ? [more] : [])];
   return {
     sql: `SELECT orders.* FROM order_search CROSS JOIN orders ON orders.id = order_search.rowid
-          WHERE order_search MATCH ? ${isExact ? '' : `AND (${compare})`} ${more ? `AND ${more.sql}` : ''}
+          WHERE order_search MATCH ? ${conditions.map(({ sql }) => `AND (${sql})`).join(' ')}
           ORDER BY order_search.rowid DESC LIMIT ${limit}`,
-    args: [words.join(' AND '), ...(isExact ? [] : searched.map(() => pattern)), ...(more?.args ?? [])],
+    args: [wanted.join(' AND '), ...conditions.flatMap(({ args }) => args)],
+  };
+}
+
+/** A word, and the brands that it is another name of. */
+const waysOf = (word: string): string[] => [...new Set([word, ...brandsCalled(word)])];
+
+const joinWays = (ways: readonly string[]) => `(${ways.map((way) => `(${way})`).join(' OR ')})`;
+
+/** That a row holds a word in what the viewer sees of it: of a phone that is masked for him only what the mask shows. */
+function standsIn(word: string, seesPhones: Condition): Condition {
+  const [open, masked] = [inPhones(word), inMaskedPhones(word)];
+  const texts = waysOf(word).map(inTexts);
+  return {
+    sql: `${texts.map(({ sql }) => sql).join(' OR ')} OR CASE WHEN ${seesPhones.sql} THEN ${open.sql} ELSE ${masked.sql} END`,
+    args: [...texts.flatMap(({ args }) => args), ...seesPhones.args, ...open.args, ...masked.args],
   };
 }
 
 // From the end, where numbers differ; apart first, for neighbours say much the same; few, for each has a list that is walked.
-function gramsOf(characters: readonly string[]): string[] {
-  const last = characters.length - longestGram;
-  if (last <= 0) return [toHex(characters)];
-  const places = Array.from({ length: last + 1 }, (_, back) => last - back);
-  const apart = places.filter((place) => (last - place) % longestGram === 0);
-  const grams = [...new Set([...apart, ...places])].map((place) => toHex(characters.slice(place, place + longestGram)));
-  return [...new Set(grams)].slice(0, mostGrams);
+function gramsOf(word: string, seesAll: boolean): string[] {
+  // The index holds no mask, so only what stands beside it can be looked up.
+  const pieces = seesAll ? [] : toMasked(word).split(/\*+/).filter(Boolean);
+  return (pieces.length > 0 ? pieces : [word]).flatMap((piece) => {
+    const characters = [...piece];
+    const last = characters.length - longestGram;
+    if (last <= 0) return [toHex(characters)];
+    const places = Array.from({ length: last + 1 }, (_, back) => last - back);
+    const apart = places.filter((place) => (last - place) % longestGram === 0);
+    const grams = [...apart, ...places].map((place) => toHex(characters.slice(place, place + longestGram)));
+    return [...new Set(grams)].slice(0, mostGrams);
+  });
 }
 
 /** Days as words of the index: whole thirties by one word, what is left of them at both ends day by day. */

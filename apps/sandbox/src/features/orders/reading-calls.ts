@@ -42,7 +42,7 @@ export function addReadingCalls(add: AddOrderCall, database: Database, { detail 
       access: 'read:order',
     },
     async ({ query, viewer, now }) => {
-      const counts = await countOrders(database, readOrderFilter(query, viewer.owner, now));
+      const counts = await countOrders(database, readOrderFilter(query, viewer, now));
       return { total: sumOf(counts), counts };
     },
   );

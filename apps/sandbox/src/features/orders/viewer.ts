@@ -21,9 +21,14 @@ export interface Viewer {
   readonly sees: Condition;
   /** The only account whose orders it sees; undefined for everybody's. Lists and counts have plans for these two. */
   readonly owner: number | undefined;
+  /** Of which orders it sees the phones, as a condition on their table. */
+  readonly seesPhones: Condition;
   /** Whether it sees the phones of an order. */
   readsPhones(row: Row): boolean;
 }
+
+/** Who sees one phone of an order sees both. */
+const phone = 'consignor.phone';
 
 /** What an account sees of orders, by the rules of the contract. */
 export function viewerOf(person: Person): Viewer {
@@ -35,7 +40,8 @@ export function viewerOf(person: Person): Viewer {
     subject,
     sees: toCondition(toFilter(orderRights.see, subject), orderFacts),
     owner: onlyOwner(orderRights.see, 'owner', subject),
-    readsPhones: (row) => phones(factsOf(row), 'consignor.phone').allowed,
+    seesPhones: toCondition(toFilter(orderRights.readPhones, subject, phone), orderFacts),
+    readsPhones: (row) => phones(factsOf(row), phone).allowed,
   };
 }
 

@@ -10,7 +10,8 @@ import type { Account as Actor } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
 import { wrongField } from '../../http/read-input';
 import type { AddCall } from '../../platform/create-calls';
-import { contains, type ListPlan, listRows, maskPhone } from '../../platform/list-rows';
+import { contains, either, type ListPlan, listRows } from '../../platform/list-rows';
+import { containsMasked, maskPhone } from '../../platform/mask-phone';
 import { avatarPicture } from '../../platform/picture';
 import type { Platform } from '../../platform/platform';
 import { rowReader } from '../../platform/read-row';
@@ -27,7 +28,7 @@ const accountPlan: ListPlan<Account> = {
   sortable: { id: 'id', username: 'username', createdAt: 'created_at' },
   newestBy: 'id',
   filters: {
-    keyword: contains('username', 'name', 'phone', 'pinyin'),
+    keyword: either(contains('username', 'name', 'pinyin'), containsMasked('phone')),
     role: (role) => ({
       sql: `EXISTS (SELECT 1 FROM json_each(CASE WHEN json_valid(roles) THEN roles ELSE '[]' END) WHERE value = ?)`,
       args: [role],

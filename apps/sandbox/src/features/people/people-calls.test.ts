@@ -61,6 +61,16 @@ test('every call is refused to whoever lacks its right', async () => {
     }
 });
 
+test('accounts are found by what their masked phones show, not by what these hide [search-finds-what-is-seen]', async () => {
+  const ann = { username: 'ann', phone: '13906172222', password: 'first-one-7', roles: ['Agent'] };
+  await as('admin', '/userManagement/doEdit', ann);
+  const found = async (keyword: string) =>
+    (await as<List<Named>>('admin', `/userManagement/getList?keyword=${encodeURIComponent(keyword)}`)).data.list;
+  for (const seen of ['2222', '139****2222', '13906172222', '139 0617 2222'])
+    expect((await found(seen)).map(({ username }) => username)).toEqual(['ann']);
+  for (const hidden of ['0617', '90617', '1722']) expect(await found(hidden)).toEqual([]);
+});
+
 describe('accounts', () => {
   const ann = { username: 'ann', phone: '13900002222', password: 'first-one-7', roles: ['Agent'] };
 

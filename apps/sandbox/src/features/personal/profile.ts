@@ -1,7 +1,7 @@
 import { type Preferences, type Profile, preferences, profileCall } from '@waybill/contract/personal';
 import { validate } from '@waybill/validators';
 import type { Database } from '../../platform/database/database';
-import { maskPhone } from '../../platform/list-rows';
+import { maskPhone } from '../../platform/mask-phone';
 import { rowReader } from '../../platform/read-row';
 
 const toProfile = rowReader(profileCall.response, {

@@ -3,7 +3,8 @@ import { commission, commissionDetail, commissionStates, promotionRights, voided
 import type { Database } from '../../platform/database/database';
 import type { FactPlaces } from '../../platform/database/record-condition';
 import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
-import { between, contains, equals, type ListPlan, type ListQuery, maskPhone, whereOf } from '../../platform/list-rows';
+import { between, contains, equals, type ListPlan, type ListQuery, whereOf } from '../../platform/list-rows';
+import { maskPhone } from '../../platform/mask-phone';
 import { rowReader } from '../../platform/read-row';
 import type { Person } from '../../platform/rights';
 import { writeOnce } from '../orders/orders';

@@ -1,6 +1,6 @@
 import { invitedUser, type PromotedUserDetail, promotedUserDetail } from '@waybill/contract/promotion';
 import type { Database, Value } from '../../platform/database/database';
-import { maskPhone } from '../../platform/list-rows';
+import { maskPhone } from '../../platform/mask-phone';
 import { rowReader } from '../../platform/read-row';
 
 /** How many of those whom somebody invited are shown on his page. */

@@ -1,5 +1,6 @@
 import { type PromotedUser, promotedUser } from '@waybill/contract/promotion';
-import { between, contains, equals, type ListPlan, maskPhone } from '../../platform/list-rows';
+import { between, contains, either, equals, type ListPlan } from '../../platform/list-rows';
+import { containsMasked, maskPhone } from '../../platform/mask-phone';
 import { rowReader } from '../../platform/read-row';
 
 /** Promoted users with their orders, commission in cents and how far they have come; one inviter's, or everybody's. */
@@ -31,7 +32,7 @@ export const promotedUserPlan = (inviter: number | undefined): ListPlan<Promoted
   },
   newestBy: 'joinedAt',
   filters: {
-    keyword: contains('nickname', 'phone', 'pinyin'),
+    keyword: either(contains('nickname', 'pinyin'), containsMasked('phone')),
     level: equals('level'),
     state: (state) => ({
       sql: state === 'ordered' ? 'orders > 0' : 'state = ?',

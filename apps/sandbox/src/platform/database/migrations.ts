@@ -18,6 +18,7 @@ import { pinyinStep, searchPinyinStep } from './pinyin-step';
 import { promotionStep } from './promotion-step';
 import { searchBrandStep } from './search-brand-step';
 import { searchMergeStep } from './search-merge-step';
+import { searchWordsStep } from './search-words-step';
 
 /** The steps that bring a database up to date; step n takes it from version n to n + 1. Never edit a step that was released: add one. */
 export const migrations: readonly (readonly string[])[] = [
@@ -154,4 +155,5 @@ export const migrations: readonly (readonly string[])[] = [
   pinyinStep,
   searchPinyinStep,
   noticeEventStep,
+  searchWordsStep,
 ];

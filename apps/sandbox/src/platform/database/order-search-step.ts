@@ -12,12 +12,20 @@ const searched = [
   'regions',
 ];
 
+/** What is indexed: columns, and their joined text as SQL makes something else of it. */
+interface Searched {
+  columns: readonly string[];
+  read?: ((text: string) => string) | undefined;
+}
+
+const first: Searched = { columns: searched };
+
 // Days are those of Asia/Shanghai.
 const dayOf = (time: string) => `((${time} + 28800000) / 86400000)`;
 
 /** All grams of one to three characters of what is searched, in hexadecimal so that any character stays part of its gram. */
-const grams = (row: string, columns: readonly string[] = searched) => {
-  const text = columns.map((field) => `${row}.${field}`).join(' || char(10) || ');
+const grams = (row: string, { columns, read = (text) => text }: Searched = first) => {
+  const text = read(columns.map((field) => `${row}.${field}`).join(' || char(10) || '));
   // The limit keeps SQLite from making the text anew for each gram.
   return `(SELECT group_concat(hex(substr(whole, n, size)), ' ')
            FROM (SELECT lower(${text}) AS whole LIMIT 1), gram_places, (SELECT 1 AS size UNION ALL SELECT 2 UNION ALL SELECT 3)
@@ -36,19 +44,22 @@ const count = (row: string, step: 1 | -1) =>
    INSERT INTO order_days (day, status, category, count) VALUES (${dayOf(`${row}.created_at`)}, ${row}.status, ${row}.category, ${step})
    ON CONFLICT DO UPDATE SET count = count + ${step};`;
 
-const find = (row: string, columns?: readonly string[]) =>
-  `INSERT OR REPLACE INTO order_search (rowid, text) VALUES (${row}.id, ${grams(row, columns)} || ${words(row)});`;
+const find = (row: string, what?: Searched) =>
+  `INSERT OR REPLACE INTO order_search (rowid, text) VALUES (${row}.id, ${grams(row, what)} || ${words(row)});`;
 
-/** Has keywords looked for in other columns: every order is indexed once more, and so is each that is placed or changed. */
-export const searchIn = (columns: readonly string[]): readonly string[] => [
-  'DROP TRIGGER orders_added',
-  'DROP TRIGGER IF EXISTS orders_changed',
-  `INSERT OR REPLACE INTO order_search (rowid, text) SELECT id, ${grams('orders', columns)} || ${words('orders')} FROM orders`,
-  `CREATE TRIGGER orders_added AFTER INSERT ON orders BEGIN ${count('new', 1)} ${find('new', columns)} END`,
-  `CREATE TRIGGER orders_changed AFTER UPDATE ON orders BEGIN
-    ${count('old', -1)} ${count('new', 1)} ${find('new', columns)}
+/** Has keywords looked for in other columns, or in their text as `read` makes it: every order is indexed once more, and so is each that is placed or changed. */
+export const searchIn = (columns: readonly string[], read?: Searched['read']): readonly string[] => {
+  const what = { columns, read };
+  return [
+    'DROP TRIGGER orders_added',
+    'DROP TRIGGER IF EXISTS orders_changed',
+    `INSERT OR REPLACE INTO order_search (rowid, text) SELECT id, ${grams('orders', what)} || ${words('orders')} FROM orders`,
+    `CREATE TRIGGER orders_added AFTER INSERT ON orders BEGIN ${count('new', 1)} ${find('new', what)} END`,
+    `CREATE TRIGGER orders_changed AFTER UPDATE ON orders BEGIN
+    ${count('old', -1)} ${count('new', 1)} ${find('new', what)}
   END`,
-];
+  ];
+};
 
 /**
  * What keeps the list of orders quick: an index of all filters, counts per combination of filters and per day, and a full text index, kept by
