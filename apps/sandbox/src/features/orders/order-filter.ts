@@ -66,7 +66,7 @@ function toWords(said: string): string[] {
   if (isPhone(number, { service: true, greaterChina: true }) || /^0\d{2,3}-[\d-]+$/.test(number)) return [number];
   const joined = said.replace(/\s/g, '');
   if (/^[\d*]+$/.test(joined) || brandsCalled(joined).length > 0) return [joined];
-  return said.split(/\s+/).filter(Boolean).map(orderNoOf);
+  return orderNoOf(said).split(/\s+/).filter(Boolean);
 }
 
 function readDay(query: ListQuery, field: 'from' | 'to' | 'signedOn'): number | undefined {
