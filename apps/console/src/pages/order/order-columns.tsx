@@ -9,7 +9,7 @@ import { Money } from '../kit/values';
 import { orderMessages } from './messages';
 import { orderHref, totalOf } from './order-status';
 import { OrderStatusTag } from './order-status-tag';
-import { VehicleLines } from './order-values';
+import { nameOf, VehicleLines } from './order-values';
 import { routeColumn } from './route-column';
 
 /** The columns of the order list, without its actions. */
@@ -30,20 +30,20 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     id: 'category',
     title: orderMessages.category,
     cell: (order) => <VehicleLines of={order} />,
-    value: ({ vehicles: [first] }) => first && kitMessages[first.category],
+    value: ({ vehicles }) => vehicles.map(nameOf).join('、'),
   },
   routeColumn,
   {
     id: 'consignorName',
     title: orderMessages.consignor,
     cell: ({ consignor }) => <PartyLines of={consignor} />,
-    value: ({ consignor }) => consignor.name,
+    value: ({ consignor }) => sayParty(consignor),
   },
   {
     id: 'consigneeName',
     title: orderMessages.consignee,
     cell: ({ consignee }) => <PartyLines of={consignee} />,
-    value: ({ consignee }) => consignee.name,
+    value: ({ consignee }) => sayParty(consignee),
   },
   {
     id: 'fee',
@@ -55,6 +55,8 @@ export const orderColumns: readonly DataColumn<Order>[] = [
   },
   momentColumn('createdAt', orderMessages.createdAt),
 ];
+
+const sayParty = ({ name, phone }: Party) => `${name} ${phone}`;
 
 function PartyLines({ of: { name, phone } }: { of: Party }) {
   return <TwoLines below={phone}>{name}</TwoLines>;
