@@ -41,8 +41,16 @@ export function ServiceSection({ form, markOf }: ServiceSectionProps) {
       <Wide>
         <FormRow>
           <TextField {...form.field('collectOn', orderMessages.collectOn)} hint={markOf('collectOn')} type="date" />
-          <TextField {...form.field('collectFrom', orderMessages.collectFrom)} type="time" />
-          <TextField {...form.field('collectUntil', orderMessages.collectUntil)} type="time" />
+          <TextField
+            {...form.field('collectFrom', orderMessages.collectFrom)}
+            hint={markOf('collectFrom')}
+            type="time"
+          />
+          <TextField
+            {...form.field('collectUntil', orderMessages.collectUntil)}
+            hint={markOf('collectUntil')}
+            type="time"
+          />
         </FormRow>
       </Wide>
     ),

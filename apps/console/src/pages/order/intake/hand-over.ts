@@ -36,7 +36,7 @@ export function toHandedRows(orders: readonly RecognisedOrder[], namesOf: (code:
   };
 }
 
-function doubtsOf({ consignor, consignee, vehicles, order, rest }: RecognisedOrder): ImportField[] {
+function doubtsOf({ consignor, consignee, vehicles, order, hours, rest }: RecognisedOrder): ImportField[] {
   const isDoubted = (found: Recognised | undefined) => found !== undefined && found.sure < sureEnough;
   const [first = {}, ...more] = vehicles;
   const { insuredValue, payer, day, cashOnDelivery, remark } = order;
@@ -54,6 +54,7 @@ function doubtsOf({ consignor, consignee, vehicles, order, rest }: RecognisedOrd
     ],
     ['payer', isDoubted(payer)],
     ['collectOn', isDoubted(day)],
+    ['collectWindow', isDoubted(hours)],
     ['cashOnDelivery', isDoubted(cashOnDelivery)],
     ['remark', isDoubted(remark) || rest.length > 0],
   ];
@@ -81,6 +82,7 @@ function toTexts(order: RecognisedOrder, namesOf: (code: string) => string[]): M
     ['furtherVehicles', writeVehicles(more)],
     ['payer', textOf(payer)],
     ['collectOn', textOf(day)],
+    ['collectWindow', textOf(order.hours)],
     ['collection', day ? 'collected' : ''],
     ['insured', insuredValue ? 'true' : ''],
     ['cashOnDelivery', textOf(cashOnDelivery)],

@@ -1,5 +1,5 @@
 import { type Category, mostVehicles } from '@waybill/contract/orders';
-import { emptyVehicle, type OrderFields } from '../form/order-fields';
+import { emptyOrder, emptyVehicle, type OrderFields } from '../form/order-fields';
 import type { Recognised, RecognisedOrder, RecognisedParty, Role, Span } from '../recognise/recognised';
 
 /** A field of the form that a message may fill. */
@@ -8,6 +8,8 @@ export type IntakePath =
   | `vehicles.${number}.${'category' | 'brand' | 'model' | 'plate' | 'frame' | 'value'}`
   | 'payer'
   | 'collectOn'
+  | 'collectFrom'
+  | 'collectUntil'
   | 'cashOnDelivery'
   | 'remark';
 
@@ -42,12 +44,21 @@ export function toIntake(order: RecognisedOrder): Intake {
       ...one('cashOnDelivery', cashOnDelivery),
       ...one('payer', payer),
       ...one('collectOn', day),
+      ...(order.hours ? hoursFields(order.hours) : []),
       ...one('remark', remark),
     ],
   };
 }
 
 const one = (path: IntakePath, found: Recognised | undefined): Filled[] => (found ? [{ path, ...found }] : []);
+
+const hoursFields = ({ value, ...found }: Recognised): Filled[] => {
+  const [from = '', until = ''] = value.split('-');
+  return [
+    { ...found, path: 'collectFrom', value: from },
+    { ...found, path: 'collectUntil', value: until },
+  ];
+};
 
 const partyFields = (role: Role, party: RecognisedParty): Filled[] =>
   (['name', 'phone', 'region', 'street'] as const).flatMap((field) => one(`${role}.${field}`, party[field]));
@@ -112,6 +123,8 @@ export type Present = Pick<
   | 'payer'
   | 'collection'
   | 'collectOn'
+  | 'collectFrom'
+  | 'collectUntil'
   | 'insured'
   | 'cashOnDelivery'
   | 'remark'
@@ -138,7 +151,7 @@ export function valueAt(present: Present, path: IntakePath): string | undefined 
     return present[first][second as 'name' | 'phone' | 'region' | 'street'];
   if (first === 'vehicles')
     return present.vehicles[Number(second)]?.[third as 'category' | 'brand' | 'model' | 'plate' | 'frame' | 'value'];
-  return present[first as 'payer' | 'collectOn' | 'cashOnDelivery' | 'remark'];
+  return present[first as Exclude<IntakePath, `${string}.${string}`>];
 }
 
 function put(next: Present, path: IntakePath, value: string): void {
@@ -155,5 +168,6 @@ function put(next: Present, path: IntakePath, value: string): void {
   else if (path === 'collectOn') {
     next.collectOn = value;
     if (value !== '') next.collection = 'collected';
-  } else if (path === 'cashOnDelivery' || path === 'remark') next[path] = value;
+  } else if (path === 'collectFrom' || path === 'collectUntil') next[path] = value || emptyOrder[path];
+  else if (path === 'cashOnDelivery' || path === 'remark') next[path] = value;
 }

@@ -48,6 +48,21 @@ describe('a message in the form', () => {
     });
   });
 
+  it('takes the hours with the day, and leaves the usual ones where the day goes to another field [hours-as-they-are-said]', () => {
+    const message = one.replace('明天', '明天下午3点前来提');
+    const { fields } = toIntake(read(message));
+    const hours = fields.filter(({ path }) => /^collect(From|Until)$/.test(path));
+    expect(hours.map(({ value, sure }) => [value, sure < 0.9])).toEqual([
+      ['13:00', true],
+      ['15:00', true],
+    ]);
+    const present = withIntake(empty, fields, 2);
+    expect(present).toMatchObject({ collectOn: '2026-11-25', collectFrom: '13:00', collectUntil: '15:00' });
+    const [part] = toParts(message, fields, [], []).filter(({ path }) => path === 'collectOn');
+    const given = assignPart({ present, fields: [...fields], rest: [] }, part as Part, 'remark', (text) => text);
+    expect(given.present).toMatchObject({ collectOn: '', collectFrom: '09:00', collectUntil: '12:00' });
+  });
+
   it('shares an insured value among its vehicles without a rest, and is not sure how', () => {
     expect(form.vehicles.map(({ value }) => value)).toEqual(['2501', '2500']);
     expect(fields.filter(({ path }) => path.endsWith('.value')).every(({ sure }) => sure < 0.9)).toBe(true);

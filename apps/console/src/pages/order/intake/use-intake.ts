@@ -202,7 +202,16 @@ const noParts: readonly Part[] = [];
 const noRest: readonly Leftover[] = [];
 const noOrders: readonly RecognisedOrder[] = [];
 const parties: readonly Role[] = ['consignor', 'consignee'];
-const plain = ['payer', 'collection', 'collectOn', 'insured', 'cashOnDelivery', 'remark'] as const;
+const plain = [
+  'payer',
+  'collection',
+  'collectOn',
+  'collectFrom',
+  'collectUntil',
+  'insured',
+  'cashOnDelivery',
+  'remark',
+] as const;
 
 /** Whether a field needs a second look. */
 export const isUnsure = ({ sure }: Filled): boolean => sure < sureEnough;
@@ -216,6 +225,8 @@ const valuesOf = (form: FormModel<OrderFields>): Present => ({
   payer: form.read('payer'),
   collection: form.read('collection'),
   collectOn: form.read('collectOn'),
+  collectFrom: form.read('collectFrom'),
+  collectUntil: form.read('collectUntil'),
   insured: form.read('insured'),
   cashOnDelivery: form.read('cashOnDelivery'),
   remark: form.read('remark'),

@@ -1,6 +1,7 @@
 import type { Brand } from '@waybill/contract/orders';
 import { findRegions, type RegionNames } from './find-region';
 import { coverOverview } from './overview';
+import { readWishedHours } from './read-hours';
 import { readOrder } from './read-order';
 import { readParty, readStray } from './read-party';
 import { extractPayer, readPayer } from './read-payer';
@@ -77,7 +78,17 @@ export function recognise(
 ): RecognisedOrder {
   const tidied = tidy(message);
   const order = atOrigin(read(tidied, names, brands, today), tidied);
-  return tidied.replaced.length > 0 ? doubtedAt(order, tidied.replaced) : order;
+  return withHours(tidied.replaced.length > 0 ? doubtedAt(order, tidied.replaced) : order, message);
+}
+
+/** An order with the hours that stand in or right behind its day; they are no surer than this. */
+function withHours(order: RecognisedOrder, message: string): RecognisedOrder {
+  const { day } = order.order;
+  const [at] = day?.at ?? [];
+  if (!day || !at) return order;
+  const behind = /^[^,，;；。!！\n]{0,12}/.exec(message.slice(at.to))?.[0] ?? '';
+  const hours = readWishedHours(message.slice(at.from, at.to) + behind);
+  return hours ? { ...order, hours: { value: hours.value, sure: Math.min(hours.sure, day.sure), at: [at] } } : order;
 }
 
 /** What a correction in the message itself has changed is for a person to see. */

@@ -37,6 +37,8 @@ export interface RecognisedOrder {
   /** In the order in which they are named. */
   vehicles: RecognisedVehicle[];
   order: Partial<Record<OrderField, Recognised>>;
+  /** The hours of the wished day, `13:00-18:00`, where its words say them. */
+  hours?: Recognised;
   /** The message does not say which side is which: the sides are a proposal, and none of their fields is sure. */
   isAsked: boolean;
   /** In the order of the message. */
