@@ -151,6 +151,13 @@ export const removeRolesCall = {
 export const actionsCall = {
   method: 'GET',
   url: '/actionLog/getList',
-  query: object({ ...pageQuery(['at']), keyword: search(), action: search(), ...daysQuery() }),
+  /** `named`: the paths of calls that the keyword names in the language of the reader, with commas between. */
+  query: object({
+    ...pageQuery(['at']),
+    keyword: search(),
+    named: optional(text(2000)),
+    action: search(),
+    ...daysQuery(),
+  }),
   response: pageOf(action),
 } as const satisfies Call;

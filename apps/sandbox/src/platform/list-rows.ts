@@ -111,6 +111,12 @@ export function equals(column: string): (text: string) => Condition {
   return (text) => ({ sql: `${column} = ?`, args: [text] });
 }
 
+/** That a column holds one of some values. */
+export const oneOf = (column: string, values: readonly string[]): Condition => ({
+  sql: `${column} IN (${values.map(() => '?').join(', ')})`,
+  args: [...values],
+});
+
 /** Days of the business from the first (`from`) to the last (`to`), both included, by a column of moments. */
 export const between = (column: string): ListPlan<unknown>['filters'] => ({
   from: (date, field) => ({ sql: `${column} >= ?`, args: [startOfDay(toDayNumber(date, field))] }),

@@ -231,7 +231,7 @@ describe('changing an order', () => {
       kind: 'edit',
       actor: 'editor',
       changes: [
-        { field: 'consignee.region', before: '310115', after: '440305' },
+        { field: 'consignee.region', before: '上海市 / 浦东新区', after: '广东省 / 深圳市 / 南山区' },
         { field: 'consignee.street', before: '世纪大道 100 号', after: '科技园路 1 号' },
       ],
     });

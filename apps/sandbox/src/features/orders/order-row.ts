@@ -142,8 +142,12 @@ export function differences(before: object, after: object): OrderEvent['changes'
   const [old, young] = [leavesOf(before), leavesOf(after)];
   return [...new Set([...old.keys(), ...young.keys()])]
     .filter((field) => old.get(field) !== young.get(field))
-    .map((field) => ({ field, before: old.get(field) ?? '', after: young.get(field) ?? '' }));
+    .map((field) => ({ field, before: told(field, old.get(field)), after: told(field, young.get(field)) }));
 }
+
+/** A region is told by its names. */
+const told = (field: string, value = ''): string =>
+  field.endsWith('.region') ? describeRegion(value).names.join(' / ') : value;
 
 function leavesOf(value: unknown, path = ''): Map<string, string> {
   if (typeof value !== 'object' || value === null) return new Map([[path, value === null ? '' : String(value)]]);

@@ -1,23 +1,23 @@
 import { type Action, action, actionsCall } from '@waybill/contract/people';
 import type { AddCall } from '../../platform/create-calls';
-import { between, contains, type ListPlan, listRows } from '../../platform/list-rows';
+import { between, contains, either, type ListPlan, listRows, oneOf } from '../../platform/list-rows';
 import type { Platform } from '../../platform/platform';
 import { rowReader } from '../../platform/read-row';
 import { addAccountCalls } from './account-calls';
 import { addRoleCalls } from './role-calls';
 
-const actionPlan: ListPlan<Action> = {
+const actionPlan = (named: string): ListPlan<Action> => ({
   from: 'actions',
   columns: '*',
   sortable: { id: 'id', at: 'at' },
   newestBy: 'at',
   filters: {
-    keyword: contains('username', 'subject'),
+    keyword: either(contains('username', 'subject'), () => oneOf('action', named.split(',').filter(Boolean))),
     action: contains('action'),
     ...between('at'),
   },
   toItem: rowReader(action),
-};
+});
 
 /** The calls of accounts, roles and the record of actions. */
 export function addPeopleCalls(add: AddCall, platform: Platform): void {
@@ -27,6 +27,6 @@ export function addPeopleCalls(add: AddCall, platform: Platform): void {
   add(
     actionsCall,
     { summary: 'One page of the record of actions, the latest first.', access: 'read:audit' },
-    ({ query }) => listRows(platform.database, actionPlan, query),
+    ({ query }) => listRows(platform.database, actionPlan(query.named ?? ''), query),
   );
 }

@@ -1,9 +1,9 @@
 import { type OrderEvent, type OrderStatus, orderStatuses } from '@waybill/contract/orders';
 import { color, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
 import { Time } from '../../kit/values';
 import { orderMessages } from '../messages';
+import { useChangeValue } from './use-change-value';
 import { useFieldName } from './use-field-name';
 
 const kinds = {
@@ -18,10 +18,8 @@ const kinds = {
 /** What happened to an order: the latest first, each with who did it, when, where and why, and what it changed. */
 export function History({ events }: { events: readonly OrderEvent[] }) {
   const t = useText();
-  const format = useFormat();
   const fieldName = useFieldName();
-  const said = (field: string, value: string) =>
-    value === '' ? t(orderMessages.nothing) : field.startsWith('price.') ? format.money(Number(value) / 100) : value;
+  const said = useChangeValue();
   return (
     <List>
       {[...events.entries()].toReversed().map(([number, { kind, status, actor, at, place, note, changes }]) => (

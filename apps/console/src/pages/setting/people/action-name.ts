@@ -1,4 +1,4 @@
-import { defineMessages, type Text } from '@waybill/ui-shell';
+import { defineMessages, type ShellMessage, type Text } from '@waybill/ui-shell';
 import { peopleMessages } from './messages';
 
 const names = defineMessages('action', {
@@ -47,7 +47,7 @@ const names = defineMessages('action', {
   endOthers: { zh: '退出其他登录', en: 'Ended the other sessions' },
 });
 
-const byPath: Readonly<Record<string, Text>> = {
+const byPath: Readonly<Record<string, ShellMessage>> = {
   '/login': names.signIn,
   '/login/failed': names.signInFailed,
   '/personal/doExport': names.exported,
@@ -92,9 +92,11 @@ const byPath: Readonly<Record<string, Text>> = {
   '/table/upload': names.fileSent,
 };
 
-/** Where recorded calls begin, by area. */
+/** Where recorded calls begin, by area, and the calls that are looked for by themselves. */
 export const areas = [
   '/login',
+  '/login/failed',
+  '/personal/doExport',
   '/order/',
   '/promotion/',
   '/userManagement/',
@@ -104,8 +106,10 @@ export const areas = [
 ] as const;
 
 /** What the calls of an area are about. */
-export const areaNames: Readonly<Record<(typeof areas)[number], Text>> = {
+export const areaNames: Readonly<Record<(typeof areas)[number], ShellMessage>> = {
   '/login': names.signIn,
+  '/login/failed': names.signInFailed,
+  '/personal/doExport': names.exported,
   '/order/': peopleMessages.order,
   '/promotion/': peopleMessages.promotion,
   '/userManagement/': peopleMessages.accounts,
@@ -116,3 +120,11 @@ export const areaNames: Readonly<Record<(typeof areas)[number], Text>> = {
 
 /** What a recorded call did; one that is not known stands for itself. */
 export const actionName = (path: string): Text => byPath[path] ?? path;
+
+/** The calls whose names hold a text in any language. */
+export const actionsNamed = (text: string): string[] => {
+  const said = text.trim().toLowerCase();
+  if (said === '') return [];
+  const holds = ({ texts }: ShellMessage) => Object.values(texts).some((name) => name.toLowerCase().includes(said));
+  return Object.entries(byPath).flatMap(([path, name]) => (holds(name) ? [path] : []));
+};

@@ -1,11 +1,8 @@
 import type { Action } from '@waybill/contract/people';
 import { color, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { useFieldName } from '../../order/detail/use-field-name';
 import { orderMessages } from '../../order/messages';
-import { changedFields, exportWords } from './changed-fields';
-
-type Change = Action['changes'][number];
+import { useChangeText } from './use-change-text';
 
 /** Fields that are shown before the rest is only counted. */
 const mostShown = 4;
@@ -24,21 +21,6 @@ export function ChangeLines({ changes }: Pick<Action, 'changes'>) {
       {rest > 0 && <li>{t(orderMessages.moreVehicles, { count: changes.length, others: rest })}</li>}
     </Lines>
   );
-}
-
-function useChangeText(): (change: Change) => string {
-  const t = useText();
-  const orderField = useFieldName();
-  return ({ of, field, before, after }) => {
-    const known = Object.hasOwn(changedFields, field) ? changedFields[field] : undefined;
-    const name = `${of && `${of} `}${known ? t(known) : orderField(field)}`;
-    if (field.startsWith('export.')) {
-      const word = Object.hasOwn(exportWords, after) ? exportWords[after] : undefined;
-      return t(changedFields.line, { name, value: word ? t(word) : after });
-    }
-    const said = (value: string) => value || t(orderMessages.nothing);
-    return t(orderMessages.changed, { field: name, before: said(before), after: said(after) });
-  };
 }
 
 const Lines = styled.ul`

@@ -1,4 +1,5 @@
 import { defineMessages, type ShellMessage } from '@waybill/ui-shell';
+import { kitMessages } from '../../kit/messages';
 
 const named = defineMessages('changed', {
   line: { zh: '{name}：{value}', en: '{name}: {value}' },
@@ -18,11 +19,14 @@ const named = defineMessages('changed', {
   count: { zh: '条数', en: 'Entries' },
   fields: { zh: '列', en: 'Columns' },
   conditions: { zh: '条件', en: 'Conditions' },
+  xlsx: { zh: 'XLSX', en: 'XLSX' },
+  csv: { zh: 'CSV', en: 'CSV' },
   copy: { zh: '复制到剪贴板', en: 'copied to the clipboard' },
   selection: { zh: '已选', en: 'the selected ones' },
   page: { zh: '本页', en: 'the page' },
   filtered: { zh: '符合条件的', en: 'those that match' },
   all: { zh: '全部', en: 'all' },
+  area: { zh: '操作', en: 'What' },
 });
 
 /** What fields of recorded changes are called, beside those of orders. */
@@ -41,6 +45,8 @@ export const changedFields: Readonly<Record<string, ShellMessage>> & { readonly 
   'view.name': named.roleName,
   'view.role': named.viewRole,
   'view.list': named.viewList,
+  keyword: kitMessages.keyword,
+  action: named.area,
   'export.scope': named.scope,
   'export.format': named.format,
   'export.count': named.count,
@@ -49,10 +55,7 @@ export const changedFields: Readonly<Record<string, ShellMessage>> & { readonly 
 };
 
 /** What recorded exports say of their scope and format. */
-export const exportWords: Readonly<Record<string, ShellMessage>> = {
-  copy: named.copy,
-  selection: named.selection,
-  page: named.page,
-  filtered: named.filtered,
-  all: named.all,
+export const exportWords: Readonly<Record<'scope' | 'format', Readonly<Record<string, ShellMessage>>>> = {
+  scope: { selection: named.selection, page: named.page, filtered: named.filtered, all: named.all },
+  format: { copy: named.copy, xlsx: named.xlsx, csv: named.csv },
 };

@@ -12,8 +12,8 @@ import {
   saveAccountCall,
   saveRoleCall,
 } from '@waybill/contract/people';
-import { defineResource } from '@waybill/ui-shell/console';
-import { areas } from './action-name';
+import { defineCall, defineResource, type ListQuery } from '@waybill/ui-shell/console';
+import { actionsNamed, areas } from './action-name';
 
 /** The accounts. */
 export const accounts = defineResource({
@@ -35,9 +35,14 @@ export const roles = defineResource({
   changes: [roleOptionsCall, accountsCall, actionsCall],
 });
 
-/** The record of actions. */
+/** The record of actions; a keyword finds what was done by its name as well. */
 export const actions = defineResource({
-  list: actionsCall,
+  list: defineCall({
+    ...actionsCall,
+    toRequest: (query: ListQuery) => ({
+      query: { ...query, named: actionsNamed(String(query.keyword ?? '')).join(',') || undefined },
+    }),
+  }),
   filters: { keyword: 'text', action: areas, from: 'date', to: 'date' },
   sorts: ['at'],
 });

@@ -1,0 +1,47 @@
+import type { Action } from '@waybill/contract/people';
+import { useText } from '@waybill/ui-shell';
+import { useCallback } from 'react';
+import { useChangeValue } from '../../order/detail/use-change-value';
+import { useFieldName } from '../../order/detail/use-field-name';
+import { orderMessages } from '../../order/messages';
+import { commissionMessages } from '../../promotion/commission/messages';
+import { areaNames } from './action-name';
+import { changedFields, exportWords } from './changed-fields';
+import { listNames } from './list-names';
+
+type Change = Action['changes'][number];
+
+/** Codes of what other records than orders hold. */
+const moreWords = { state: commissionMessages, list: listNames, action: areaNames, ...exportWords };
+
+/** Says one change of a recorded action: which field, before and after; of an export or a view what it was. */
+export function useChangeText(): (change: Change) => string {
+  const t = useText();
+  const orderField = useFieldName();
+  const sayValue = useChangeValue(moreWords);
+  return useCallback(
+    ({ of, field, before, after }) => {
+      const nameOf = (path: string) => {
+        const known = Object.hasOwn(changedFields, path) ? changedFields[path] : undefined;
+        return known ? t(known) : orderField(path);
+      };
+      const sayCondition = (condition: string) => {
+        const [name = '', ...value] = condition.split('=');
+        return t(changedFields.line, { name: nameOf(name), value: sayValue(name, value.join('=')) });
+      };
+      const name = `${of && `${of} `}${nameOf(field)}`;
+      // Each begins with the name of a field: `status=signed keyword=a b`.
+      if (field === 'export.conditions')
+        return t(changedFields.line, {
+          name,
+          value: after
+            .split(/\s(?=\w+=)/)
+            .map(sayCondition)
+            .join(' · '),
+        });
+      if (/^export\.|^view\.list$/.test(field)) return t(changedFields.line, { name, value: sayValue(field, after) });
+      return t(orderMessages.changed, { field: name, before: sayValue(field, before), after: sayValue(field, after) });
+    },
+    [t, orderField, sayValue],
+  );
+}
