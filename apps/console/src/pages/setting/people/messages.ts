@@ -48,7 +48,7 @@ export const peopleMessages = defineMessages('people', {
   subject: { zh: '记录', en: 'Record' },
   device: { zh: '设备', en: 'Device' },
   ip: { zh: 'IP 地址', en: 'IP address' },
-  actionKeyword: { zh: '操作人、运单号或记录', en: 'Who, order number or record' },
+  actionKeyword: { zh: '操作人、操作、运单号或记录', en: 'Who, what, order number or record' },
 
   system: { zh: '系统', en: 'System' },
   audit: { zh: '操作记录', en: 'Record of actions' },
