@@ -69,6 +69,17 @@ describe('what is typed or pasted', () => {
     expect(isChineseName(normalise.name('张\u3000三'))).toBe(true);
   });
 
+  it('is a sentence as it was written', () => {
+    const remark = '电池（另寄），钥匙在门卫：找“老王”；别压！ＡＢ１２ OK？';
+    expect(normalise.prose(` \u202d${remark}\u3000\n`)).toBe(remark);
+    expect(normalise.prose('一\n二')).toBe('一 二');
+    expect(normalise.prose(12)).toBe('12');
+  });
+
+  it('is an address whose letters and digits have one width', () => {
+    expect(normalise.address('解放路５０８号（东门），Ａ座')).toBe('解放路508号（东门），A座');
+  });
+
   it('is a number in capitals without separators', () => {
     expect(normalise.idCard('110105 19491231 002x')).toBe('11010519491231002X');
     expect(normalise.creditCode('9135 0100 m000 100y 43')).toBe('91350100M000100Y43');

@@ -1,12 +1,23 @@
 /** Full-width signs (U+FF01 to U+FF5E, U+3000) as the half-width ones that an input method stands for, without control characters and white space around. @public */
 export function text(value: unknown): string {
-  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : '';
-  return value
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''))
+  return prose(value)
+    .replace(/[\uff01-\uff5e]/g, halfWidth)
     .replace(/\u3000/g, ' ')
     .trim();
 }
+
+/** Sentences as somebody wrote them, `，` and `（）` among their signs, without control characters and white space around. @public */
+export function prose(value: unknown): string {
+  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : '';
+  return value.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (/\s/.test(sign) ? ' ' : '')).trim();
+}
+
+/** A postal address with half-width letters and digits, so that it is found by either; its other signs stay as they were written. @public */
+export function address(value: unknown): string {
+  return prose(value).replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, halfWidth);
+}
+
+const halfWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 
 /** Digits and letters alone, in capitals: what is left of a number without spaces, hyphens, dots and brackets. */
 function compact(value: unknown): string {

@@ -18,7 +18,7 @@ export interface ContactDialogProps {
 }
 
 const schema = withMessages(party);
-const plain = { name: normalise.name, phone: normalise.phone, street: normalise.text };
+const plain = { name: normalise.name, phone: normalise.phone, street: normalise.address };
 
 /** Somebody of the address book, to be written or changed. */
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {

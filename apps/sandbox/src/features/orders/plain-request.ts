@@ -9,14 +9,14 @@ export function toPlainRequest(given: unknown): Payload {
     consignor: toPlainParty(payload.consignor),
     consignee: toPlainParty(payload.consignee),
     vehicles: Array.isArray(payload.vehicles) ? payload.vehicles.map(toPlainVehicle) : payload.vehicles,
-    ...plain(payload, { remark: normalise.text }),
+    ...plain(payload, { remark: normalise.prose }),
   };
 }
 
 /** A side of an order with name, phone and street in their one form. */
 export const toPlainParty = (party: unknown): unknown =>
   isRecord(party)
-    ? { ...party, ...plain(party, { name: normalise.name, phone: normalise.phone, street: normalise.text }) }
+    ? { ...party, ...plain(party, { name: normalise.name, phone: normalise.phone, street: normalise.address }) }
     : party;
 
 const toPlainVehicle = (vehicle: unknown) =>

@@ -69,7 +69,7 @@ test('a keyword finds what it names beside people and records [record-reads-as-w
   const found = async (query: string) =>
     (await sandbox.call<{ list: Recorded[] }>(`/actionLog/getList?${query}`, { token: admin })).data.list;
   const named = await found('keyword=导出&named=/personal/doExport,/login/failed&pageSize=100');
-  expect([...new Set(named.map(({ action }) => action))].toSorted()).toEqual(['/login/failed', '/personal/doExport']);
+  expect([...new Set(named.map(({ action }) => action))].sort()).toEqual(['/login/failed', '/personal/doExport']);
   expect(await found('keyword=导出')).toEqual([]);
   expect((await found('keyword=agent&named=/personal/doExport')).some(({ username }) => username === 'agent')).toBe(
     true,

@@ -39,7 +39,7 @@ export function PriceDialog({ order, onClose }: { order: Order; onClose: () => v
     schema,
     values: { total: String(totalOf(order) / 100), reason: '' },
     draft: { name: priceDraftOf(order) },
-    normalise: { total: normalise.amount, reason: normalise.text },
+    normalise: { total: normalise.amount, reason: normalise.prose },
     messages: { priceWrong: orderMessages.priceWrong, reasonShort: orderMessages.reasonShort },
     onSubmit: ({ total, reason }) => send(Math.round(Number(total) * 100), reason),
   });

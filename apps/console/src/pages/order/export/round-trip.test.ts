@@ -1,6 +1,7 @@
 import { areaList } from '@vant/area-data';
 import type { Order } from '@waybill/contract/orders';
 import type { ShellMessage, Text } from '@waybill/ui-shell';
+import { normalise } from '@waybill/validators/cn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from '../../../../../../packages/ui-shell/src/data/spreadsheet/write-csv';
@@ -27,10 +28,20 @@ const check = createRowCheck({
 /** Texts with what files stumble over, as orders keep them. */
 const said = (max: number, least = 0) =>
   fc
-    .array(fc.constantFrom(...'ab7路号 ,;|\\"\'=+-@（）&<>、；\t'.split(''), '雅迪', '2辆', 'x2', "'=", '="1"'), {
-      minLength: least,
-      maxLength: max,
-    })
+    .array(
+      fc.constantFrom(
+        ...'ab7路号 ,;|\\"\'=+-@（）&<>、，；。：！？“”Ａ１\t'.split(''),
+        '雅迪',
+        '2辆',
+        'x2',
+        "'=",
+        '="1"',
+      ),
+      {
+        minLength: least,
+        maxLength: max,
+      },
+    )
     .map((parts) => normaliseOrder.remark(parts.join('')))
     .filter((text) => text.length >= least && text.length <= 40);
 const named = (max: number, least: number) => said(max, least).filter((text) => /[a-b路号雅迪]/.test(text));
@@ -46,12 +57,12 @@ const partyAt = (at: number) =>
     phone: fc.constantFrom('13812345678', '021-62345678-12', '0571-87654321'),
     region: fc.constant(regions[at]?.region ?? ''),
     regionNames: fc.constant([...(regions[at]?.regionNames ?? [])]),
-    street: named(12, 3),
+    street: named(12, 3).map(normalise.address),
   });
 const vehicle = fc.record({
   category: fc.constantFrom('ebike', 'motorcycle', 'tricycle'),
-  brand: named(5, 1),
-  model: said(6),
+  brand: named(5, 1).map(normalise.text),
+  model: said(6).map(normalise.text),
   plate: fc.constantFrom('', '沪A12345'),
   frame: fc.constantFrom('', 'LSVAA49J132047371'),
   value: fc.integer({ min: 0, max: 99_999_99 }),

@@ -29,7 +29,8 @@ describe('what was typed or pasted', () => {
     [vehicleWith({ plate: ' 沪a·12345' })?.plate, '沪A12345'],
     [vehicleWith({ frame: ' lsv-1 ' })?.frame, 'LSV1'],
     [vehicleWith({ value: '３ 500' })?.value, '3500'],
-    [normaliseOrder.remark(' 易碎 '), '易碎'],
+    [normaliseOrder.remark(' 易碎，轻放（上午来） '), '易碎，轻放（上午来）'],
+    [partyWith({ street: ' 中山路８号（东门） ' }).street, '中山路8号（东门）'],
   ])('%s is %s', (plain, meant) => expect(plain).toBe(meant));
 
   it.each([

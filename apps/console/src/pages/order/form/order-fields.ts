@@ -62,13 +62,13 @@ export const emptyOrder: OrderFields = {
   cashOnDelivery: '',
 };
 
-const { amount, name, phone, plate, text, vin } = normalise;
+const { address, amount, name, phone, plate, prose, text, vin } = normalise;
 
 const toPlainParty = (party: PartyFields): PartyFields => ({
   ...party,
   name: name(party.name),
   phone: phone(party.phone),
-  street: text(party.street),
+  street: address(party.street),
 });
 
 const toPlainVehicle = (vehicle: VehicleFields): VehicleFields => ({
@@ -87,7 +87,7 @@ export const normaliseOrder = {
   consignee: toPlainParty,
   vehicles: (vehicles) => vehicles.map(toPlainVehicle),
   cashOnDelivery: amount,
-  remark: text,
+  remark: prose,
 } satisfies Normalise<OrderFields>;
 
 /** Cents of a typed amount of yuan; 0 while it is none. */

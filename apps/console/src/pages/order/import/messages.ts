@@ -21,7 +21,7 @@ export const importMessages = defineMessages('import', {
   },
   oldWorkbook: {
     zh: '这是旧版 .xls／.et 工作簿，或加了密码。请用 Excel 或 WPS 打开，“另存为”选“Excel 工作簿（.xlsx）”，不设密码，再导入',
-    en: 'This is an old .xls workbook, or one with a password. Open it in Excel or WPS, save it as “Excel Workbook (.xlsx)” without a password, and import that.',
+    en: 'This is an old .xls or .et workbook, or one with a password. Open it in Excel or WPS, save it as “Excel Workbook (.xlsx)” without a password, and import that.',
   },
   markup: {
     zh: '这个文件其实是网页或 XML，只是扩展名像表格。请用 Excel 或 WPS 打开，另存为 .xlsx 再导入',

@@ -62,6 +62,10 @@ export function valueOfPart(
       return said().order.payer?.value;
     case 'collectOn':
       return said().order.day?.value;
+    case 'street':
+      return normalise.address(text);
+    case 'remark':
+      return normalise.prose(text);
     default:
       return normalise.text(text);
   }

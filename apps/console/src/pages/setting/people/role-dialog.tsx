@@ -40,7 +40,7 @@ export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
         note: role?.note ?? '',
         permissions: (role?.permissions ?? []) as readonly string[],
       }}
-      normalise={{ name: normalise.text, note: normalise.text }}
+      normalise={{ name: normalise.text, note: normalise.prose }}
       draft={{ name: 'role', about: role }}
       messages={{ nameWrong: peopleMessages.nameWrong }}
       save={save}

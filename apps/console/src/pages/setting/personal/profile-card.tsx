@@ -35,7 +35,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
     schema,
     values: { name, email: profile.email, about },
     draft: { name: 'profile' },
-    normalise: { name: normalise.text, email: normalise.text, about: normalise.text },
+    normalise: { name: normalise.text, email: normalise.text, about: normalise.prose },
     messages: { emailWrong: personalMessages.emailWrong },
     onSubmit: write,
   });

@@ -27,7 +27,7 @@ export const normaliseRow = { title: normalise.text, author: normalise.text } sa
 /** The fields of an article as they are meant. */
 export const normaliseArticle = {
   ...normaliseRow,
-  description: normalise.text,
+  description: normalise.prose,
 } satisfies Normalise<ArticleFields>;
 
 export const articleIssues = { integer: tableMessages.viewsWrong, range: tableMessages.viewsWrong };
