@@ -53,6 +53,29 @@ journey(
 );
 
 journey(
+  'a time of collection that is over is said at its field and asked about before the order is placed [past-collection-is-asked]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
+    await paste(page, `${whole} 明天下午3点到5点来提`);
+    await expect(page.getByLabel('从', { exact: true })).toHaveValue('15:00');
+    await expect(page.getByLabel('到', { exact: true })).toHaveValue('17:00');
+    const day = page.getByLabel('揽收日期');
+    await day.fill('2020-02-03');
+    await expect(page.getByRole('status').filter({ hasText: '揽收时间已过' })).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    const question = page.getByRole('alertdialog', { name: /2020年2月3日.*15:00–17:00.*已过/ });
+    await question.getByRole('button', { name: '改日期' }).click();
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await expect(day).toHaveAccessibleDescription(/揽收时间已过/);
+    await expect(page.getByRole('heading', { name: '下单成功' })).toBeHidden();
+    await day.press('Control+Enter');
+    await question.getByRole('button', { name: '照样提交' }).click();
+    await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
+  },
+);
+
+journey(
   'a part of the pasted text is given to another field by the keyboard, and what is left over goes to the remark as unsure @release',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');

@@ -15,5 +15,8 @@ export const toBusinessDate = (moment: string | number | Date): string => toLoca
 /** The hour and minute of a moment in the business's zone, as `09:30`. */
 export const toBusinessTime = (moment: string | number | Date): string => toLocal(moment).slice(11, 16);
 
+/** What the clock of the business says, as `2025-02-06 09:30`. */
+export const toBusinessNow = (): string => toLocal(Date.now()).slice(0, 16).replace('T', ' ');
+
 /** The moment of a day and an hour of the business, ISO 8601. */
 export const toMoment = (date: string, time: string): string => new Date(`${date}T${time}:00${offset}`).toISOString();

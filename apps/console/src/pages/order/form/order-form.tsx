@@ -17,7 +17,7 @@ import { PartySection } from './party-section';
 import { QuoteCard } from './quote-card';
 import { ServiceSection } from './service-section';
 import { useFormSteps } from './use-form-steps';
-import { type OrderFormOptions, useOrderForm } from './use-order-form';
+import { knownDay, type OrderFormOptions, useOrderForm } from './use-order-form';
 import { VehicleSection } from './vehicle-section';
 
 /** Everything an order is made of, section by section, and beside it what it will cost; on a phone three steps above its price. */
@@ -60,7 +60,7 @@ export function OrderForm(options: OrderFormOptions) {
           <PartySection form={form} party="consignee" markOf={markOf} />
         </StepPart>
         <StepPart step={2} steps={steps}>
-          <ServiceSection form={form} markOf={markOf} />
+          <ServiceSection form={form} markOf={markOf} knownDay={knownDay(options.edited)} />
         </StepPart>
       </Sections>
       <Aside>

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { orderMessages } from '../messages';
 import { FormRow, FormSection, Wide, WideOnPhone } from './form-section';
 import type { OrderFields } from './order-fields';
+import { PastHint } from './past-hint';
 
 const collectionMessages = { 'handed-in': orderMessages['handed-in'], collected: orderMessages.collectedAt };
 
@@ -12,10 +13,12 @@ export interface ServiceSectionProps {
   form: FormModel<OrderFields>;
   /** What is said of how sure a recognised field is. */
   markOf: (path: string) => ReactNode;
+  /** The day of collection of the order that is changed. */
+  knownDay?: string | undefined;
 }
 
 /** How the vehicles come and go, what is done for them, and who pays. */
-export function ServiceSection({ form, markOf }: ServiceSectionProps) {
+export function ServiceSection({ form, markOf, knownDay }: ServiceSectionProps) {
   const t = useText();
   const isCollected = form.read('collection') === 'collected';
   const controls: Record<OrderField, ReactNode> = {
@@ -40,7 +43,15 @@ export function ServiceSection({ form, markOf }: ServiceSectionProps) {
     collectFrom: isCollected && (
       <Wide>
         <FormRow>
-          <TextField {...form.field('collectOn', orderMessages.collectOn)} hint={markOf('collectOn')} type="date" />
+          <TextField
+            {...form.field('collectOn', orderMessages.collectOn)}
+            hint={
+              <PastHint control={form.control} known={knownDay}>
+                {markOf('collectOn')}
+              </PastHint>
+            }
+            type="date"
+          />
           <TextField
             {...form.field('collectFrom', orderMessages.collectFrom)}
             hint={markOf('collectFrom')}

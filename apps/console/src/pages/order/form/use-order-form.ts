@@ -7,6 +7,7 @@ import { useRegions } from '../regions/use-regions';
 import { emptyOrder, normaliseOrder, type OrderFields, toOrderFields, toOrderRequest } from './order-fields';
 import { orderIssues } from './order-issues';
 import { orderFormSchema } from './order-schema';
+import { usePastQuestion } from './use-past-question';
 
 export interface OrderFormOptions {
   /** The order to change; without one a new order is placed. */
@@ -21,6 +22,7 @@ export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): For
   const toasts = useToasts();
   const { save } = useEdit(orders, edited, { toFields: toOrderFields });
   const { regions } = useRegions();
+  const askPast = usePastQuestion(knownDay(edited));
   const begun = edited ?? copied;
   return useForm({
     schema: orderFormSchema,
@@ -30,6 +32,8 @@ export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): For
     shown: (name, value) => (name.endsWith('.region') ? regions?.namesOf(String(value)).join(' ') : undefined),
     draft: { name: 'order', about: { edited: edited?.id ?? null, copied: copied?.id ?? null } },
     onSubmit: async (fields) => {
+      const past = await askPast(fields);
+      if (past) return past;
       const written = await save(toOrderRequest(fields), { idempotencyKey: true });
       if (!written.done) return written.refusal;
       const values = { orderNo: written.value.orderNo };
@@ -38,3 +42,6 @@ export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): For
     },
   });
 }
+
+/** The day of an order that is changed, which is not asked about. */
+export const knownDay = (edited: Order | undefined): string | undefined => edited && toOrderFields(edited).collectOn;

@@ -1,5 +1,6 @@
 import { type Brand, mostVehicles } from '@waybill/contract/orders';
 import type { StandardIssue, StandardSchema } from '@waybill/ui-shell/forms';
+import { isPastCollection } from '../form/is-past-collection';
 import { emptyOrder, emptyVehicle, normaliseOrder, type OrderFields, type VehicleFields } from '../form/order-fields';
 import { type RegionNames, regionAt } from '../recognise/find-region';
 import { saysClock } from '../recognise/read-hours';
@@ -18,6 +19,8 @@ export interface CheckedRow {
   fields: OrderFields;
   /** The first issue of each cell; none where the row can be placed. */
   issues: readonly CellIssue[];
+  /** Its collection was to be on a day that is over. Default: false. */
+  isPast?: boolean;
 }
 
 /** What rows are checked against. */
@@ -60,7 +63,8 @@ export function createRowCheck({ schema, names, brands, today }: RowCheckOptions
       const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
       add(columnOf(path, columns), issue);
     }
-    return { fields, issues: [...found].map(([field, issue]) => ({ field, issue })) };
+    const isPast = isPastCollection(fields, today);
+    return { fields, issues: [...found].map(([field, issue]) => ({ field, issue })), isPast };
   };
 }
 

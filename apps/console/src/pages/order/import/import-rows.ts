@@ -24,7 +24,7 @@ export interface ImportRow extends CheckedRow {
   sameAs?: number;
   /** The order of the last 30 days that it may double; undefined while the server was not asked. */
   known?: KnownOrder | null;
-  /** What was decided about a row that may double something. */
+  /** What was decided about a row that is asked about: it may double something, or its collection is over. */
   doubled: 'asked' | 'place' | 'leave';
   /** How often cells were pasted into it: what stands in its fields is theirs then. */
   pastes?: number;
@@ -34,12 +34,16 @@ export type RowState = 'ready' | 'wrong' | 'double' | 'left' | 'sent';
 
 export function stateOf(row: ImportRow): RowState {
   if (row.orderNo !== '') return 'sent';
-  if (row.doubled === 'leave' && isTwin(row)) return 'left';
+  if (row.doubled === 'leave' && isAsked(row)) return 'left';
   if (row.issues.length > 0) return 'wrong';
-  return isTwin(row) && row.doubled === 'asked' ? 'double' : 'ready';
+  return isAsked(row) && row.doubled === 'asked' ? 'double' : 'ready';
 }
 
-const isTwin = ({ sameAs, known }: ImportRow): boolean => sameAs !== undefined || (known ?? null) !== null;
+/** Whether a row is asked about before it is placed. */
+const isAsked = (row: ImportRow): boolean => isTwin(row) || row.isPast === true;
+
+/** Whether a row may double something. */
+export const isTwin = ({ sameAs, known }: ImportRow): boolean => sameAs !== undefined || (known ?? null) !== null;
 
 export const toRows = (
   cells: readonly ImportCells[],

@@ -10,7 +10,7 @@ import { isDoubtfulVin } from '../form/is-doubtful-vin';
 import { orderMessages } from '../messages';
 import { orderHref } from '../order-status';
 import { type ImportField, importChoices } from './import-fields';
-import { type ImportRow, type RowState, stateOf } from './import-rows';
+import { type ImportRow, isTwin, type RowState, stateOf } from './import-rows';
 import { importMessages } from './messages';
 import { useImportText } from './use-import-text';
 
@@ -42,7 +42,9 @@ export function RowCard({ row, fixed, onRepair, onDecide }: RowCardProps) {
     <Item aria-label={t(importMessages.rowNo, { number })} data-row={number}>
       <Head>
         <b>{t(importMessages.rowNo, { number })}</b>
-        <StatusTag tone={tones[state]}>{t(importMessages[state])}</StatusTag>
+        <StatusTag tone={tones[state]}>
+          {t(state === 'double' && !isTwin(row) ? importMessages.past : importMessages[state])}
+        </StatusTag>
         <span>
           {cells['consignor.name']} → {cells['consignee.name']}
         </span>
@@ -50,7 +52,7 @@ export function RowCard({ row, fixed, onRepair, onDecide }: RowCardProps) {
         {orderNo && <span>{orderNo}</span>}
       </Head>
       {(state === 'double' || state === 'left') && (
-        <Twin row={row} left={state === 'left'} fixed={fixed} onDecide={onDecide} />
+        <Question row={row} left={state === 'left'} fixed={fixed} onDecide={onDecide} />
       )}
       {open.length > 0 && state !== 'sent' && state !== 'left' && (
         <Cells>
@@ -65,10 +67,15 @@ export function RowCard({ row, fixed, onRepair, onDecide }: RowCardProps) {
   );
 }
 
-function Twin({ row, left, fixed, onDecide }: Pick<RowCardProps, 'row' | 'fixed' | 'onDecide'> & { left: boolean }) {
+function Question({
+  row,
+  left,
+  fixed,
+  onDecide,
+}: Pick<RowCardProps, 'row' | 'fixed' | 'onDecide'> & { left: boolean }) {
   const t = useText();
-  const { time } = useFormat();
-  const { sameAs, known } = row;
+  const { time, fullDay } = useFormat();
+  const { sameAs, known, isPast, fields } = row;
   return (
     <Asked>
       {known && (
@@ -78,6 +85,7 @@ function Twin({ row, left, fixed, onDecide }: Pick<RowCardProps, 'row' | 'fixed'
         </span>
       )}
       {sameAs !== undefined && <span>{t(importMessages.doubleOfRow, { number: sameAs })}</span>}
+      {isPast && <span>{t(importMessages.pastDay, { day: fullDay(fields.collectOn) })}</span>}
       <Button disabled={fixed} onClick={() => onDecide('place')}>
         {t(importMessages.placeAnyway)}
       </Button>

@@ -7,7 +7,7 @@ import { createRowCheck } from './check-row';
 import { readWindow } from './collection-window';
 import { emptyTexts, readVehicles, writeVehicles } from './further-vehicles';
 import { type ImportCells, type ImportField, importColumns } from './import-fields';
-import { stateOf, toRows } from './import-rows';
+import { repairRow, stateOf, toRows } from './import-rows';
 
 const check = createRowCheck({
   schema: orderFormSchema('zh'),
@@ -202,6 +202,28 @@ describe('rows that may be one order written twice', () => {
     expect(stateOf({ ...row, known })).toBe('double');
     expect(stateOf({ ...row, known, doubled: 'place' })).toBe('ready');
     expect(stateOf({ ...row, known, doubled: 'leave' })).toBe('left');
+  });
+});
+
+describe('a row whose day of collection is over', () => {
+  const rowOf = async (collectOn: string) => {
+    const cells = cellsOf({ collectOn });
+    const [row] = toRows([cells], [await check(cells)], [2]);
+    if (!row) throw new Error('There is a row.');
+    return row;
+  };
+
+  it('is asked about, and becomes what was decided [past-collection-is-asked]', async () => {
+    const row = await rowOf('2025-03-09');
+    expect([row.issues, stateOf(row)]).toEqual([[], 'double']);
+    expect(stateOf({ ...row, doubled: 'place' })).toBe('ready');
+    expect(stateOf({ ...row, doubled: 'leave' })).toBe('left');
+  });
+
+  it('is not one of today or of another day written over it [past-collection-is-asked]', async () => {
+    expect(stateOf(await rowOf('2025-03-10'))).toBe('ready');
+    const cells = cellsOf({ collectOn: '2025-03-11' });
+    expect(stateOf(repairRow(await rowOf('2025-03-09'), cells, await check(cells)))).toBe('ready');
   });
 });
 
