@@ -175,6 +175,10 @@ const pageMessages = defineMessages('order', {
   collectFrom: { zh: '从', en: 'From' },
   collectUntil: { zh: '到', en: 'Until' },
   collectOnWrong: { zh: '请选择揽收日期', en: 'Choose a day' },
+  unusedText: {
+    zh: '没有用上：{text}。请写进备注或给它一个栏目；再提交一次就不写',
+    en: 'Not used: {text}. Put it into the remark or give it a field; sent once more, it is left out.',
+  },
   collectPast: { zh: '揽收时间已过', en: 'This time is over' },
   pastTitle: { zh: '揽收时间 {when} 已过，仍然提交？', en: 'Collection was to be {when}. Send it all the same?' },
   pastHint: {

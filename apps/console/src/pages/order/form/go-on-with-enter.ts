@@ -3,14 +3,19 @@ import type { KeyboardEvent } from 'react';
 
 const fields = 'input:not([type="hidden"]), textarea, button[role="combobox"], button[aria-haspopup]';
 
+/** A field that opens a list and holds a value; an empty one opens by Enter, as any button. */
+const filledOpener = 'button[aria-haspopup][aria-labelledby][aria-expanded="false"]:not([data-empty])';
+
 /**
- * Enter in a text field moves to the next and sends nothing, since scanners end with it. In a textarea it begins a
- * line, on a button it presses, with Ctrl or Command it sends the form. `onEnd` runs after the last field.
+ * Enter in a text field, or on one that opens a list and is filled, moves to the next and sends nothing, since scanners end with
+ * it. In a textarea it begins a line, on other buttons it presses, with Ctrl or Command it sends the form. `onEnd` runs after
+ * the last field.
  */
 export function goOnWithEnter(event: KeyboardEvent<HTMLElement>, onEnd: () => void): void {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || isComposingKey(event)) return;
-  if (!(target instanceof HTMLInputElement) || event.defaultPrevented) return;
+  if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
+  if (!(target instanceof HTMLInputElement || target.matches(filledOpener))) return;
   // The panels of controls stand elsewhere in the document.
   if (!currentTarget.contains(target)) return;
   event.preventDefault();
@@ -21,8 +26,11 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLElement>, onEnd: () => vo
   if (next instanceof HTMLInputElement) next.select();
 }
 
-const isSameGroup = (one: HTMLElement, other: HTMLInputElement): boolean =>
-  one instanceof HTMLInputElement && one.type === 'radio' && one.name === other.name;
+const isSameGroup = (one: HTMLElement, other: HTMLElement): boolean =>
+  one instanceof HTMLInputElement &&
+  other instanceof HTMLInputElement &&
+  one.type === 'radio' &&
+  one.name === other.name;
 
 /** Of a group of radio buttons the keyboard reaches the one that holds, else the first. */
 const isReachable = (element: HTMLElement): boolean => {

@@ -3,11 +3,12 @@ import { Button, color, isComposingKey, ListState, layer, radius, size, space, u
 import { useServerData } from '@waybill/ui-shell/console';
 import { Form } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { PasteSection } from '../intake/paste-section';
 import { toSureMarks } from '../intake/sure-mark';
+import { unusedText } from '../intake/unused-text';
 import { useIntake } from '../intake/use-intake';
 import { orderMessages } from '../messages';
 import { FormSteps, StepPart } from './form-steps';
@@ -17,15 +18,20 @@ import { PartySection } from './party-section';
 import { QuoteCard } from './quote-card';
 import { ServiceSection } from './service-section';
 import { useFormSteps } from './use-form-steps';
-import { knownDay, type OrderFormOptions, useOrderForm } from './use-order-form';
+import { knownDay, type OrderFormOptions, type UnusedText, useOrderForm } from './use-order-form';
 import { VehicleSection } from './vehicle-section';
 
 /** Everything an order is made of, section by section, and beside it what it will cost; on a phone three steps above its price. */
 export function OrderForm(options: OrderFormOptions) {
   const t = useText();
-  const form = useOrderForm(options);
+  const unused = useRef<UnusedText>({ text: '', isTold: false });
+  const form = useOrderForm(options, unused);
   const { data: choices, state, reload } = useServerData(optionsCall);
   const intake = useIntake(form, choices?.brands);
+  const left = unusedText(intake.rest);
+  useEffect(() => {
+    unused.current = { text: left, isTold: false };
+  }, [left]);
   const sections = useRef<HTMLDivElement>(null);
   const steps = useFormSteps(form.control, sections);
   const markOf = toSureMarks(form, intake.filled);

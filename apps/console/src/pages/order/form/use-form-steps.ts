@@ -44,7 +44,9 @@ export function useFormSteps(control: Control<OrderFields>, sections: RefObject<
     step,
     go: setStep,
     next: () => {
-      if (step + 1 >= formSteps.length) return;
+      const part = sections.current?.querySelector(`[data-step="${step + 1}"]`);
+      // Where all steps stand below one another, none comes after this one.
+      if (!part || part.checkVisibility()) return;
       setStep(step + 1);
       setArriving(true);
     },

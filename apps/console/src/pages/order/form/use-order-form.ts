@@ -1,6 +1,8 @@
 import type { Order } from '@waybill/contract/orders';
+import { useText } from '@waybill/ui-shell';
 import { useEdit, useToasts } from '@waybill/ui-shell/console';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
+import type { RefObject } from 'react';
 import { orderMessages } from '../messages';
 import { orders } from '../order';
 import { useRegions } from '../regions/use-regions';
@@ -17,8 +19,18 @@ export interface OrderFormOptions {
   onSaved: (order: Order) => void;
 }
 
+/** What of a pasted message is in no field, empty where nothing is; whoever sends once it was told has seen it. */
+export interface UnusedText {
+  text: string;
+  isTold: boolean;
+}
+
 /** The form of an order: places or changes it, says so, and hands it over. */
-export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): FormModel<OrderFields> {
+export function useOrderForm(
+  { edited, copied, onSaved }: OrderFormOptions,
+  unused: RefObject<UnusedText>,
+): FormModel<OrderFields> {
+  const t = useText();
   const toasts = useToasts();
   const { save } = useEdit(orders, edited, { toFields: toOrderFields });
   const { regions } = useRegions();
@@ -32,6 +44,12 @@ export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): For
     shown: (name, value) => (name.endsWith('.region') ? regions?.namesOf(String(value)).join(' ') : undefined),
     draft: { name: 'order', about: { edited: edited?.id ?? null, copied: copied?.id ?? null } },
     onSubmit: async (fields) => {
+      const { text, isTold } = unused.current;
+      if (text !== '' && !isTold) {
+        unused.current = { text, isTold: true };
+        const message = t(orderMessages.unusedText, { text });
+        return { message, fields: { message } };
+      }
       const past = await askPast(fields);
       if (past) return past;
       const written = await save(toOrderRequest(fields), { idempotencyKey: true });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { doublesCall, importCall, optionsCall } from '@waybill/contract/orders';
 import { useUnsaved } from '@waybill/ui-shell';
-import { useRefreshServerData, useServerData, useServerWrite } from '@waybill/ui-shell/console';
+import { useCall, useRefreshServerData, useServerData, useServerWrite } from '@waybill/ui-shell/console';
 import { useRef, useState } from 'react';
 import { toBusinessDate } from '../../kit/business-time';
 import { toOrderRequest } from '../form/order-fields';
@@ -32,7 +32,8 @@ export function useOrderImport() {
   const compare = useServerWrite(doublesCall);
   const refresh = useRefreshServerData();
   const { i18n } = useLingui();
-  const brands = useServerData(optionsCall).data?.brands ?? [];
+  const options = useServerData(optionsCall).data;
+  const readOptions = useCall(optionsCall);
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [work, setWork] = useState<ImportWork | null>(null);
   const [rest, setRest] = useState<{ batches: readonly Batch[]; failed: boolean }>({ batches: [], failed: false });
@@ -47,7 +48,7 @@ export function useOrderImport() {
     createRowCheck({
       schema: orderFormSchema(i18n.locale),
       names: toRegionNames(await loadRegions()),
-      brands,
+      brands: (options ?? (await readOptions())).brands,
       today: toBusinessDate(Date.now()),
     });
 

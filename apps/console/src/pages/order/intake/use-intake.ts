@@ -82,10 +82,19 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
     for (const name of plain) if (now[name] !== next[name]) form.set(name, next[name]);
   };
 
+  // A form that is sent meanwhile waits until the fields hold what is read.
+  const [reads, setReads] = useState(0);
+  const [reader] = useState(() => ({}));
+  const endReading = useEffectEvent(() => form.sideWork.report(reader, 'none'));
+  useEffect(() => {
+    if (reads > 0) endReading();
+  }, [reads]);
+
   const read = async (text: string, again?: Read) => {
     form.set('message', text);
     setEarly(brands ? undefined : text);
     if (text.trim() === '') return;
+    form.sideWork.report(reader, 'underWay');
     try {
       const [{ readMessage }, { toRegionNames }, regions] = await Promise.all([
         import('./read-message'),
@@ -118,6 +127,8 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
       });
     } catch {
       setOutcome('failed');
+    } finally {
+      setReads((count) => count + 1);
     }
   };
 
@@ -172,6 +183,7 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
     const own = done.rest.map(({ text }) => text).join(' ');
     const now = valuesOf(form);
     const value = now.remark === '' ? own : `${now.remark} ${own}`;
+    form.set('message', form.read('message'));
     const at = [...(done.fields.find(({ path }) => path === 'remark')?.at ?? []), ...done.rest];
     write({ ...now, remark: value });
     // What nobody understood is not sure, wherever it stands.

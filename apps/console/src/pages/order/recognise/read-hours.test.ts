@@ -44,5 +44,7 @@ describe('the hours of a wished day [hours-as-they-are-said]', () => {
     expect(order.day?.value).toBe('2026-11-25');
     expect(hours).toEqual({ value: '13:00-18:00', sure: 0.9, at: order.day?.at });
     expect(recognise(message.replace('下午', ''), names, [], '2026-11-24').hours).toBeUndefined();
+    for (const words of ['明天下午来拿', '明天下午3点到5点来提', '明天下午两点以后过来拉车'])
+      expect(recognise(message.replace('明天下午来提车', words), names, [], '2026-11-24').rest).toEqual([]);
   });
 });

@@ -81,14 +81,24 @@ export function recognise(
   return withHours(tidied.replaced.length > 0 ? doubtedAt(order, tidied.replaced) : order, message);
 }
 
-/** An order with the hours that stand in or right behind its day; they are no surer than this. */
+/** What behind a day belongs to its hours: their end, a side of them, and that somebody comes, which the day says as well. */
+const behindDay =
+  /^\s*(?:(?:-|–|—|~|～|至|到)?\s*(?:上午|中午|下午|晚上)?\s*[\d一二两三四五六七八九十]{1,2}(?:点半?|[:：]\d\d)|[之以]?[前后後](?![面门])|左右)*\s*(?:[来去过]{0,2}(?:上门)?[提取拿拉接装][车货件]?(?=\s*(?:$|[,，;；。.!！\n]|[吧哈啊呢])))?/;
+
+/** An order with the hours that stand in or right behind its day; they are no surer than this, and are not left over. */
 function withHours(order: RecognisedOrder, message: string): RecognisedOrder {
   const { day } = order.order;
   const [at] = day?.at ?? [];
   if (!day || !at) return order;
   const behind = /^[^,，;；。!！\n]{0,12}/.exec(message.slice(at.to))?.[0] ?? '';
+  const end = at.to + (behindDay.exec(message.slice(at.to))?.[0].length ?? 0);
+  const rest = order.rest.flatMap(({ text, from, to }) => {
+    if (from >= end || to <= at.to) return [{ text, from, to }];
+    return to > end ? [{ text: message.slice(end, to), from: end, to }] : [];
+  });
   const hours = readWishedHours(message.slice(at.from, at.to) + behind);
-  return hours ? { ...order, hours: { value: hours.value, sure: Math.min(hours.sure, day.sure), at: [at] } } : order;
+  if (!hours) return { ...order, rest };
+  return { ...order, rest, hours: { value: hours.value, sure: Math.min(hours.sure, day.sure), at: [at] } };
 }
 
 /** What a correction in the message itself has changed is for a person to see. */
