@@ -126,3 +126,36 @@ async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   }
   await touch('touchEnd', []);
 }
+
+const lists = [
+  '/order/orderList',
+  '/promotion/userList',
+  '/promotion/pOrderList',
+  '/promotion/withdrawals',
+  '/promotion/visitorList',
+  '/setting/accounts',
+  '/setting/roles',
+  '/setting/actions',
+  '/vab/table/comprehensiveTable',
+  '/vab/table/inlineEditTable',
+  '/vab/table/customTable',
+];
+
+for (const { language, tag } of [
+  { language: 'zh' as const, tag: [] },
+  { language: 'en' as const, tag: '@release' },
+])
+  journey(
+    `at 390 px the first record of each of ${lists.length} lists begins in the upper half (${language}) [first-record-in-upper-half]`,
+    { tag },
+    async ({ page }) => {
+      await signInSpeaking(page, language);
+      await page.setViewportSize(phone);
+      for (const path of lists) {
+        await openShellPage(page, path);
+        const first = page.locator('main [data-list] > li:visible').first();
+        await expect(first).toBeVisible();
+        expect.soft((await first.boundingBox())?.y, path).toBeLessThan(phone.height / 2);
+      }
+    },
+  );

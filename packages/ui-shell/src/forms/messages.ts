@@ -8,8 +8,8 @@ export const formsMessages = defineMessages('forms', {
   save: { zh: '保存', en: 'Save' },
   cancel: { zh: '取消', en: 'Cancel' },
   held: {
-    zh: '文件还在上传，传完就自动提交。',
-    en: 'Files are still being uploaded. The form is sent as soon as they have arrived.',
+    zh: '还有内容在处理（例如上传文件），完成后自动提交。',
+    en: 'Something is still under way, such as an upload. The form is sent as soon as it is done.',
   },
   unfinished: {
     zh: '有文件没有传上去，请重新上传或移除后再提交。',

@@ -193,7 +193,7 @@ const pageMessages = defineMessages('order', {
   'self-pickup': { zh: '到站自提', en: 'Self pick-up' },
   door: { zh: '送货上门', en: 'To the door' },
   packing: { zh: '包装', en: 'Packing' },
-  none: { zh: '不包装', en: 'None' },
+  none: { zh: '不包装', en: 'No packing' },
   film: { zh: '缠绕膜', en: 'Film' },
   crate: { zh: '木架', en: 'Crate' },
   cashOnDelivery: { zh: '代收货款', en: 'Cash on delivery' },

@@ -51,7 +51,7 @@ export const tableMessages = defineMessages('demoTable', {
   rowOf: { zh: '{field}（{title}）', en: '{field} of {title}' },
   customLead: {
     zh: '调整表格的样子，列可以选择和排序',
-    en: 'Change how the table looks; choose and order its columns.',
+    en: 'Change its looks, choose and order columns.',
   },
   stripes: { zh: '斑马纹', en: 'Stripes' },
   borders: { zh: '边框', en: 'Borders' },

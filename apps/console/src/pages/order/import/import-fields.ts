@@ -194,7 +194,7 @@ export const templateColumns: readonly ImportColumn[] = [
     label: orderMessages.packing,
     titles: ['包装方式', 'packing'],
     words: {
-      none: ['不包装', '无', 'none'],
+      none: ['不包装', '无', 'none', 'no packing'],
       film: ['缠绕膜', '缠膜', 'film'],
       crate: ['木架', '打木架', 'crate'],
     },

@@ -104,6 +104,12 @@ const Strip = styled.nav`
   }
 
   @media (max-width: 767.98px) {
+    a {
+      gap: 0;
+      padding-block: ${space(1)};
+      line-height: 1.35;
+    }
+
     &[data-wraps] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-auto-flow: row;

@@ -2,9 +2,11 @@ import { Can } from '@waybill/auth-core/react';
 import { commissionTotalsCall } from '@waybill/contract/promotion';
 import { Button, useText } from '@waybill/ui-shell';
 import { href, useServerData } from '@waybill/ui-shell/console';
+import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../kit/use-format';
+import { WideText } from '../../kit/wide-text';
 import { commissionMessages } from './messages';
 import { mayWithdraw } from './rights';
 import { type Asked, WithdrawDialog } from './withdraw-dialog';
@@ -17,7 +19,13 @@ export function WithdrawButtons() {
   const navigate = useNavigate();
   return (
     <>
-      <Button onClick={() => void navigate(href('/promotion/withdrawals'))}>{t(commissionMessages.withdrawals)}</Button>
+      <Button
+        icon={<History aria-hidden size={16} />}
+        aria-label={t(commissionMessages.withdrawals)}
+        onClick={() => void navigate(href('/promotion/withdrawals'))}
+      >
+        <WideText>{t(commissionMessages.withdrawals)}</WideText>
+      </Button>
       <Can guard={mayWithdraw}>
         <WithdrawAll />
       </Can>

@@ -2,6 +2,7 @@ import { Button, Segmented, Switch, useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { WideText } from '../../kit/wide-text';
 import { tableMessages } from '../messages';
 import { articles } from './article';
 import { articleColumns } from './article-columns';
@@ -18,6 +19,7 @@ export default function CustomTablePage() {
   const [striped, setStriped] = useState(true);
   const [bordered, setBordered] = useState(false);
   const [rowSize, setRowSize] = useState<(typeof rowSizes)[number]>('medium');
+  const screenLabel = t(fullScreen.active ? tableMessages.leaveFullScreen : tableMessages.fullScreen);
   const FullScreenIcon = fullScreen.active ? Minimize : Maximize;
   return (
     <ListPage
@@ -41,8 +43,8 @@ export default function CustomTablePage() {
             options={rowSizes.map((each) => ({ value: each, label: t(tableMessages[each]) }))}
             onValueChange={setRowSize}
           />
-          <Button icon={<FullScreenIcon aria-hidden size={16} />} onClick={fullScreen.toggle}>
-            {t(fullScreen.active ? tableMessages.leaveFullScreen : tableMessages.fullScreen)}
+          <Button icon={<FullScreenIcon aria-hidden size={16} />} aria-label={screenLabel} onClick={fullScreen.toggle}>
+            <WideText>{screenLabel}</WideText>
           </Button>
         </>
       }

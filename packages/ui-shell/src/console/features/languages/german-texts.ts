@@ -232,7 +232,7 @@ export const germanTexts = {
     oneOf: '{field} auswählen',
     save: 'Speichern',
     cancel: 'Abbrechen',
-    held: 'Dateien werden noch hochgeladen. Das Formular wird gesendet, sobald sie angekommen sind.',
+    held: 'Es läuft noch etwas, zum Beispiel ein Upload. Das Formular wird gesendet, sobald es fertig ist.',
     unfinished:
       'Eine Datei wurde nicht hochgeladen. Versuchen Sie es erneut oder entfernen Sie sie und senden Sie dann das Formular.',
     failed: 'Das hat nicht geklappt. Versuchen Sie es später erneut.',
