@@ -81,3 +81,23 @@ it.each(['Chromium', 'WebKit'])(
     expect(repaired).toHaveBeenCalledWith('consignee.phone', 'wang wei');
   },
 );
+
+it('a day of collection that is over is said, asked about, and can be written anew [past-collection-is-asked]', async () => {
+  const past = {
+    ...wrong,
+    cells: { ...cells, collectOn: '2025-03-09' },
+    open: [],
+    isPast: true,
+    doubled: 'asked',
+    fields: { collectOn: '2025-03-09' },
+  } as unknown as ImportRow;
+  const decided = vi.fn();
+  const { container, unmount } = await renderPage(
+    <RowCard row={past} fixed={false} onDecide={decided} onRepair={() => {}} />,
+  );
+  onTestFinished(unmount);
+  expect(container.textContent).toContain('It was to be collected on Sunday, March 9, 2025');
+  expect(container.querySelector('input')?.value).toBe('2025-03-09');
+  container.querySelector('button')?.click();
+  expect(decided).toHaveBeenCalledWith('place');
+});

@@ -37,7 +37,9 @@ const tones: Record<RowState, StatusTone> = {
 export function RowCard({ row, fixed, onRepair, onDecide }: RowCardProps) {
   const t = useText();
   const state = stateOf(row);
-  const { cells, number, orderNo, open } = row;
+  const { cells, number, orderNo } = row;
+  // Whoever is asked about a day may write another one.
+  const open = state === 'double' && row.isPast ? [...new Set([...row.open, 'collectOn' as const])] : row.open;
   return (
     <Item aria-label={t(importMessages.rowNo, { number })} data-row={number}>
       <Head>
