@@ -4,27 +4,12 @@ import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
 import { testTime as now, openFilledDatabase } from '../../../testing/filled-database';
 import { parseDate, startOfDay, toDate, toDay } from '../../platform/business-time';
 import type { Database, Row } from '../../platform/database/database';
+import { searchedColumns } from '../../platform/database/search-words-step';
 import { listOrders as listFor } from './list-orders';
 import { mostMatches } from './order-search';
 import { createSampler } from './sampler';
 import { viewerOf } from './viewer';
 
-const searched = [
-  'order_no',
-  'consignor_name',
-  'consignee_name',
-  'consignor_phone',
-  'consignee_phone',
-  'plate',
-  'vin',
-  'frames',
-  'regions',
-  'brand',
-  'model',
-  'consignor_street',
-  'consignee_street',
-  'pinyin',
-];
 const listOrders = (from: Database, query: Record<string, string>, owner?: number) =>
   listFor(
     from,
@@ -51,7 +36,7 @@ async function listPlainly(query: Record<string, string>, owner?: number) {
   const byText = (a: Row, b: Row) => (String(a[key]) < String(b[key]) ? -1 : 1) * sign;
   const kept = rows
     .filter((row) => {
-      const texts = searched.map((column) => String(row[column]).toLowerCase().replace(/\s/g, ''));
+      const texts = searchedColumns.map((column) => String(row[column]).toLowerCase().replace(/\s/g, ''));
       return words.every((word) => texts.some((text) => text.includes(word)));
     })
     .filter((row) => Object.entries(columns).every(([field, column]) => !query[field] || row[column] === query[field]))
@@ -79,7 +64,7 @@ test.each(roundsOf(80, 320))(
         await database.execute(`UPDATE orders SET consignor_name = 'Ö'' "Ab' WHERE id % 3 = 0`);
       const { rows } = await database.execute('SELECT * FROM orders');
       const like = sampler.pick(rows);
-      const text = String(like[sampler.pick(searched)]);
+      const text = String(like[sampler.pick(searchedColumns)]);
       const length = sampler.between(1, text.length + 1);
       const start = sampler.between(0, Math.max(0, text.length - length));
       const query: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { withoutBlanks } from '../../platform/database/search-words-step';
+import { searchedColumns, withoutBlanks } from '../../platform/database/search-words-step';
 import { type Condition, contains, either } from '../../platform/list-rows';
 import { containsMasked, toMasked } from '../../platform/mask-phone';
 import { brandsCalled } from './brands';
@@ -7,24 +7,12 @@ import { type DayRange, type Equality, equalitiesOf, type OrderFilter } from './
 /** How many matches a search gives at most, the newest first: nobody reads further, and counting all would take seconds. */
 export const mostMatches = 1000;
 
-/** What a word is looked for in beside the phones, which not everybody sees. */
-const searched = [
-  'order_no',
-  'consignor_name',
-  'consignee_name',
-  'plate',
-  'vin',
-  'frames',
-  'regions',
-  'brand',
-  'model',
-  'consignor_street',
-  'consignee_street',
-  'pinyin',
-].map((column) => withoutBlanks(`orders.${column}`));
-const phones = ['orders.consignor_phone', 'orders.consignee_phone'];
+/** What a word is looked for in; phones are told apart, for not everybody sees them. */
+const isPhone = (column: string) => column.endsWith('_phone');
+const texts = searchedColumns.filter((column) => !isPhone(column)).map((column) => withoutBlanks(`orders.${column}`));
+const phones = searchedColumns.filter(isPhone).map((column) => `orders.${column}`);
 
-const inTexts = contains(...searched);
+const inTexts = contains(...texts);
 const inPhones = contains(...phones);
 const inMaskedPhones = either(...phones.map(containsMasked));
 
@@ -70,10 +58,10 @@ const joinWays = (ways: readonly string[]) => `(${ways.map((way) => `(${way})`).
 /** That a row holds a word in what the viewer sees of it: of a phone that is masked for him only what the mask shows. */
 function standsIn(word: string, seesPhones: Condition): Condition {
   const [open, masked] = [inPhones(word), inMaskedPhones(word)];
-  const texts = waysOf(word).map(inTexts);
+  const ways = waysOf(word).map(inTexts);
   return {
-    sql: `${texts.map(({ sql }) => sql).join(' OR ')} OR CASE WHEN ${seesPhones.sql} THEN ${open.sql} ELSE ${masked.sql} END`,
-    args: [...texts.flatMap(({ args }) => args), ...seesPhones.args, ...open.args, ...masked.args],
+    sql: `${ways.map(({ sql }) => sql).join(' OR ')} OR CASE WHEN ${seesPhones.sql} THEN ${open.sql} ELSE ${masked.sql} END`,
+    args: [...ways.flatMap(({ args }) => args), ...seesPhones.args, ...open.args, ...masked.args],
   };
 }
 
