@@ -210,7 +210,7 @@ it('a form waits for its uploads, says so, and is then sent with all of them [fo
   const { onSubmit, ends, choose, send } = await photoForm();
   await choose('front.png', 'back.png');
   await send();
-  await expect.element(page.getByText(/sent as soon as they have arrived/)).toBeVisible();
+  await expect.element(page.getByText(/sent as soon as it is done/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
   ends.get('back.png')?.arrive();
   await expect.element(page.getByRole('button', { name: 'Remove back.png' })).toBeVisible();
