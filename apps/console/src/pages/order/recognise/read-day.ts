@@ -17,6 +17,12 @@ const label = '(?:(?:期望|希望|预约|上门)?(?:取件|提货|取车|提车
 /** Whether nobody is there on the day, or it is when the goods shall be there: 明天还有课, 12月8号要送到. */
 const isOff = (after: string) => /^[^,;\n]{0,6}?(?:没人|没空|不在|有课|要上班|不行|送到|运到|到货)/.test(after);
 
+/** Whether what is said of the day is that somebody tells something then: 地址明早给你, 其余的周三告诉你. */
+const isTold = (after: string) =>
+  /^[^,;\n]{0,3}?再?(?:(?:给|报给?|发给?|补|回|联系|通知|告诉)[你您]|告诉|给(?=\s*(?:$|[,;\n]))|补[充上给发]|回复|确[认定]|定)/.test(
+    after,
+  );
+
 /** Reads the wished day; `today` is `YYYY-MM-DD`. */
 export function readDay(scan: Scan, today: string, keep: (day: string, sure: number, span: Span) => void): void {
   const now = Date.parse(today);
@@ -29,7 +35,8 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
   ) =>
     extract(scan, new RegExp(pattern, flags), mark.taken, (match) => {
       const [day, sure] = toDay(match) ?? [];
-      if (day === undefined || sure === undefined) return false;
+      const isPlan = !isTold(scan.text.slice(match.index + match[0].length));
+      if (day === undefined || sure === undefined || !isPlan) return false;
       // 下周二之前: the last day on which it may be.
       const isLast = /[之以]?前/.test(match[0]) || /^\s?[之以]?前/.test(scan.text.slice(match.index + match[0].length));
       keep(day, isLast ? Math.min(sure, 0.6) : sure, spanOf(match));

@@ -11,6 +11,10 @@ it.each([
   ['谁掏运费：接车人', 'order.payer', 'consignee'],
   ['啥时候来拖：28号', 'order.day', '2026-11-28'],
   ['到了收8800再卸车', 'order.cashOnDelivery', '8800'],
+  ['收货地址明早给你', 'order.day', undefined],
+  ['其余的周三告诉你', 'order.day', undefined],
+  ['能不能办月结', 'order.payer', undefined],
+  ['明天给我来拉', 'order.day', '2026-11-25'],
 ])('%s says %s: %s', (words, field, value) => {
   expect(readFields(`${sides}${words}`)[field]?.value).toBe(value);
 });
@@ -29,4 +33,10 @@ it.each([
   ['备注：到付，叉车卸货', 'order.remark', '到付，叉车卸货'],
 ])('%s, as a remark, says %s: %s', (words, field, value) => {
   expect(readFields(`${sides}\n${words}`)[field]?.value).toBe(value);
+});
+
+it.each(['到付可以不？', '能到付吗', '货到付款能做不'])('who pays is marked where one asks: %s', (words) => {
+  const payer = readFields(`${sides}${words}`)['order.payer'];
+  expect(payer?.value).toBe('consignee');
+  expect(payer?.sure).toBeLessThan(sureEnough);
 });

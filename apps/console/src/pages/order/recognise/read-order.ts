@@ -62,7 +62,7 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   [
     'consignee',
     0.95,
-    /(?:运费)?(?:收[件货车]?[方人])?(?:到付|提付)|(?:收(?:[件货车])?方|对方|那边|收件人|收货人|收车人)(?:来|自己)?(?:付款?|承担|出|给(?!你|您|他|她))(?!我)(?:运费)?|freight collect|(?:receiver|consignee|recipient) (?:will )?pays?|(?:freight )?(?:is )?(?:paid|payment|pay) by (?:the )?(?:receiver|consignee|recipient)/gi,
+    /(?:运费)?(?:收[件货车]?[方人])?(?:(?<!货)到付|提付)|(?:收(?:[件货车])?方|对方|那边|收件人|收货人|收车人)(?:来|自己)?(?:付款?|承担|出|给(?!你|您|他|她))(?!我)(?:运费)?|freight collect|(?:receiver|consignee|recipient) (?:will )?pays?|(?:freight )?(?:is )?(?:paid|payment|pay) by (?:the )?(?:receiver|consignee|recipient)/gi,
   ],
   // Who pays the freight, or what is paid for the goods: the words say both.
   ['consignee', 0.6, /货到付款/g],
@@ -76,6 +76,16 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   ['consignor', 0.85, /(?:运费|邮费)先付|先付(?:运费|邮费)/g],
   ['monthly', 0.95, /(?<![a-z])monthly(?![a-z])|月结|月底[^,;\n\d]{0,5}[结算]|[按每]个?月(?:统一|一起)?(?:对账)?结/gi],
 ];
+
+/** Whether the clause that a word stands in asks: 能到付吗, 到付可以不？ */
+function isAsked(text: string, { from, to }: Span): boolean {
+  const before = /[^,;:!?\n]*$/.exec(text.slice(0, from))?.[0] ?? '';
+  const after = /^[^,;!\n]*?(?:\?|(?=[,;!\n]|$))/.exec(text.slice(to))?.[0] ?? '';
+  return (
+    /能不能|可不可以|[能可]不[能可]|支持不|行不行/.test(before + after) ||
+    /[吗么?]$|(?:可以|[能行做办])不\??$/.test(after.trim())
+  );
+}
 
 type Amount = 'cashOnDelivery' | 'insuredValue';
 
@@ -107,7 +117,12 @@ export function readOrder(
     extract(scan, pattern, mark.taken, (match) => keepAmount('insuredValue', match, match[1], 0.95));
   extract(scan, refused, mark.taken, () => true);
   for (const [payer, sure, words] of payers)
-    extract(scan, words, mark.taken, (match) => keep('payer', payer, sure, spanOf(match)));
+    extract(scan, words, mark.taken, (match) => {
+      const isQuestion = isAsked(scan.text, spanOf(match));
+      // Whether one may pay by the month is asked by those who do not.
+      if (isQuestion && payer === 'monthly') return;
+      keep('payer', payer, isQuestion ? Math.min(sure, 0.6) : sure, spanOf(match));
+    });
   readDay(scan, today, (day, sure, span) => keep('day', day, sure, span));
   // What it says of the fields was read before.
   extract(scan, remarks, mark.taken, (match) => {

@@ -23,6 +23,11 @@ describe('a vehicle', () => {
       '豪爵',
     ],
     ['车：雅迪电动车 13967350482', 'vehicle0.brand', '雅迪'],
+    ['雅迪电动车 3台 型号雅迪DE2', 'vehicle0.model', 'DE2'],
+    ['雅迪电动车 3台 型号雅迪DE2', 'vehicle1.brand', undefined],
+    ['本田CM300和川崎W800两台车', 'vehicle0.quantity', undefined],
+    ['本田CM300和川崎W800两台车', 'vehicle1.quantity', undefined],
+    ['发：桥北 爱玛电动车 0573-82060317 嘉兴南湖区中山路8号', 'vehicle0.brand', undefined],
   ])('%s says %s: %s', (words, field, value) => {
     expect(readFields(`${sides}${words}`)[field]?.value).toBe(value);
   });

@@ -149,7 +149,10 @@ export function readVehicles(
   }
 
   const vehicles = merged(
-    found.sort((a, b) => a.from - b.from),
+    unshared(
+      found.sort((a, b) => a.from - b.from),
+      scan,
+    ),
     total,
     scan,
   );
@@ -199,10 +202,11 @@ function merged(found: readonly Found[], total: RecognisedVehicle['quantity'], {
   for (const each of found) {
     const { brand, model, quantity } = each.vehicle;
     const known = kept.find(({ vehicle }) => brand && vehicle.brand?.value === brand.value);
-    // 有一台九号要发 九号M85C: its model is said when it is named again.
-    const isSame = !quantity || quantity.value === known?.vehicle.quantity?.value;
-    if (known && model && isSame && !known.vehicle.model && known.vehicle.quantity?.value === '1') {
-      known.vehicle.model = model;
+    // 有一台九号要发 九号M85C: its model is said when it is named again; that of several may be one of another kind.
+    const isOne = known?.vehicle.quantity?.value === '1';
+    const isSame = !quantity || (isOne && quantity.value === '1');
+    if (known?.vehicle.quantity && model && isSame && !known.vehicle.model) {
+      known.vehicle.model = isOne ? model : { ...model, sure: Math.min(model.sure, 0.6) };
       continue;
     }
     // 豪进摩托 王工 … 豪进HJ150-30 6台: a brand alone was named before its vehicle.
@@ -221,6 +225,31 @@ function merged(found: readonly Found[], total: RecognisedVehicle['quantity'], {
     if (isListed) known.to = each.to;
   }
   return kept;
+}
+
+/** `CM300和W800两台车` says how many there are in all; without 车 the number may be that of the last one. */
+function unshared(found: readonly Found[], { text, plain }: Scan): Found[] {
+  return found.map((own, place) => {
+    const { quantity, ...rest } = own.vehicle;
+    const span = quantity?.at[0];
+    const first = found.findLastIndex(
+      (each, at) => at < place && !/^[\s,和跟加及与]+$/.test(text.slice(each.to, found[at + 1]?.from)),
+    );
+    const listed = found.slice(first + 1, place + 1);
+    const isTotal =
+      quantity &&
+      span &&
+      span.from > own.from &&
+      listed.length > 1 &&
+      Number(quantity.value) === listed.length &&
+      listed.every(({ vehicle }) => vehicle === own.vehicle || !vehicle.quantity) &&
+      !/各/.test(plain.slice(span.from, span.to));
+    if (!isTotal) return own;
+    return {
+      ...own,
+      vehicle: text.startsWith('车', span.to) ? rest : { ...rest, quantity: { ...quantity, sure: 0.6 } },
+    };
+  });
 }
 
 /** `雅迪、爱玛各一台` says how many there are of each. */
@@ -504,8 +533,11 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
     return undefined;
   // What stands right before a phone is somebody: 小米 151…
   if (/^\s?\ue001/.test(right)) return undefined;
-  // 出库：鑫源机车 024-…: so is a dealer behind the title of a side.
-  if (/(?<![车型号牌])\s*:\s*$/.test(left) && new RegExp(`^(?:${kindForm})\\s?\\ue001`, 'i').test(right))
+  // 出库：鑫源机车 024-…, 发：桥北 鑫源机车 024-…: so is a dealer behind the title of a side.
+  if (
+    /(?<![车型号牌])\s*:\s*(?:\p{Script=Han}+\s)?$/u.test(left) &&
+    new RegExp(`^(?:${kindForm})\\s?\\ue001`, 'i').test(right)
+  )
     return undefined;
   // 9号 is mostly the number of a house.
   if (/^\d/.test(scan.text.slice(span.from, span.to)) && !/(?:^|[\n:台辆部]|品牌|车)\s*$/.test(left)) return undefined;
