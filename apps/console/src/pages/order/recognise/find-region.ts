@@ -147,9 +147,26 @@ export function findRegions(text: string, names: RegionNames): FoundRegion[] {
     if (here) found.push(here);
     at = here ? here.end : at + 1;
   }
+  found.push(...districtsApart(text, found, names));
+  found.sort((a, b) => a.start - b.start);
   if (!found.some(({ code }) => names.isWhole(code))) return found;
   // Where a district is named somewhere, a city within other words is part of a street or of a company's name.
-  return found.filter(({ code, start, end }) => names.isWhole(code) || isApart(text, start, end));
+  return found.filter(({ code, start, end, levels }) => names.isWhole(code) || levels > 1 || isApart(text, start, end));
+}
+
+/** Districts whose name several cities have, where the message names the city of one of them elsewhere: 从海口…，海口这边是龙华区. */
+function districtsApart(text: string, found: readonly FoundRegion[], names: RegionNames): FoundRegion[] {
+  const cities = new Set(found.filter(({ code }) => !names.isWhole(code)).map(({ code }) => code));
+  return [...text.matchAll(/(?<=[^\p{L}\p{N}]|[在是])\p{Script=Han}{2,3}[区县](?!\p{Script=Han}?[路街])/gu)].flatMap(
+    ({ index: start, 0: label }): FoundRegion[] => {
+      const end = start + label.length;
+      const own = [...cities].flatMap((city) =>
+        (names.districtsOf.get(city) ?? []).filter((district) => district.names.includes(label)),
+      );
+      const isFree = !found.some((each) => start < each.end && end > each.start);
+      return isFree && own.length === 1 && own[0] ? [{ code: own[0].code, start, end, levels: 1 }] : [];
+    },
+  );
 }
 
 /** Right behind a district, the name of another one alone is a part of it: 永城市东城区. */
@@ -174,7 +191,7 @@ const isApart = (text: string, start: number, end: number): boolean =>
   borders.test(text.slice(0, start)) &&
   // 郑州航空港区 is no district, and yet it lies in its city.
   (/^\p{Script=Han}{2,4}区/u.test(text.slice(end)) ||
-    !/^(?![到往至去发寄运]\p{Script=Han}|[那这][边头里](?!回复|说|讲|可以|要|问|同意))[\p{L}\p{N}]/u.test(
+    !/^(?![到往至去发寄运](?:\p{Script=Han}|(?!\p{L}))|[给送][我他她]|可以|能|多少|要多|[那这][边头里](?!回复|说|讲|可以|要|问|同意))[\p{L}\p{N}]/u.test(
       text.slice(end),
     ));
 

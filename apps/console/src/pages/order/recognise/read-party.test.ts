@@ -56,6 +56,17 @@ describe('a name', () => {
     ['发：嘉兴南湖区中山路8号 13967350482 姓文', 'consignor.name', '文'],
     ['收：六安金寨县江店村12号家里，13856428195', 'consignee.name', undefined],
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
+    ['发：嘉兴南湖区中山路8号，找孩子费小乐，13967350482', 'consignor.name', '费小乐'],
+    ['提车嘉兴南湖区中山路8号，联系我费小乐 13967350482', 'consignor.name', '费小乐'],
+    ['收车人换成 储红 13856428195', 'consignee.name', '储红'],
+    ['收的是台湾的储先生，电话 13856428195，六安金寨县江店村70号', 'consignee.name', '储先生'],
+    ['取车打这个电话13967350482', 'consignor.name', undefined],
+    ['收：六安金寨县江店村70号就行 储红 13856428195', 'consignee.street', '江店村70号'],
+    ['从六安发，收：嘉兴南湖区中山路8号 费良 13967350482', 'consignor.region', '341500'],
+    ['我在嘉兴南湖区，想寄去西藏拉萨可以吗，13967350482', 'consignee.region', '540100'],
+    ['在嘉兴南湖区，想运到大庆给我弟', 'consignee.region', '230600'],
+    ['从海口寄到六安金寨县江店村70号，海口这边是龙华区国贸路22号', 'consignor.region', '460106'],
+    ['我在嘉兴南湖区，寄一台小电驴回湖南衡阳', 'consignee.region', '430400'],
   ])('%s says %s: %s', (message, field, value) => {
     expect(readFields(message)[field]?.value).toBe(value);
   });

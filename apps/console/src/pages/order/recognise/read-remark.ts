@@ -6,14 +6,14 @@ const part =
 /** What the carrier must know of the vehicle, of how it is handled, and of whom he meets there. */
 const topics: readonly RegExp[] = [
   // What it lacks and does not do: 没电了, 打不着火, 不带电瓶, 后视镜碎了一个.
-  /(?:[没缺无少]有?|快没)了?(?:电|油|气|后视镜|电池|电瓶|钥匙|脚踏|坐垫)(?!话|机|梯)|[打启骑开推走]不(?:着|了|动|起来)|(?:不[带含]|[没未]带|不要|[拆卸]了)(?:电池|电瓶|充电器)/u,
+  /(?:[没缺无少]有?|快没)了?(?:电|油|气|后视镜|电池|电瓶|钥匙|脚踏|坐垫)(?!话|机|梯)|[打启骑开推走]不(?:着|了|动|起来)|(?:不[带含寄发]|[没未]带|不要|[拆卸]了)(?:电池|电瓶|充电器)/u,
   new RegExp(`${part}[^的]{0,4}(?:坏|碎|裂|断|掉|漏|破|瘪|松|歪|没|缺|少|拆|卸|放|不[在带要]|有|另|单独)`, 'u'),
   /爆胎|刮花|刮痕|划痕|掉漆|生锈|(?:要|先|得|需要?|帮忙?|记得)[^吗]{0,6}(?:抬|推[上下]?|拆[掉了]?|包[好一]|打包|绑|固定|裹|缠|吊|叉车)/u,
   // How one gets it.
   /钥匙|锁?密码|没上?锁|叉车|尾板|电梯|门铃/u,
-  /^(?:请|麻烦|千万|务必|师傅)?(?:(?:别(?!的)|不要(?!忘|[发寄到])|小心|当心|注意)\S|轻[拿放])|别(?:撕|弄|碰|压|拆|动|刮|摔)/u,
+  /^(?:请|麻烦|千万|务必|师傅)?(?:(?:别(?!的)|不要(?!忘|[发寄到])|小心|当心|注意)\S|轻[拿放])|别(?:撕|弄|碰|压|拆|动|刮|摔)|(?:小心|当心|慢|轻)点|包(?:装|扎)?[好严]/u,
   // Whom one calls, and when somebody is there.
-  /(?:前|先|了|提前|有事|上门)[^吗没]{0,4}(?:打(?:个|我|[他她]|[这那]个)?(?:电话|给)|(?:通知|联系|说)(?:我|一声|一下))|打不通|别打/u,
+  /(?:前|先|了|提前|有事|上门)[^吗没]{0,4}(?:[打发](?:个|条|我|[他她]|[这那]个)?(?:电话|给|短信|微信|语音|消息)|(?:通知|联系|说)(?:我|一声|一下))|打不通|别打|不接电话|多打[几两]|耳朵|听不[见清]/u,
   /(?:白天|上午|下午|晚上|中午|周末|平时|工作日|上班|[点号]|家里?)[^吗]{0,4}(?:没人|不在|[才都]?(?:在家|有人|有空))|[六七八九\d]点[以之]?[前后](?:才|再|来)/u,
   /进不[去来]|[不别]让\S{0,3}进/u,
   /放[在到]?(?:楼下|门口|超市|门卫|保安|物业|驿站|邻居|隔壁|前台|店里)/u,
@@ -21,13 +21,16 @@ const topics: readonly RegExp[] = [
 /** What belongs to a field or asks for something. */
 const noRemark =
   /\d{5}|[路街镇乡村]\S{0,4}\d|[市区县]\S{2,}[路街]|代收|保价|运费|付款|[寄发运送拉][到回往给]|托运|[到现寄]付|月结|多少|几天|[吗嘛呢么]$|[\ue000-\uf8ff]/u;
-const talk = /就?(?:[行好]了?|可以了?)[吧哈啊的]*$|谢谢\S{0,2}$/u;
+const lead = /^(?:另外|还有|对了|然后|哦)+/;
+const talk = /(?<!不)就?(?:[行好]了?|可以了?)[吧哈啊的]*$|谢谢\S{0,2}$/u;
 
 /** Takes what the carrier must know and no field says out of the text; it is known by its words alone, and so is never sure. */
 export function readRemark(scan: Scan): Recognised | undefined {
   const spans: Span[] = [];
-  for (const { index: from, 0: piece } of scan.text.matchAll(/[^,;!?()\s]+/gu)) {
-    if (noRemark.test(piece) || !topics.some((topic) => topic.test(piece))) continue;
+  for (const { index, 0: clause } of scan.text.matchAll(/[^,;!?()\s]+/gu)) {
+    const from = index + (lead.exec(clause)?.[0].length ?? 0);
+    const piece = clause.slice(from - index);
+    if (noRemark.test(piece.replace(/不[寄发](?=电)/, '')) || !topics.some((topic) => topic.test(piece))) continue;
     const end = from + piece.length - (talk.exec(piece)?.[0].length ?? 0);
     // 打不通就打店里 0513-…: that number is for this case alone.
     const number = /打不通/.test(piece) ? new RegExp(`^\\s*${mark.phone}+`).exec(scan.text.slice(end)) : null;

@@ -118,3 +118,13 @@ it('what is said of the upper and the lower one decides', () => {
   );
   expect([found['consignor.phone']?.value, found['consignee.phone']?.value]).toEqual(['13967350482', '13856428195']);
 });
+
+it.each<[message: string, field: string, value: string]>([
+  ['嘉兴南湖区到六安金寨县，联系我费良 13967350482，我发的', 'consignor.phone', '13967350482'],
+  ['我是买车的那个就送到六安金寨县江店村70号我叫储红电话13856428195', 'consignee.phone', '13856428195'],
+  ['我在嘉兴南湖区，电动车一台到六安金寨县 什么时候能提 我叫费良', 'consignee.region', '341524'],
+  ['六安 到 嘉兴南湖区 29号提车 我是发车的费先生 电话 13967350482', 'consignee.region', '330402'],
+  ['从嘉兴南湖区 发 六安金寨县 几号能装车？', 'consignee.region', '341524'],
+])('what one asks, and who one says that he is, leave the way as it is told: %s', (message, field, value) => {
+  expect(readFields(message)[field]?.value).toBe(value);
+});

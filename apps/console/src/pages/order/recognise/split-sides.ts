@@ -168,7 +168,7 @@ function splitByWords(
   const isContactOpen =
     new Set(regions.map(({ code }) => code)).size > 1 &&
     last !== undefined &&
-    (/^(?:我叫|我姓|我的?(?:电话|手机号?码?|号码|联系方式|姓名|名字)[是叫]?|我)$/.test(
+    (/^(?:联系我|我叫|我姓|我的?(?:电话|手机号?码?|号码|联系方式|姓名|名字)[是叫]?|我)$/.test(
       text.slice(last.from, last.to),
     ) ||
       (end !== undefined &&

@@ -2,7 +2,7 @@ import type { Span } from './recognised';
 import type { Anchor } from './suppose-sides';
 import { people } from './weigh-sides';
 
-const wishes = /(?:要|想|帮我?|麻烦|安排|需要?|准备|打算|请|能|可以|会|有车|台车|托|什么时候|啥时候?|几[点时])$/;
+const wishes = /(?:要|想|帮我?|麻烦|安排|需要?|准备|打算|请|能|可以|会|有车|台车|托|什么时候|啥时候?|几[点时号天])$/;
 const isSpokenTo = /(?:联系|通知|告诉|打给|[问找跟和给让叫由付款费])[方式]*\s*[:是]?\s*$/;
 const isSpokenOf = /^(?:[付出会来要]|不用|承担|自[己付])/;
 const somebody = new RegExp(`(?:${people}|[我他她]|^\\s*(?!联系|通知|告诉|安排|麻烦|准备)\\p{Script=Han}{2,3})$`, 'u');
@@ -29,7 +29,9 @@ export function isTalk(text: string, { from, to }: Span, anchors: readonly Ancho
 /** What is done on a day, or by somebody who comes, speaks of no side: 周六取车, 30号提, 上门提车. */
 export const isOnDay = (text: string, { from, to }: Span): boolean =>
   /^[提取拿装揽发][车货件收]?$/.test(text.slice(from, to)) &&
-  /(?:\ue005|[下这本]周|周末|月[初中底]|过[几两]天|上门|什么时候|啥时候?|几[点时])\s*(?:之?前|以?后|左右)?\s*(?:能|可以)?\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(
+  /(?:\ue005|[下这本]周|周末|月[初中底]|过[几两]天|上门|什么时候|啥时候?|几[点时号天])\s*(?:之?前|以?后|左右)?\s*(?:能|可以)?\s*(?:早上?|上午|下午|晚上|中午)?(?:再|来|去|上门|过来|到店)*$/.test(
     text.slice(0, from),
   ) &&
-  /^\s*(?:$|[,;\n?!]|就[行好可]|可以|都[行可]|行|好|吧|吗|嘛|呢|呀|即可)/.test(text.slice(to));
+  /^\s*(?:$|[,;\n?!]|(?<=\s)(?:我|联系|电话|[收送运寄到])|就[行好可]|可以|都[行可]|行|好|吧|吗|嘛|呢|呀|即可)/.test(
+    text.slice(to),
+  );

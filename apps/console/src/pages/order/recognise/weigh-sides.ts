@@ -34,6 +34,7 @@ const noVehicle =
   /地址|信息|资料|定位|位置|电话|号码|照片|图片|截图|单号|[订回]单|报价|价格|发票|视频|合同|消息|微信|链接|钥匙|充电器|款|运费|费用|[车货]钱|钱[^\p{L}]|收回来|\ue005\p{Script=Han}{0,6}带/u;
 /** Whether the vehicle comes to the one who writes. */
 export const comesToWriter = (text: string): boolean =>
+  /我是(?:[收买接][车货件]?(?:的|那|方|人)|买家)/.test(text) ||
   text.split(/[,;\n]/).some((clause) => toWriter.test(clause) && !noVehicle.test(clause));
 
 /** With whom it is spoken before and afterwards: 到了联系某某. */
