@@ -30,7 +30,7 @@ const consignor: readonly string[] = [
 ];
 /** Words of the writer about himself. */
 export const writerWords =
-  '(?:我系|我搁|我人(?:现在|就)*在|我就在|(?<![他她家叫买卖][^;\\n]{0,6}[,\\s])(?<=^|[\\s,;])人(?:现在)?在(?=\\s?\\p{Script=Han}{2})|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?(?:电话|手机号?码?|号码|联系方式)(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|联系我(?=\\s?[\\p{Script=Han}\ue001])(?!们)|我叫|我的?(?:姓名|名字)[是叫]?|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
+  '(?:我系|我搁|我人(?:现在|就)*在|我就在|(?<![他她家叫买卖][^;\\n]{0,6}[,\\s])(?<=^|[\\s,;])人(?:现在)?在(?=\\s?\\p{Script=Han}{2})|我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?(?:电话|手机号?码?|号码?(?=\\s?[:\ue001])|联系方式)(?:是)?|(?:我们?店里?|店|仓库|学校|宿舍|公司|单位|出租屋)(?:现在)?在|我们店(?=发)|我(?=\\()|联系我(?=\\s?[\\p{Script=Han}\ue001])(?!们)|我叫|我的?(?:姓名|名字)[是叫]?|我姓(?!名)|[Tt]his is(?=\\s[A-Z])|我(?=\\s*\ue001|\\s+[\\u4e00-\\u9fa5]{2,4}\\s*\ue001)|(?<=^|[\\s,;])(?:我|me)(?=\\s?[:=]))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
@@ -76,8 +76,11 @@ export function findCues(text: string, regions: readonly FoundRegion[], anchors:
     const name = /(?<=^|[\s,;\ue001\ue002\ue005])[\p{Script=Han}·A-Za-z]{1,8}\(?$/u.exec(text.slice(0, from));
     const hangs =
       !isBehind && name && /^[收寄发]$/.test(text.slice(from, to)) && /^(?:\)|\s*\ue001)/.test(text.slice(to));
-    // 昆明那边: the place is of what it speaks of.
-    const place = /^[那这][边头里]/.test(text.slice(from, to)) ? regions.find(({ end }) => end === from) : undefined;
+    // 昆明那边, 昆明收，某某 138…: the place is of what it speaks of.
+    const isOfPlace =
+      /^[那这][边头里]/.test(text.slice(from, to)) ||
+      (text.slice(from, to) === '收' && /^\s?[,;]/.test(text.slice(to)));
+    const place = isOfPlace ? regions.find(({ end }) => end === from) : undefined;
     // 乙地 交给某某 138…: behind somebody else's phone the place is of him to whom it goes.
     const [phone, goes] = anchors.filter((each) => each.to <= from).slice(-2);
     const isGiven =
@@ -312,6 +315,8 @@ export function findCues(text: string, regions: readonly FoundRegion[], anchors:
     const isBetween =
       isDirection &&
       !isEnd &&
+      // 甲 收 乙地 发 乙: the other sign has said the other side.
+      !decided.some((each) => each.to <= from && /^收[车货件]?$/.test(text.slice(each.from, each.to))) &&
       !isTitle(from) &&
       !stands &&
       (isAlone({ from, to }) || (!/^\s*[:\],;\n]/.test(text.slice(to)) && !opensClause(text, from, isPairOfSigns)));

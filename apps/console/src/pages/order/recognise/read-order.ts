@@ -4,7 +4,7 @@ import { extract, mark, type Scan, spanOf } from './scan';
 
 const signs = '一二两三四五六七八九十百千万零0-9';
 const amount = String.raw`\s*(?:[¥￥$]|rmb|cny|人民币)?\s*((?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
-const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:一共|总共|共|代?收|改[成为]|为|是|就|按|大概|约){0,3}`;
+const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:一共|总共|共|代?收|改[成为]|为|是|就|按|各|大概|约){0,3}`;
 const collected: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:代收(?:货款|款|车款|尾款)?|收(?:[他她]|对方|客户)?(?:车款|车钱|货钱)|应收(?!运费)(?:货款|款)?|尾款|余款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
@@ -142,7 +142,9 @@ export function readOrder(
     if (yuan === undefined || yuan <= 0) return false;
     const span = spanOf(match);
     const isEach =
-      /每[台辆个]\s*$/.test(scan.text.slice(0, span.from)) || /^[\s,(]*每[台辆个]/.test(scan.text.slice(span.to));
+      /每[台辆个]\s*$/.test(scan.text.slice(0, span.from)) ||
+      /各/.test(match[0]) ||
+      /^[\s,(]*每[台辆个]/.test(scan.text.slice(span.to));
     if (isEach) ofEach.push(field);
     keep(field, String(yuan), isEach ? 0.6 : sure, span);
     return true;

@@ -58,6 +58,7 @@ describe('a name', () => {
     ['pick up from 嘉兴南湖区中山路8号, my phone 13967350482', 'consignor.name', undefined],
     ['发：嘉兴南湖区中山路8号，找孩子费小乐，13967350482', 'consignor.name', '费小乐'],
     ['提车嘉兴南湖区中山路8号，联系我费小乐 13967350482', 'consignor.name', '费小乐'],
+    ['收：六安金寨县江店村70号 找阿May 13856428195', 'consignee.name', '阿May'],
     ['收车人换成 储红 13856428195', 'consignee.name', '储红'],
     ['收的是台湾的储先生，电话 13856428195，六安金寨县江店村70号', 'consignee.name', '储先生'],
     ['取车打这个电话13967350482', 'consignor.name', undefined],

@@ -22,6 +22,8 @@ describe('the sides', () => {
       'a word behind the one and before the other',
       `储红，13856428195，六安金寨县江店村70号，这个是收的，寄的是费良，13967350482，嘉兴南湖区中山路8号`,
     ],
+    ['signs within each of them', `六安金寨县江店村70号 储红 13856428195 收 嘉兴南湖区中山路8号 发 费良 13967350482`],
+    ['words behind people', `储红 13856428195 收车 六安金寨县江店村70号 费良 13967350482 发车 嘉兴南湖区中山路8号`],
     ['signs in brackets', `[收]${there}\n[寄]${here}`],
     ['who sold it, where he writes', `我是卖家，车卖出去了，买家：${there}。我这边${here}`],
     ['where it is now and where it goes, behind a wish', `想把车拉到乡下去，现在在${here}，送到${there}`],
@@ -125,6 +127,8 @@ it.each<[message: string, field: string, value: string]>([
   ['我在嘉兴南湖区，电动车一台到六安金寨县 什么时候能提 我叫费良', 'consignee.region', '341524'],
   ['六安 到 嘉兴南湖区 29号提车 我是发车的费先生 电话 13967350482', 'consignee.region', '330402'],
   ['从嘉兴南湖区 发 六安金寨县 几号能装车？', 'consignee.region', '341524'],
+  ['能来嘉兴南湖区取吗，发六安金寨县，我号13967350482', 'consignor.phone', '13967350482'],
+  ['从嘉兴南湖区余新镇发，六安金寨县收，储红 13856428195', 'consignee.region', '341524'],
 ])('what one asks, and who one says that he is, leave the way as it is told: %s', (message, field, value) => {
   expect(readFields(message)[field]?.value).toBe(value);
 });

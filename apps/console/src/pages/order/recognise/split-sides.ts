@@ -168,7 +168,7 @@ function splitByWords(
   const isContactOpen =
     new Set(regions.map(({ code }) => code)).size > 1 &&
     last !== undefined &&
-    (/^(?:联系我|我叫|我姓|我的?(?:电话|手机号?码?|号码|联系方式|姓名|名字)[是叫]?|我)$/.test(
+    (/^(?:联系我|我叫|我姓|我的?(?:电话|手机号?码?|号码?|联系方式|姓名|名字)[是叫]?|我)$/.test(
       text.slice(last.from, last.to),
     ) ||
       (end !== undefined &&
@@ -280,18 +280,23 @@ function toTitled(text: string, cues: readonly Cue[]): Zone[] | undefined {
     ({ 0: title }, _, all) => title === all[0]?.[0],
   );
   if (!first || !second || third || !cues[0] || cues[0].from < first.index) return undefined;
+  return cutAt(second.index, text, cues);
+}
+
+/** What stands before a border and what stands behind it, where the words within each say one side, and not the same one. */
+function cutAt(border: number, text: string, cues: readonly Cue[]): Zone[] | undefined {
   const [one, two] = [new Set<Role>(), new Set<Role>()];
-  for (const { from, role } of cues) (from < second.index ? one : two).add(role);
+  for (const { from, role } of cues) (from < border ? one : two).add(role);
   const [[left, ...moreLeft], [right, ...moreRight]] = [[...one], [...two]];
   if (!left || !right || left === right || moreLeft.length + moreRight.length > 0) return undefined;
   return [
-    { role: left, from: 0, to: second.index },
-    { role: right, from: second.index, to: text.length },
+    { role: left, from: 0, to: border },
+    { role: right, from: border, to: text.length },
   ];
 }
 
 /**
- * Two places, each with its phone behind it and one word about its side before, within or behind it: `甲地 收车 A 138… 乙地 发车 B 139…`. A word
+ * Two places, each with its phone behind it, or before it, and one word about its side before, within or behind it: `甲地 收车 A 138… 乙地 发车 B 139…`. A word
  * right before the second place may speak of either; where both readings are possible, neither is taken.
  */
 function toBlocks(
@@ -301,6 +306,10 @@ function toBlocks(
   regions: readonly FoundRegion[],
 ): Zone[] | undefined {
   const kinds = anchors.reduce((all, { kind }) => (all.endsWith(kind) && kind === 'region' ? all : all + kind), '');
+  if (kinds === 'phoneregionphoneregion') {
+    const [one] = suppose(text, anchors, cues);
+    return one && cutAt(one.to, text, cues);
+  }
   if (kinds !== 'regionphoneregionphone') return undefined;
   const first = anchors.find(({ kind }) => kind === 'phone');
   const second = anchors.find(({ kind, from }) => kind === 'region' && first && from > first.from);
@@ -325,17 +334,8 @@ function toBlocks(
       return !isBehind && isRegionIn(start, from) && isRegionIn(to, end);
     });
     if (isParted) return [];
-    const [one, two] = [new Set<Role>(), new Set<Role>()];
-    for (const cue of cues) (cue.from < border ? one : two).add(cue.role);
-    const [left, right] = [[...one], [...two]];
-    return left.length === 1 && right.length === 1 && left[0] && right[0] && left[0] !== right[0]
-      ? [
-          [
-            { role: left[0], from: 0, to: border },
-            { role: right[0], from: border, to: text.length },
-          ],
-        ]
-      : [];
+    const zones = cutAt(border, text, cues);
+    return zones ? [zones] : [];
   });
   return readings.length === 1 ? readings[0] : undefined;
 }
