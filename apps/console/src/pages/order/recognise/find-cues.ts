@@ -24,7 +24,7 @@ const consignor: readonly string[] = [
   `(?:托运(?=人|方)|寄件|发件|寄货|发货|[寄发]出(?=[人方地])|始发人员|始发位置|货源方|出车方|发车(?!行|业|间)|寄车|取车|提车|提货|取货|取件|拿[车货]|揽收|揽件|装车|装货)(?!时间|日期|员)${about}`,
   `(?:(?:寄|发)方|(?<=^|[\\s,;])[寄发]人(?=[\\s:]))(?!付|承担|出)${about}`,
   '(?:那边|对方)?[寄发]的(?:人?是|人|(?=\\s?:))',
-  `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?:商家|发货)?仓(?:库)?(?=\\s*:)|出货(?:门店|仓库?|联系|(?=\\s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)(?:那[边头])?${about}`,
+  `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|(?<![到给往回]我?们?)(?:商家|发货)?仓(?:库)?(?=\\s*:)|出货(?:门店|仓库?|联系|(?=\\s*:))|上家|起运地|始发(?!人员|位置)地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)(?:那[边头])?${about}`,
   '[车货]子?(?:(?:现在|目前)?(?:停|放)?在|现在)|(?<=^|[\\s,;]|[A-Za-z\\d])(?:(?:现在|目前)?(?:停|放)在|(?:现在|目前)在)',
   'sender|consignor|shipper|ship from|pick\\s?-?up(?!\\s?(?:date|time|day|this|on|next|today|tomorrow|the|my|\ue005))',
 ];
@@ -141,7 +141,7 @@ export function findCues(text: string, regions: readonly FoundRegion[], anchors:
   const isShared = labels.filter(({ from, to }) => /^客户$/.test(text.slice(from, to))).length > 1;
   if (isShared) labels.splice(0, labels.length, ...labels.filter(({ from, to }) => text.slice(from, to) !== '客户'));
   // 客户 beside the one who receives sends.
-  if (/收[件货车]?(?:[方人]|\s*:)|收货单位/.test(text) && !/[发寄][件货车]?[方人]/.test(text))
+  if (/从客户|(?:收[件货车]?(?:[方人]|\s*:)|收货单位)/.test(text) && !/[发寄][件货车]?[方人]/.test(text))
     for (const label of labels) if (/^客户/.test(text.slice(label.from, label.to))) label.role = 'consignor';
   // 仓：… 店：…: from the one to the other.
   if (/仓(?:库)?\s*:/.test(text))

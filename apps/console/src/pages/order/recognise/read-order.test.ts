@@ -14,6 +14,7 @@ it.each([
   ['收货地址明早给你', 'order.day', undefined],
   ['其余的周三告诉你', 'order.day', undefined],
   ['能不能办月结', 'order.payer', undefined],
+  ['两台爱玛，每台收5200', 'order.cashOnDelivery', '10400'],
   ['两台爱玛，保价各8000', 'order.insuredValue', '16000'],
   ['明天给我来拉', 'order.day', '2026-11-25'],
 ])('%s says %s: %s', (words, field, value) => {

@@ -24,7 +24,7 @@ const collected: readonly RegExp[] = [
   // 收他五千四: from whom is said, so that it is money.
   new RegExp(`(?<![签接])收(?:[他她]|对方|客户)的?${amount}`, 'giu'),
   // 到了收8800再卸车: what is to be done first is said, so that it is money.
-  new RegExp(String.raw`(?:[到先要]了?|货到)收${amount}(?=[再才后,;\s]|$)`, 'giu'),
+  new RegExp(String.raw`(?:[到先要]了?|货到|每[台辆部个])收${amount}(?=[再才后,;\s]|$)`, 'giu'),
   new RegExp(String.raw`(?<![\d.])${amount}\s*\(代收(?:货款|款)?\)`, 'giu'),
   // 三千六代收: behind the amount, where none follows and it is not that of something else.
   new RegExp(
@@ -143,7 +143,7 @@ export function readOrder(
     const span = spanOf(match);
     const isEach =
       /每[台辆个]\s*$/.test(scan.text.slice(0, span.from)) ||
-      /各/.test(match[0]) ||
+      /各|每/.test(match[0]) ||
       /^[\s,(]*每[台辆个]/.test(scan.text.slice(span.to));
     if (isEach) ofEach.push(field);
     keep(field, String(yuan), isEach ? 0.6 : sure, span);

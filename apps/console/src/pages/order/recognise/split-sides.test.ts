@@ -127,6 +127,16 @@ it.each<[message: string, field: string, value: string]>([
   ['我在嘉兴南湖区，电动车一台到六安金寨县 什么时候能提 我叫费良', 'consignee.region', '341524'],
   ['六安 到 嘉兴南湖区 29号提车 我是发车的费先生 电话 13967350482', 'consignee.region', '330402'],
   ['从嘉兴南湖区 发 六安金寨县 几号能装车？', 'consignee.region', '341524'],
+  [
+    '把车拉到我对象那去，她在六安金寨县江店村70号，电话13856428195，我叫费良电话13967350482，车在嘉兴南湖区中山路8号',
+    'consignor.phone',
+    '13967350482',
+  ],
+  [
+    '要退一台车，从客户那里拉回来，客户：嘉兴南湖区 13967350482，退到我们仓：六安金寨县 13856428195',
+    'consignor.phone',
+    '13967350482',
+  ],
   ['能来嘉兴南湖区取吗，发六安金寨县，我号13967350482', 'consignor.phone', '13967350482'],
   ['从嘉兴南湖区余新镇发，六安金寨县收，储红 13856428195', 'consignee.region', '341524'],
 ])('what one asks, and who one says that he is, leave the way as it is told: %s', (message, field, value) => {

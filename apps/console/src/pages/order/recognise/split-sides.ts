@@ -4,7 +4,7 @@ import type { Way } from './overview';
 import type { Role, Span } from './recognised';
 import { mark } from './scan';
 import { type Anchor, alongWay, type Cue, suppose, turned, type Zone } from './suppose-sides';
-import { comesToWriter, reversed, sends, weighed } from './weigh-sides';
+import { comesToWriter, notOfKin, reversed, sends, weighed } from './weigh-sides';
 
 export interface Sides {
   zones: Zone[];
@@ -388,12 +388,9 @@ function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boo
   const firmly = cues.filter((_, place) => !isWriter(said[place] ?? ''));
   const sends = cues.some(({ role }, place) => role === 'consignor' && isWriter(said[place] ?? ''));
   if (sends && comesToWriter(text) && new Set(firmly.map(({ role }) => role)).size < 2) return true;
-  if (
-    sends &&
-    /[发寄送运拉带](?:给|到|来|回|往)我(?!\p{Script=Han}{0,2}[爸妈哥姐弟妹儿女叔伯舅姑姨嫂友亲侄婆公])/u.test(text)
-  )
+  if (sends && new RegExp(`[发寄送运拉带](?:给|到|来|回|往)我${notOfKin}`, 'u').test(text)) return true;
+  if (said.some((word) => /^客户/.test(word)) && /退(?:[货回车到给]|一?[台辆部])|返[厂修回]|回收|售后/.test(text))
     return true;
-  if (said.some((word) => /^客户/.test(word)) && /退[货回车]|返[厂修回]|回收|售后/.test(text)) return true;
   const [only] = cues;
   if (cues.length !== 1 || !only || only.isBehind) return false;
   const word = said[0] ?? '';
