@@ -174,7 +174,7 @@ function splitByWords(
       (end !== undefined &&
         last.to <= end.from &&
         anchors[0]?.to !== end.to &&
-        /[,;\n][^,;\n]*联系|[\n;]|我/.test(text.slice(end.to, lonePhone?.from))));
+        /[,;\n][^,;\n]*(?:联系|[他她]的?(?:电话|手机))|[\n;\ue005]|我/.test(text.slice(end.to, lonePhone?.from))));
   const own = cues.find(({ from, to }) => /^我(?!刚?买)/.test(text.slice(from, to)));
   return { zones: placed, cues, isAsked: isAsked || isLopsided, isContactOpen, ...(own && { writer: own.role }) };
 }

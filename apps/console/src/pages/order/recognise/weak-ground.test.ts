@@ -51,6 +51,7 @@ it('asks where one word of many senses tells the way', () => {
 it.each([
   ['the last day on which it may be', `${sides}下周二之前要发走`, 'order.day'],
   ['a name where nobody can be called', '从乌鲁木齐到兰州的摩托车托运，大排', 'consignee.name'],
+  ['a street with the number of an order', '收：六安金寨县江店镇储家工厂单号8812 13856428195', 'consignee.street'],
   ['a street before more of its place', '发：嘉兴南湖区中山路 南湖区第三小学旁边 费良 13967350482', 'consignor.street'],
   ['a model behind a kind', `${sides}爱玛电动车 仓储 2台`, 'vehicle0.model'],
   ['a brand beside a vehicle, which may be a shop', `${sides}雅迪冠能E8一台，爱玛，大棚里`, 'vehicle1.brand'],
@@ -111,3 +112,10 @@ it('a correction of one side leaves the other one as sure as it was', () => {
   expect(found['consignor.phone']?.sure).toBeLessThan(sureEnough);
   expect(found['consignee.phone']?.sure).toBeGreaterThanOrEqual(sureEnough);
 });
+
+it.each(['从嘉兴南湖区到六安金寨县，他手机13967350482', '从嘉兴南湖区 到六安金寨县 爱玛一台 怎么走 13967350482'])(
+  'a number behind a way and something else is of either side: %s',
+  (message) => {
+    expect(readFields(message)['consignee.phone']?.sure ?? 0).toBeLessThan(sureEnough);
+  },
+);
