@@ -62,6 +62,8 @@ describe('a name', () => {
     ['发：嘉兴南湖区中山路8号，13967350482，车在他那', 'consignor.name', undefined],
     ['收：表叔在那儿开店，六安金寨县江店村70号 13856428195', 'consignee.name', undefined],
     ['运到六安金寨县江店村70号来，我收，储红 13856428195', 'consignee.street', '江店村70号'],
+    ['发：泉州安溪县中山路8号，我在安溪电话13967350482', 'consignor.name', undefined],
+    ['发：嘉兴南湖区中山路8号，找仓库小费（13967350482）', 'consignor.name', '小费'],
     ['收车人换成 储红 13856428195', 'consignee.name', '储红'],
     ['收的是台湾的储先生，电话 13856428195，六安金寨县江店村70号', 'consignee.name', '储先生'],
     ['取车打这个电话13967350482', 'consignor.name', undefined],

@@ -53,7 +53,9 @@ export function readParty(
               : 0.92;
     party.region = { value: region.code, sure, at: regions.map(({ start, end }) => ({ from: start, to: end })) };
   }
-  const tokens = toTokens(text, regions, region);
+  const own = region ? (names.nameOf.get(region.code) ?? []) : [];
+  // 我在安溪电话138…: the place again, in short.
+  const tokens = toTokens(text, regions, region).filter((token) => !own.includes(token.text));
   const name = extractName(tokens, plain);
   if (name) party.name = name;
   const street = extractStreet(tokens, text, plain, name !== undefined);
@@ -61,7 +63,6 @@ export function readParty(
   if (street) {
     const isUnplaced = !region || !names.isWhole(region.code) || isDoubted;
     // 永川区 …, 永川胜利路: the district is said already.
-    const own = region ? (names.nameOf.get(region.code) ?? []) : [];
     const again = own.find((each) => street.value.startsWith(each)) ?? '';
     const after = street.value.slice(again.length).replace(/^[市区县]/, '');
     if (again && /^(?!\p{Script=Han}?(?:街道|[镇乡村路街大]))\p{Script=Han}{2,6}?(?:街道|[路镇乡])/u.test(after))

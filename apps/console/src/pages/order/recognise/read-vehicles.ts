@@ -37,7 +37,7 @@ const kindWords: readonly (readonly [Category, number, string])[] = [
   ],
 ];
 const kindForm = kindWords.map(([, , words]) => words).join('|');
-const aloneBefore = new RegExp(`(?:^|[\\n,;:(]|${kindForm})\\s*$`, 'i');
+const aloneBefore = new RegExp(`(?:^|[\\n,;:(是\ue005]|${kindForm})\\s*$`, 'i');
 const kindAt = new RegExp(`^(?:${kindForm})`, 'i');
 
 const numbers: Readonly<Record<string, number>> = {
@@ -533,12 +533,7 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
     return undefined;
   // What stands right before a phone is somebody: 小米 151…
   if (/^\s?\ue001/.test(right)) return undefined;
-  // 出库：鑫源机车 024-…, 发：桥北 鑫源机车 024-…: so is a dealer behind the title of a side.
-  if (
-    /(?<![车型号牌])\s*:\s*(?:\p{Script=Han}+\s)?$/u.test(left) &&
-    new RegExp(`^(?:${kindForm})\\s?\\ue001`, 'i').test(right)
-  )
-    return undefined;
+  if (kindAt.test(right) && isDealer(left, right.replace(kindAt, ''))) return undefined;
   // 9号 is mostly the number of a house.
   if (/^\d/.test(scan.text.slice(span.from, span.to)) && !/(?:^|[\n:台辆部]|品牌|车)\s*$/.test(left)) return undefined;
   if (
@@ -725,6 +720,10 @@ const isInFirm =
 const isTitled = (left: string, right: string): boolean =>
   /(?:[方人主家店]|单位|名称|姓名)\s*:\s*\p{Script=Han}{2,4}$/u.test(left) && /^\s*(?:$|[\n,;(])/.test(right);
 
+/** Whether what stands between the title of a side and a phone is whoever is called so: 出库：鑫源机车 024-…, 发：桥北 鑫源机车 024-…. */
+const isDealer = (left: string, right: string): boolean =>
+  /(?<![车型号牌物品货])\s*:\s*(?:\p{Script=Han}+\s?)?$/u.test(left) && /^\s?\ue001/.test(right);
+
 /** Kinds without a brand: 摩托车一辆, 两台电动车. */
 function readKinds(scan: Scan): Found[] {
   const found: Found[] = [];
@@ -732,7 +731,8 @@ function readKinds(scan: Scan): Found[] {
     const span = spanOf(match);
     const kind = readKindAt(scan, span.from);
     if (!kind || isInFirm.test(scan.text.slice(span.to))) return false;
-    if (isTitled(scan.text.slice(0, span.from), scan.text.slice(span.to))) return false;
+    const [left, right] = [scan.text.slice(0, span.from), scan.text.slice(span.to)];
+    if (isTitled(left, right) || isDealer(left, right)) return false;
     // 骆驼机车 0551-…: who is called so.
     if (
       /^\s?\ue001/.test(scan.text.slice(span.to)) &&

@@ -109,7 +109,7 @@ function trimmed(token: Token): Token {
   // 运费找储红拿: what is done with him.
   if (isNamed(token) && !token.right.includes(mark.phone) && /\p{Script=Han}{2}[拿要]$/u.test(token.text))
     return { ...token, text: token.text.slice(0, -1), to: token.to - 1 };
-  if (!/^[\s\ue002:,]*\ue001/.test(token.right)) return token;
+  if (!/^[\s\ue002:,(]*\ue001/.test(token.right)) return token;
   const [, verb = '', name = '', does = ''] = hung.exec(token.text) ?? [];
   if (
     verb + does === '' ||
