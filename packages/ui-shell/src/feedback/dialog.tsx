@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../controls/basic/button';
 import { focusRing } from '../controls/basic/focus-ring';
-import { firstField } from '../lib/first-field';
+import { firstField, isTouchScreen } from '../lib/first-field';
 import { DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
 import { useText } from '../locales/use-text';
@@ -94,7 +94,7 @@ export function Dialog({
 
 /** Where there is a field to fill in, it has the focus, not the cross before it. */
 function focusFirstField(event: Event): void {
-  const field = firstField(event.currentTarget as Element);
+  const field = isTouchScreen() ? null : firstField(event.currentTarget as Element);
   if (!field) return;
   event.preventDefault();
   field.focus();

@@ -50,3 +50,20 @@ it('who types elsewhere meanwhile goes on there [form-page-begins-in-field]', as
   await expect.element(page.getByLabelText('Name')).toBeVisible();
   await expect.element(page.getByLabelText('Elsewhere')).toHaveFocus();
 });
+
+it('on a touch screen the first field has the focus, and its keyboard stays down until it is touched', async () => {
+  const { matchMedia } = window;
+  const touch = (query: string) =>
+    query === '(pointer: coarse)' ? { ...matchMedia(query), matches: true } : matchMedia(query);
+  window.matchMedia = touch as typeof matchMedia;
+  onTestFinished(() => {
+    window.matchMedia = matchMedia;
+  });
+  await open();
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  const field = page.getByLabelText('Name');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute('inputmode', 'none');
+  await userEvent.click(field);
+  await expect.element(field).not.toHaveAttribute('inputmode');
+});

@@ -18,7 +18,7 @@ export interface FormProps<Values extends FieldValues> extends Omit<ComponentPro
   form: FormModel<Values>;
   /** A few words above the sentence that says why the form was not taken. */
   refusedTitle?: Text;
-  /** The page is this form: its first field takes the focus, but on touch screens, and where somebody is in the page already. Default: false. */
+  /** The page is this form: its first field takes the focus, unless somebody is in the page already; on a touch screen the keyboard stays down until a finger asks for it. Default: false. */
   focusFirst?: boolean;
 }
 

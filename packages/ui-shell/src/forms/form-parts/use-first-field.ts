@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
-import { firstField } from '../../lib/first-field';
+import { firstField, isTouchScreen } from '../../lib/first-field';
 
 /** Gives the first field of a form the focus when its page comes into view, unless somebody is in the page already, in a dialog or in a menu. */
 export function useFirstField(id: string, wanted: boolean): void {
   useEffect(() => {
     const form = document.getElementById(id);
-    if (wanted && form && isFree(form)) firstField(form)?.focus({ preventScroll: true });
+    const field = wanted && form && isFree(form) ? firstField(form) : null;
+    if (!field) return;
+    const raise = isTouchScreen() ? keepKeyboardDown(field) : undefined;
+    field.focus({ preventScroll: true });
+    return raise;
   }, [id, wanted]);
 }
 
@@ -17,3 +21,17 @@ function isFree(form: Element): boolean {
 }
 
 const isBeside = (active: Element, form: Element) => form.closest('main')?.contains(active) ?? false;
+
+/** Keeps the keyboard of a touch screen down until a finger touches the field or the focus leaves it. Gives what ends that. */
+function keepKeyboardDown(field: HTMLElement): () => void {
+  const own = field.getAttribute('inputmode');
+  const ends = ['pointerdown', 'blur'] as const;
+  const raise = () => {
+    for (const end of ends) field.removeEventListener(end, raise);
+    if (own === null) field.removeAttribute('inputmode');
+    else field.setAttribute('inputmode', own);
+  };
+  for (const end of ends) field.addEventListener(end, raise);
+  field.setAttribute('inputmode', 'none');
+  return raise;
+}
