@@ -15,6 +15,15 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
+/** The label of what has the focus: of a choice that of its group. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const group = activeElement?.closest('[role="radiogroup"]')?.getAttribute('aria-labelledby');
+    const own = (activeElement as HTMLInputElement | null)?.labels?.[0];
+    return (group ? document.getElementById(group) : own)?.textContent ?? activeElement?.tagName ?? '';
+  });
+
 const side = (page: Page, party: string) => page.getByRole('group', { name: party, exact: true });
 
 journey(
@@ -38,6 +47,8 @@ journey(
     await expect(side(page, '发货人').getByLabel('电话')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(side(page, '发货人').getByRole('button', { name: /^所在地区/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(side(page, '发货人').getByLabel('详细地址')).toBeFocused();
     await expect(page.getByText('下单成功').first()).toBeHidden();
 
     await page.getByRole('main').evaluate((main) => main.closest('[data-fixed]')?.scrollTo(0, 900));
@@ -78,27 +89,71 @@ journey(
 );
 
 journey(
-  'what of a message is in no field is said before the order is placed, and sent once more it is left out [unused-text-is-said]',
+  'a leftover that no rule understood is asked about before the order is placed, by key and by button [leftover-is-asked]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
-    const box = page.getByRole('textbox', { name: '粘贴识别' });
-    await expect(box).toBeFocused();
-    const placed = page.getByRole('heading', { name: '下单成功' });
-    await paste(page, `${whole} 暗号天王盖地虎`);
+    await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
+    await paste(page, `${whole} 轻一点哈`);
     await page.keyboard.press('Control+Enter');
-    await expect(box).toHaveAccessibleDescription(/没有用上：.*天王盖地虎/);
-    await expect(box).toBeFocused();
-    await expect(placed).toBeHidden();
-    await page.getByRole('button', { name: '没用上的写进备注' }).click();
-    await expect(box).not.toHaveAccessibleDescription(/没有用上/);
-    await expect(page.getByLabel('备注')).toHaveValue(/天王盖地虎/);
-    await page.getByRole('button', { name: '撤销识别' }).click();
-    await box.focus();
-    await paste(page, `${whole} 暗号天王盖地虎`);
-    await page.keyboard.press('Control+Enter');
-    await expect(box).toHaveAccessibleDescription(/没有用上：/);
-    await page.keyboard.press('Control+Enter');
-    await expect(placed).toBeVisible();
+    const question = page.getByRole('alertdialog', { name: /没有用上/ });
+    await expect(question).toContainText('轻一点');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page.getByText('下单成功').first()).toBeHidden();
+    await page.getByRole('button', { name: '提交订单' }).click();
+    await question.getByRole('button', { name: '写进备注并提交' }).press('Enter');
+    await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
+    await page.getByRole('button', { name: '查看运单' }).first().click();
+    await expect(page.getByText('轻一点').first()).toBeVisible();
+  },
+);
+
+journey('a leftover that is said to be dropped is placed without @release', async ({ page }) => {
+  await openSignedIn(page, 'agent', '/#/order/quickOrder');
+  await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
+  await paste(page, `${whole} 轻一点哈`);
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: '不要这段，直接提交' }).click();
+  await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
+});
+
+journey(
+  'Enter goes on through every kind of field and stays in the last one [enter-goes-through-all-fields]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
+    await paste(page, whole);
+    await expect(page.getByLabel('品牌')).toHaveCount(2);
+    await page.getByRole('radio', { name: '上门揽收' }).check({ force: true });
+    await side(page, '第 1 辆').getByRole('radio', { name: '电动自行车' }).focus();
+    const met: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      const name = await focused(page);
+      if (name === met.at(-1)) break;
+      met.push(name);
+      await page.keyboard.press('Enter');
+    }
+    const vehicle = ['车辆类型', '品牌', '型号', '车牌号', '整车编码', '声明价值', '钥匙（把）', '电池', '随车证件'];
+    const party = ['姓名', '电话', '所在地区', '详细地址'];
+    const services = [
+      '交车方式',
+      '取车方式',
+      '揽收日期',
+      '从',
+      '到',
+      '包装',
+      '付款方式',
+      '代收货款',
+      '保价运输',
+      '备注',
+    ];
+    expect(met).toEqual([...vehicle, ...vehicle, ...party, ...party, ...services]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('下单成功').first()).toBeHidden();
+    await page.getByRole('button', { name: '清除' }).first().click();
+    const region = side(page, '发货人').getByRole('button', { name: /^所在地区/ });
+    await region.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
 );
 

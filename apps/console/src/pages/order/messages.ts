@@ -161,6 +161,7 @@ const pageMessages = defineMessages('order', {
   keys: { zh: '钥匙（把）', en: 'Keys' },
   keysWrong: { zh: '请输入 0 到 9', en: 'Enter 0 to 9' },
   papers: { zh: '随车证件', en: 'Papers handed over' },
+  vehicleDetails: { zh: '车牌、车架号、价值、钥匙等', en: 'Plate, frame, value, keys and more' },
   cameAlong: {
     zh: '电池{battery, select, in {随车} other {已拆下}} · 钥匙 {keys} 把，{papers, select, yes {有证件} other {无证件}}',
     en: 'Battery {battery, select, in {in} other {out}} · {keys, plural, one {# key} other {# keys}}, {papers, select, yes {with papers} other {without papers}}',
@@ -175,10 +176,6 @@ const pageMessages = defineMessages('order', {
   collectFrom: { zh: '从', en: 'From' },
   collectUntil: { zh: '到', en: 'Until' },
   collectOnWrong: { zh: '请选择揽收日期', en: 'Choose a day' },
-  unusedText: {
-    zh: '没有用上：{text}。请写进备注或给它一个栏目；再提交一次就不写',
-    en: 'Not used: {text}. Put it into the remark or give it a field; sent once more, it is left out.',
-  },
   collectPast: { zh: '揽收时间已过', en: 'This time is over' },
   pastTitle: { zh: '揽收时间 {when} 已过，仍然提交？', en: 'Collection was to be {when}. Send it all the same?' },
   pastHint: {

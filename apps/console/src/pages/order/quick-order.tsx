@@ -4,6 +4,7 @@ import { href, usePageTitle } from '@waybill/ui-shell/console';
 import { BookUser } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { OrderForm } from './form/order-form';
 import { OrderPlaced } from './form/order-placed';
 import { orderMessages } from './messages';
@@ -17,7 +18,7 @@ export default function QuickOrderPage() {
   return (
     <Page
       title={pageTitle}
-      lead={placed ? undefined : t(orderMessages.lead)}
+      lead={placed ? undefined : <Lead>{t(orderMessages.lead)}</Lead>}
       actions={
         <Button icon={<BookUser aria-hidden size={16} />} onClick={() => void navigate(href('/order/addressBook'))}>
           {t(orderMessages.addressBook)}
@@ -28,3 +29,10 @@ export default function QuickOrderPage() {
     </Page>
   );
 }
+
+/** On a phone it stands below the form. */
+const Lead = styled.span`
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;

@@ -5,8 +5,8 @@ import { firstField, isTouchScreen } from '../../lib/first-field';
 export function useFirstField(id: string, wanted: boolean): void {
   useEffect(() => {
     const form = document.getElementById(id);
-    const field = wanted && form && isFree(form) ? firstField(form) : null;
-    if (!field) return;
+    const field = wanted && form ? firstField(form) : null;
+    if (!form || !field || !(isFree(form) || field === document.activeElement)) return;
     const raise = isTouchScreen() ? keepKeyboardDown(field) : undefined;
     field.focus({ preventScroll: true });
     return raise;

@@ -4,14 +4,16 @@ import styled from 'styled-components';
 
 export interface FormSectionProps {
   title: string;
+  /** A phone shows the title in the row of steps already. Default: it does not. */
+  isStep?: boolean;
   children: ReactNode;
 }
 
 /** A titled group of fields: the title in a column of its own, the fields two in a row where there is room. */
-export function FormSection({ title, children }: FormSectionProps) {
+export function FormSection({ title, isStep, children }: FormSectionProps) {
   return (
     <Group>
-      <legend>{title}</legend>
+      <legend data-step-title={isStep || undefined}>{title}</legend>
       <Fields>{children}</Fields>
     </Group>
   );
@@ -44,11 +46,19 @@ const Group = styled.fieldset`
   }
 
   @media (max-width: 767.98px) {
-    padding: ${space(3)} ${space(4)};
+    padding: ${space(2)} ${space(4)};
 
     legend {
       width: 100%;
-      padding-block-end: ${space(2)};
+      padding-block-end: ${space(1)};
+    }
+
+    legend[data-step-title] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;
@@ -65,15 +75,48 @@ const Fields = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr));
     gap: ${space(2)} ${space(3)};
 
-    /* A mark that stands beside the label takes no line below the field. */
+    /* A mark that stands beside the label takes no line below the field, nor does the place of an error that is not there. */
     *:has(> [data-state='sure']) {
-      height: 0;
-      margin-block-start: calc(-1 * ${space(1)});
+      position: absolute;
+      inset-block-start: 2px;
+      inset-inline-end: 0;
+    }
+
+    [aria-live='polite']:empty {
+      position: absolute;
     }
   }
 `;
 
-/** A row of choices, which needs the whole width on a phone. */
+/** A field with a short name, which on a phone stands before it in a row over the whole width. */
+export const RowOnPhone = styled.div`
+  min-width: 0;
+
+  @media (max-width: 767.98px) {
+    grid-column: 1 / -1;
+
+    > div {
+      grid-template-columns: 84px minmax(0, 1fr);
+      column-gap: ${space(2)};
+      align-items: center;
+    }
+
+    > div > :nth-child(n + 3) {
+      grid-column: 2;
+    }
+
+    > div > *:has(> [data-state='sure']) {
+      grid-area: 1 / 1 / 2 / 2;
+      inset-block-start: 12px;
+    }
+
+    label > span {
+      padding-inline: 6px;
+    }
+  }
+`;
+
+/** A field that needs the whole width on a phone. */
 export const WideOnPhone = styled.div`
   min-width: 0;
 
@@ -88,4 +131,9 @@ export const FormRow = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr));
   gap: ${space(3)};
   align-items: start;
+
+  @media (max-width: 767.98px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(2)} ${space(3)};
+  }
 `;

@@ -1,15 +1,27 @@
 import { optionsCall } from '@waybill/contract/orders';
-import { Button, color, isComposingKey, ListState, layer, radius, size, space, useText } from '@waybill/ui-shell';
+import {
+  Button,
+  color,
+  isComposingKey,
+  ListState,
+  layer,
+  radius,
+  size,
+  space,
+  textSize,
+  useText,
+} from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { Form } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { PasteSection } from '../intake/paste-section';
 import { toSureMarks } from '../intake/sure-mark';
-import { unusedText } from '../intake/unused-text';
+import { isWorthAsking, unusedRest, withRest } from '../intake/unused-rest';
 import { useIntake } from '../intake/use-intake';
+import { useRestQuestion } from '../intake/use-rest-question';
 import { orderMessages } from '../messages';
 import { FormSteps, StepPart } from './form-steps';
 import { goOnWithEnter } from './go-on-with-enter';
@@ -18,20 +30,29 @@ import { PartySection } from './party-section';
 import { QuoteCard } from './quote-card';
 import { ServiceSection } from './service-section';
 import { useFormSteps } from './use-form-steps';
-import { knownDay, type OrderFormOptions, type UnusedText, useOrderForm } from './use-order-form';
+import { knownDay, type OrderFormOptions, useOrderForm } from './use-order-form';
 import { VehicleSection } from './vehicle-section';
 
 /** Everything an order is made of, section by section, and beside it what it will cost; on a phone three steps above its price. */
 export function OrderForm(options: OrderFormOptions) {
   const t = useText();
-  const unused = useRef<UnusedText>({ text: '', isTold: false });
-  const form = useOrderForm(options, unused);
+  const restQuestion = useRestQuestion();
+  const form = useOrderForm(options, { settle: (fields) => settleRest(fields) });
   const { data: choices, state, reload } = useServerData(optionsCall);
   const intake = useIntake(form, choices?.brands);
-  const left = unusedText(intake.rest);
-  useEffect(() => {
-    unused.current = { text: left, isTold: false };
-  }, [left]);
+  // A form that was sent while a message was read is settled by what came of it.
+  const read = useRef(intake);
+  useLayoutEffect(() => {
+    read.current = intake;
+  });
+  const settleRest = async (fields: OrderFields) => {
+    const { rest: all, keepRest } = read.current;
+    const rest = unusedRest(all, fields.remark).filter(isWorthAsking);
+    const choice = rest.length > 0 ? await restQuestion.ask(rest.map(({ text }) => text).join(' · ')) : 'drop';
+    if (choice !== 'keep') return choice === 'drop' ? fields : undefined;
+    keepRest();
+    return { ...fields, remark: withRest(fields.remark, unusedRest(all, fields.remark)) };
+  };
   const sections = useRef<HTMLDivElement>(null);
   const steps = useFormSteps(form.control, sections);
   const markOf = toSureMarks(form, intake.filled);
@@ -54,44 +75,48 @@ export function OrderForm(options: OrderFormOptions) {
     form.set('consignee', consignor);
   };
   return (
-    <Frame form={form} focusFirst refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
-      <Sections ref={sections} onKeyDown={handleKeyDown}>
-        <FormSteps steps={steps} />
-        <StepPart step={0} steps={steps}>
-          {!options.edited && <PasteSection form={form} intake={intake} />}
-          <VehicleSection form={form} options={choices} markOf={markOf} />
-        </StepPart>
-        <StepPart step={1} steps={steps}>
-          <PartySection form={form} party="consignor" markOf={markOf} />
-          <PartySection form={form} party="consignee" markOf={markOf} />
-        </StepPart>
-        <StepPart step={2} steps={steps}>
-          <ServiceSection form={form} markOf={markOf} knownDay={knownDay(options.edited)} />
-        </StepPart>
-      </Sections>
-      <Aside>
-        <QuoteCard control={form.control} />
-        <Row>
-          <Button
-            type="submit"
-            tone="primary"
-            scale="large"
-            busy={form.busy}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-          >
-            {t(options.edited ? orderMessages.saveOrder : orderMessages.submit)}
-          </Button>
-          <Further>
-            <Button scale="large" disabled={!form.dirty} onClick={() => form.reset()}>
-              {t(orderMessages.clear)}
+    <>
+      <Frame form={form} focusFirst refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
+        <Sections ref={sections} onKeyDown={handleKeyDown}>
+          <FormSteps steps={steps} />
+          <StepPart step={0} steps={steps}>
+            {!options.edited && <PasteSection form={form} intake={intake} />}
+            <VehicleSection form={form} options={choices} markOf={markOf} />
+          </StepPart>
+          <StepPart step={1} steps={steps}>
+            <PartySection form={form} party="consignor" markOf={markOf} />
+            <PartySection form={form} party="consignee" markOf={markOf} />
+          </StepPart>
+          <StepPart step={2} steps={steps}>
+            <ServiceSection form={form} markOf={markOf} knownDay={knownDay(options.edited)} />
+          </StepPart>
+        </Sections>
+        {!options.edited && <Lead>{t(orderMessages.lead)}</Lead>}
+        <Aside>
+          <QuoteCard control={form.control} />
+          <Row>
+            <Button
+              type="submit"
+              tone="primary"
+              scale="large"
+              busy={form.busy}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+            >
+              {t(options.edited ? orderMessages.saveOrder : orderMessages.submit)}
             </Button>
-            <Button scale="large" icon={<ArrowLeftRight aria-hidden size={16} />} onClick={swap}>
-              {t(orderMessages.swap)}
-            </Button>
-          </Further>
-        </Row>
-      </Aside>
-    </Frame>
+            <Further>
+              <Button scale="large" disabled={!form.dirty} onClick={() => form.reset()}>
+                {t(orderMessages.clear)}
+              </Button>
+              <Button scale="large" icon={<ArrowLeftRight aria-hidden size={16} />} onClick={swap}>
+                {t(orderMessages.swap)}
+              </Button>
+            </Further>
+          </Row>
+        </Aside>
+      </Frame>
+      {restQuestion.dialog}
+    </>
   );
 }
 
@@ -106,8 +131,12 @@ const Frame = styled(Form<OrderFields>)`
     grid-column: 1 / -1;
   }
 
+  /* As high as the screen below the title, so that the price stands at the edge of a short step too. */
   @media (max-width: 1099.98px) {
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    min-height: calc(100dvh - ${size('fixedTop')} - 72px);
   }
 `;
 
@@ -117,6 +146,25 @@ const Sections = styled.div`
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
   background: ${color('surface')};
+
+  /* Whatever has the focus stands between the header and the price. */
+  @media (max-width: 1099.98px) {
+    :is(input, select, textarea, button) {
+      scroll-margin-block: calc(${size('fixedTop')} + ${space(8)}) 112px;
+    }
+  }
+`;
+
+/** What stands below the title where there is room. */
+const Lead = styled.p`
+  display: none;
+
+  @media (max-width: 767.98px) {
+    display: block;
+    margin: calc(-1 * ${space(2)}) 0 0;
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+  }
 `;
 
 const Further = styled.div`
@@ -134,6 +182,7 @@ const Aside = styled.aside`
   @media (max-width: 1099.98px) {
     z-index: ${layer('over')};
     inset-block: auto 0;
+    margin-block-start: auto;
     gap: ${space(2)};
     margin-inline: calc(-1 * ${space(3)});
     /* The way back to the top stands in the corner. */

@@ -37,9 +37,11 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
     <Frame aria-label={t(orderMessages.quote)}>
       <Body aria-live="polite" aria-busy={complete && state === 'loading'}>
         <h2>{t(orderMessages.quote)}</h2>
-        <Toggle type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t(orderMessages.quoteParts)}
-        </Toggle>
+        {quote && (
+          <Toggle type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t(orderMessages.quoteParts)}
+          </Toggle>
+        )}
         {complete && state === 'loading' && !quote ? (
           <Skeleton $width="132px" $height={32} />
         ) : (
@@ -152,7 +154,16 @@ const Fee = styled.strong`
   font-variant-numeric: tabular-nums;
   line-height: 32px;
 
+  @media ${atEdge} {
+    font-size: 24px;
+  }
+
   &[data-state='unknown'] {
     color: ${color('textMuted')};
+
+    /* What is missing is said in its place. */
+    @media ${atEdge} {
+      display: none;
+    }
   }
 `;

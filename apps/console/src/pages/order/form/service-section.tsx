@@ -3,7 +3,7 @@ import { Segmented, Switch, TextField, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Fragment, type ReactNode } from 'react';
 import { orderMessages } from '../messages';
-import { FormRow, FormSection, Wide, WideOnPhone } from './form-section';
+import { FormRow, FormSection, RowOnPhone, Wide, WideOnPhone } from './form-section';
 import type { OrderFields } from './order-fields';
 import { PastHint } from './past-hint';
 
@@ -23,35 +23,37 @@ export function ServiceSection({ form, markOf, knownDay }: ServiceSectionProps) 
   const isCollected = form.read('collection') === 'collected';
   const controls: Record<OrderField, ReactNode> = {
     collection: (
-      <WideOnPhone>
+      <RowOnPhone>
         <Segmented
           {...form.choice('collection', orderMessages.collection)}
           labelHidden={false}
           options={collections.map((each) => ({ value: each, label: t(collectionMessages[each]) }))}
         />
-      </WideOnPhone>
+      </RowOnPhone>
     ),
     delivery: (
-      <WideOnPhone>
+      <RowOnPhone>
         <Segmented
           {...form.choice('delivery', orderMessages.delivery)}
           labelHidden={false}
           options={deliveries.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
         />
-      </WideOnPhone>
+      </RowOnPhone>
     ),
     collectFrom: isCollected && (
       <Wide>
         <FormRow>
-          <TextField
-            {...form.field('collectOn', orderMessages.collectOn)}
-            hint={
-              <PastHint control={form.control} known={knownDay}>
-                {markOf('collectOn')}
-              </PastHint>
-            }
-            type="date"
-          />
+          <RowOnPhone>
+            <TextField
+              {...form.field('collectOn', orderMessages.collectOn)}
+              hint={
+                <PastHint control={form.control} known={knownDay}>
+                  {markOf('collectOn')}
+                </PastHint>
+              }
+              type="date"
+            />
+          </RowOnPhone>
           <TextField
             {...form.field('collectFrom', orderMessages.collectFrom)}
             hint={markOf('collectFrom')}
@@ -68,42 +70,50 @@ export function ServiceSection({ form, markOf, knownDay }: ServiceSectionProps) 
     /** Stands beside the hour from which. */
     collectUntil: null,
     packing: (
-      <WideOnPhone>
+      <RowOnPhone>
         <Segmented
           {...form.choice('packing', orderMessages.packing)}
           labelHidden={false}
           options={packings.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
         />
-      </WideOnPhone>
+      </RowOnPhone>
     ),
     payer: (
-      <WideOnPhone>
+      <RowOnPhone>
         <Segmented
           {...form.choice('payer', orderMessages.payer)}
           labelHidden={false}
           hint={markOf('payer')}
           options={payers.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
         />
-      </WideOnPhone>
+      </RowOnPhone>
     ),
     cashOnDelivery: (
-      <TextField
-        {...form.field('cashOnDelivery', orderMessages.cashOnDelivery)}
-        hint={markOf('cashOnDelivery') ?? t(orderMessages.cashHint)}
-        prefix="¥"
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <RowOnPhone>
+        <TextField
+          {...form.field('cashOnDelivery', orderMessages.cashOnDelivery)}
+          hint={markOf('cashOnDelivery') ?? t(orderMessages.cashHint)}
+          prefix="¥"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </RowOnPhone>
     ),
-    insured: <Switch {...form.toggle('insured', orderMessages.insured)} hint={t(orderMessages.insuredHint)} />,
+    insured: (
+      <WideOnPhone>
+        <Switch {...form.toggle('insured', orderMessages.insured)} hint={t(orderMessages.insuredHint)} />
+      </WideOnPhone>
+    ),
     remark: (
       <Wide>
-        <TextField {...form.field('remark', orderMessages.remark)} hint={markOf('remark')} autoComplete="off" />
+        <RowOnPhone>
+          <TextField {...form.field('remark', orderMessages.remark)} hint={markOf('remark')} autoComplete="off" />
+        </RowOnPhone>
       </Wide>
     ),
   };
   return (
-    <FormSection title={t(orderMessages.serviceSection)}>
+    <FormSection isStep title={t(orderMessages.serviceSection)}>
       {Object.entries(controls).map(([name, control]) => (
         <Fragment key={name}>{control}</Fragment>
       ))}

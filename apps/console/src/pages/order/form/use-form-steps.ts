@@ -23,10 +23,9 @@ export function useFormSteps(control: Control<OrderFields>, sections: RefObject<
   const { errors, submitCount } = useFormState({ control });
   const showWrong = useEffectEvent(() => {
     const wrong = Object.keys(errors).map(stepOf);
-    if (wrong.length > 0 && !wrong.includes(step)) {
-      setStep(Math.min(...wrong));
-      setArriving(true);
-    }
+    if (wrong.length === 0) return;
+    if (!wrong.includes(step)) setStep(Math.min(...wrong));
+    setArriving(true);
   });
   useEffect(() => {
     if (submitCount > 0) showWrong();

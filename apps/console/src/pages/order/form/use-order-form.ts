@@ -1,8 +1,6 @@
 import type { Order } from '@waybill/contract/orders';
-import { useText } from '@waybill/ui-shell';
-import { useEdit, useToasts } from '@waybill/ui-shell/console';
+import { type Refusal, useEdit, useToasts } from '@waybill/ui-shell/console';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
-import type { RefObject } from 'react';
 import { orderMessages } from '../messages';
 import { orders } from '../order';
 import { useRegions } from '../regions/use-regions';
@@ -19,18 +17,16 @@ export interface OrderFormOptions {
   onSaved: (order: Order) => void;
 }
 
-/** What of a pasted message is in no field, empty where nothing is; whoever sends once it was told has seen it. */
-export interface UnusedText {
-  text: string;
-  isTold: boolean;
+export interface OrderFormQuestions {
+  /** Has the last word before the order is sent: what is sent, or undefined where it is not sent yet. */
+  settle: (fields: OrderFields) => Promise<OrderFields | undefined>;
 }
 
 /** The form of an order: places or changes it, says so, and hands it over. */
 export function useOrderForm(
   { edited, copied, onSaved }: OrderFormOptions,
-  unused: RefObject<UnusedText>,
+  { settle }: OrderFormQuestions,
 ): FormModel<OrderFields> {
-  const t = useText();
   const toasts = useToasts();
   const { save } = useEdit(orders, edited, { toFields: toOrderFields });
   const { regions } = useRegions();
@@ -43,13 +39,9 @@ export function useOrderForm(
     messages: orderIssues,
     shown: (name, value) => (name.endsWith('.region') ? regions?.namesOf(String(value)).join(' ') : undefined),
     draft: { name: 'order', about: { edited: edited?.id ?? null, copied: copied?.id ?? null } },
-    onSubmit: async (fields) => {
-      const { text, isTold } = unused.current;
-      if (text !== '' && !isTold) {
-        unused.current = { text, isTold: true };
-        const message = t(orderMessages.unusedText, { text });
-        return { message, fields: { message } };
-      }
+    onSubmit: async (given) => {
+      const fields = await settle(given);
+      if (!fields) return notYet;
       const past = await askPast(fields);
       if (past) return past;
       const written = await save(toOrderRequest(fields), { idempotencyKey: true });
@@ -60,6 +52,9 @@ export function useOrderForm(
     },
   });
 }
+
+/** Not sent, as who sends it knows best. */
+const notYet: Refusal = { message: '', fields: {} };
 
 /** The day of an order that is changed, which is not asked about. */
 export const knownDay = (edited: Order | undefined): string | undefined => edited && toOrderFields(edited).collectOn;

@@ -8,9 +8,11 @@ import { useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
 import { kitMessages } from '../../kit/messages';
 import { orderMessages } from '../messages';
+import { Fold } from './fold';
 import { FormSection, Wide } from './form-section';
 import { FrameHint } from './frame-hint';
 import { emptyVehicle, type OrderFields } from './order-fields';
+import { VehicleDetails, VehicleSummary } from './vehicle-summary';
 
 export interface VehicleSectionProps {
   form: FormModel<OrderFields>;
@@ -25,7 +27,7 @@ export function VehicleSection({ form, options, markOf }: VehicleSectionProps) {
   const brands = useId();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'vehicles' });
   return (
-    <FormSection title={t(orderMessages.vehicleSection)}>
+    <FormSection isStep title={t(orderMessages.vehicleSection)}>
       <datalist id={brands}>
         {(options?.brands ?? []).map(({ name, aliases }) => (
           <option key={name} value={name}>
@@ -36,17 +38,23 @@ export function VehicleSection({ form, options, markOf }: VehicleSectionProps) {
       {fields.map(({ id }, place) => (
         <Wide key={id}>
           <Vehicle role="group" aria-label={t(orderMessages.vehicleNo, { number: place + 1 })}>
-            {fields.length > 1 && (
-              <Head>
-                <strong>{t(orderMessages.vehicleNo, { number: place + 1 })}</strong>
+            <Fold
+              control={form.control}
+              names={[`vehicles.${place}`]}
+              label={t(orderMessages.vehicleNo, { number: place + 1 })}
+              summary={<VehicleSummary control={form.control} place={place} />}
+              startsOpen={place === 0 || form.read(`vehicles.${place}.brand`) === ''}
+              alone={fields.length === 1}
+              end={
                 <ToolButton
                   icon={X}
                   label={t(orderMessages.removeVehicle, { number: place + 1 })}
                   onClick={() => remove(place)}
                 />
-              </Head>
-            )}
-            <VehicleFieldset form={form} place={place} brands={brands} markOf={markOf} />
+              }
+            >
+              <VehicleFieldset form={form} place={place} brands={brands} markOf={markOf} />
+            </Fold>
           </Vehicle>
         </Wide>
       ))}
@@ -68,6 +76,9 @@ interface VehicleFieldsetProps extends Pick<VehicleSectionProps, 'form' | 'markO
   /** Id of the list of known brands. */
   brands: string;
 }
+
+/** What a phone folds behind a button. */
+const details = ['plate', 'frame', 'value', 'keys', 'battery', 'papers'] as const;
 
 function VehicleFieldset({ form, place, brands, markOf }: VehicleFieldsetProps) {
   const t = useText();
@@ -93,40 +104,51 @@ function VehicleFieldset({ form, place, brands, markOf }: VehicleFieldsetProps) 
         hint={markOf(`vehicles.${place}.model`)}
         autoComplete="off"
       />
-      <TextField
-        {...form.field(`vehicles.${place}.plate`, orderMessages.plate)}
-        placeholder={t(orderMessages.plateHint)}
-        data-codes=""
-        hint={markOf(`vehicles.${place}.plate`)}
-        autoComplete="off"
-      />
-      <TextField
-        {...form.field(`vehicles.${place}.frame`, isBike ? orderMessages.frameCode : orderMessages.vin)}
-        placeholder={t(isBike ? orderMessages.frameCodeHint : orderMessages.vinHint)}
-        hint={
-          <FrameHint control={form.control} place={place}>
-            {markOf(`vehicles.${place}.frame`)}
-          </FrameHint>
-        }
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        data-codes=""
-      />
-      <TextField
-        {...form.field(`vehicles.${place}.value`, orderMessages.declaredValue)}
-        hint={markOf(`vehicles.${place}.value`) ?? t(orderMessages.declaredValueHint)}
-        prefix="¥"
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <TextField {...form.field(`vehicles.${place}.keys`, orderMessages.keys)} inputMode="numeric" autoComplete="off" />
-      <Segmented
-        {...form.choice(`vehicles.${place}.battery`, orderMessages.battery)}
-        labelHidden={false}
-        options={batteries.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
-      />
-      <Switch {...form.toggle(`vehicles.${place}.papers`, orderMessages.papers)} />
+      <Fold
+        control={form.control}
+        names={details.map((each) => `vehicles.${place}.${each}` as const)}
+        label={t(orderMessages.vehicleDetails)}
+        summary={<VehicleDetails control={form.control} place={place} />}
+      >
+        <TextField
+          {...form.field(`vehicles.${place}.plate`, orderMessages.plate)}
+          placeholder={t(orderMessages.plateHint)}
+          data-codes=""
+          hint={markOf(`vehicles.${place}.plate`)}
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field(`vehicles.${place}.frame`, isBike ? orderMessages.frameCode : orderMessages.vin)}
+          placeholder={t(isBike ? orderMessages.frameCodeHint : orderMessages.vinHint)}
+          hint={
+            <FrameHint control={form.control} place={place}>
+              {markOf(`vehicles.${place}.frame`)}
+            </FrameHint>
+          }
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          data-codes=""
+        />
+        <TextField
+          {...form.field(`vehicles.${place}.value`, orderMessages.declaredValue)}
+          hint={markOf(`vehicles.${place}.value`) ?? t(orderMessages.declaredValueHint)}
+          prefix="¥"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field(`vehicles.${place}.keys`, orderMessages.keys)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Segmented
+          {...form.choice(`vehicles.${place}.battery`, orderMessages.battery)}
+          labelHidden={false}
+          options={batteries.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
+        />
+        <Switch {...form.toggle(`vehicles.${place}.papers`, orderMessages.papers)} />
+      </Fold>
     </Fields>
   );
 }
@@ -138,14 +160,6 @@ const Vehicle = styled.div`
     padding-block-start: ${space(4)};
     border-block-start: 1px dashed ${color('border')};
   }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  margin-block-end: ${space(2)};
-  color: ${color('textStrong')};
 `;
 
 const Fields = styled.div`

@@ -1,7 +1,8 @@
-import { Button, color, radius, space, textSize, useText } from '@waybill/ui-shell';
+import { Button, color, radius, size, space, textSize, useText } from '@waybill/ui-shell';
 import { TextArea } from '@waybill/ui-shell/controls';
 import type { FormModel } from '@waybill/ui-shell/forms';
-import { useEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useFieldName } from '../detail/use-field-name';
 import { FormSection, Wide } from '../form/form-section';
@@ -24,10 +25,14 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
   const fieldName = useFieldName();
   const place = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
+  const text = useId();
+  const [showsText, setShowsText] = useState(false);
   const message = form.field('message', orderMessages.paste);
   const { typed, filled, problem, asked, choose, orders, parts, rest, read, undo } = intake;
   const isRead = filled.length > 0 || asked.length > 0 || orders.length > 0;
   const unsure = filled.filter(isUnsure);
+  const hasParts = isRead && orders.length === 0 && parts.length > 0;
+  const hasRest = rest.length > 0 && orders.length === 0;
   // What was asked goes with the button that had the focus; without a field no key would place the order, and one would bring up a phone's keys.
   const isAsked = asked.length + orders.length > 0;
   useEffect(() => {
@@ -38,12 +43,12 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
   return (
     <FormSection title={t(orderMessages.paste)}>
       <Wide>
-        <Box ref={place} tabIndex={-1}>
+        <Box ref={place} tabIndex={-1} data-state={isRead ? 'read' : 'empty'}>
           <TextArea
             {...message}
             labelHidden
             rows={2}
-            hint={t(orderMessages.pasteHint)}
+            hint={<OnDesk>{t(orderMessages.pasteHint)}</OnDesk>}
             placeholder={t(orderMessages.pasteExample)}
             onChange={(event) => {
               typed();
@@ -54,8 +59,8 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
               void read(event.clipboardData.getData('text/plain'));
             }}
             onBlur={(event) => {
-              const text = event.target.value;
-              if (text.trim() !== '' && !isRead && !problem) void read(text);
+              const written = event.target.value;
+              if (written.trim() !== '' && !isRead && !problem) void read(written);
               return message.onBlur(event);
             }}
           />
@@ -65,33 +70,53 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
           {problem === 'failed' && t(orderMessages.pasteFailed)}
           {isRead && (
             <>
-              {orders.length === 0 && t(orderMessages.pasteDone, { count: filled.length })}
+              {orders.length === 0 && <span>{t(orderMessages.pasteDone, { count: filled.length })}</span>}
+              {hasParts && (
+                <Where
+                  type="button"
+                  aria-expanded={showsText}
+                  aria-controls={text}
+                  onClick={() => setShowsText(!showsText)}
+                >
+                  {t(intakeMessages.where)}
+                  <ChevronDown aria-hidden size={16} />
+                </Where>
+              )}
               {unsure.map(({ path }) => (
                 <Unsure key={path}>
                   {fieldName(path)}：{t(orderMessages.unsure)}
                 </Unsure>
               ))}
-              {rest.length > 0 && orders.length === 0 && (
-                <Unsure>{t(orderMessages.pasteRest, { text: rest.map(({ text }) => text).join(' · ') })}</Unsure>
+              {hasRest && (
+                <Unsure>{t(orderMessages.pasteRest, { text: rest.map((each) => each.text).join(' · ') })}</Unsure>
               )}
-              {rest.length > 0 && orders.length === 0 && (
-                <Button onClick={intake.keepRest}>{t(intakeMessages.keepRest)}</Button>
-              )}
-              <Button onClick={undo} aria-keyshortcuts="Escape">
-                {t(orderMessages.pasteUndo)}
-              </Button>
+              {hasRest && <Button onClick={intake.keepRest}>{t(intakeMessages.keepRest)}</Button>}
+              <Undo>
+                <Button onClick={undo} aria-keyshortcuts="Escape">
+                  {t(orderMessages.pasteUndo)}
+                </Button>
+              </Undo>
             </>
           )}
         </Said>
         {asked.length > 0 && <SidesQuestion asked={asked} choose={choose} />}
         {orders.length > 0 && <SeveralOrders orders={orders} />}
-        {isRead && orders.length === 0 && parts.length > 0 && (
-          <PastedText intake={intake} vehicles={form.read('vehicles').length} />
+        {hasParts && (
+          <Parts id={text} data-state={showsText ? 'open' : 'folded'}>
+            <PastedText intake={intake} vehicles={form.read('vehicles').length} />
+          </Parts>
         )}
       </Wide>
     </FormSection>
   );
 }
+
+/** What keys do, which a phone has not. */
+const OnDesk = styled.span`
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;
 
 /** The text stands below once more, in its parts. */
 const Box = styled.div`
@@ -101,7 +126,68 @@ const Box = styled.div`
     textarea {
       max-height: 80px;
     }
+
+    /* The text can be read in its parts. */
+    &[data-state='read'] textarea {
+      height: 42px;
+      min-height: 0;
+      padding-block: 9px;
+      overflow: hidden;
+      line-height: 24px;
+      white-space: nowrap;
+    }
+
+    *:has(> ${OnDesk}) {
+      position: absolute;
+    }
   }
+`;
+
+/** Below it, where the parts stand behind a button on a phone. */
+const Parts = styled.div`
+  @media (max-width: 767.98px) {
+    &[data-state='folded'] {
+      display: none;
+    }
+  }
+`;
+
+const Where = styled.button`
+  display: none;
+
+  @media (max-width: 767.98px) {
+    display: inline-flex;
+    gap: ${space(1)};
+    align-items: center;
+    min-height: ${size('controlTouch')};
+    padding: 0 ${space(1)};
+    border: 0;
+    background: none;
+    color: ${color('primaryText')};
+    font: inherit;
+    cursor: pointer;
+
+    &[aria-expanded='true'] svg {
+      transform: rotate(180deg);
+    }
+  }
+`;
+
+const Undo = styled.span`
+  /* In the first line, at its end. */
+  @media (max-width: 767.98px) {
+    order: -1;
+    margin-inline-start: auto;
+  }
+`;
+
+const Unsure = styled.span`
+  padding: 0 ${space(2)};
+  border-radius: ${radius('medium')};
+  background: ${color('warningTint')};
+  color: ${color('warning')};
+  font-size: ${textSize('caption')};
+  line-height: 22px;
 `;
 
 const Said = styled.div`
@@ -115,13 +201,13 @@ const Said = styled.div`
   &:empty {
     display: none;
   }
-`;
 
-const Unsure = styled.span`
-  padding: 0 ${space(2)};
-  border-radius: ${radius('medium')};
-  background: ${color('warningTint')};
-  color: ${color('warning')};
-  font-size: ${textSize('caption')};
-  line-height: 22px;
+  @media (max-width: 767.98px) {
+    padding-block-start: ${space(1)};
+
+    > span:first-child,
+    > ${Where} {
+      order: -1;
+    }
+  }
 `;

@@ -1,5 +1,6 @@
 import { color, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -22,7 +23,10 @@ function SureMark({ control, found: { path, value, sure } }: { control: Control<
   if (useWatch({ control, name: path }) !== value) return null;
   return (
     <Mark data-state={isSure ? 'sure' : 'unsure'}>
-      {t(isSure ? orderMessages.recognised : orderMessages.unsureField, { percent: Math.round(sure * 100) })}
+      <span>
+        {t(isSure ? orderMessages.recognised : orderMessages.unsureField, { percent: Math.round(sure * 100) })}
+      </span>
+      {isSure && <Check aria-hidden size={16} />}
     </Mark>
   );
 }
@@ -35,12 +39,23 @@ const Mark = styled.span`
     font-weight: 600;
   }
 
-  /* Beside the label, so that a step of the form stays one screen. */
+  svg {
+    display: none;
+    color: ${color('success')};
+  }
+
+  /* A sign beside the label, so that a step of the form stays one screen. */
   @media (max-width: 767.98px) {
-    &[data-state='sure'] {
+    &[data-state='sure'] span {
       position: absolute;
-      inset-block-start: 2px;
-      inset-inline-end: 0;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    svg {
+      display: block;
     }
   }
 `;

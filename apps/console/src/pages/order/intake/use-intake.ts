@@ -17,6 +17,7 @@ import {
   withoutParties,
 } from './intake-order';
 import { assignPart, type Part, toParts } from './parts';
+import { unusedRest, withRest } from './unused-rest';
 
 /** How the sides of a message may be meant: as they are named, or exchanged. */
 export type Sides = 'named' | 'exchanged';
@@ -180,10 +181,8 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
 
   const keepRest = () => {
     if (!done) return;
-    const own = done.rest.map(({ text }) => text).join(' ');
     const now = valuesOf(form);
-    const value = now.remark === '' ? own : `${now.remark} ${own}`;
-    form.set('message', form.read('message'));
+    const value = withRest(now.remark, unusedRest(done.rest, now.remark));
     const at = [...(done.fields.find(({ path }) => path === 'remark')?.at ?? []), ...done.rest];
     write({ ...now, remark: value });
     // What nobody understood is not sure, wherever it stands.

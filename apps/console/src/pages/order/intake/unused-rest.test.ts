@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { unusedRest, withRest } from './unused-rest';
+
+const rest = [
+  { from: 0, to: 3, text: '轻一点' },
+  { from: 5, to: 7, text: '没电' },
+];
+
+it('a leftover that stands in the remark is used', () => {
+  expect(unusedRest(rest, '轻一点搬')).toEqual([rest[1]]);
+  expect(unusedRest(rest, '')).toEqual(rest);
+});
+
+it('leftovers stand behind what the remark says already', () => {
+  expect(withRest('', rest)).toBe('轻一点 没电');
+  expect(withRest('易碎', rest)).toBe('易碎 轻一点 没电');
+});

@@ -1,0 +1,63 @@
+import { Button, Dialog, space, useText } from '@waybill/ui-shell';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { intakeMessages } from './intake-messages';
+
+/** What becomes of text that no rule understood: it goes into the remark, nowhere, or the order is not sent yet. */
+export type RestChoice = 'keep' | 'drop' | 'back';
+
+interface Asked {
+  text: string;
+  choose: (choice: RestChoice) => void;
+}
+
+export interface RestQuestion {
+  /** Asks about a leftover; one that may be dropped is not asked about again. */
+  ask: (text: string) => Promise<RestChoice>;
+  dialog: ReactNode;
+}
+
+/** Asks before an order is sent beside which a part of its message would be lost. */
+export function useRestQuestion(): RestQuestion {
+  const t = useText();
+  const [asked, setAsked] = useState<Asked>();
+  const [dropped, setDropped] = useState<string>();
+  const ask = async (text: string) => {
+    if (text === dropped) return 'drop';
+    const choice = await new Promise<RestChoice>((choose) => setAsked({ text, choose }));
+    setAsked(undefined);
+    if (choice === 'drop') setDropped(text);
+    return choice;
+  };
+  const dialog = asked && (
+    <Dialog
+      open
+      role="alertdialog"
+      width={480}
+      title={t(intakeMessages.restTitle)}
+      description={asked.text}
+      onOpenChange={() => asked.choose('back')}
+      footer={
+        <Choices>
+          <Button tone="primary" onClick={() => asked.choose('keep')}>
+            {t(intakeMessages.restKeep)}
+          </Button>
+          <Button onClick={() => asked.choose('drop')}>{t(intakeMessages.restDrop)}</Button>
+          <Button onClick={() => asked.choose('back')}>{t(intakeMessages.restBack)}</Button>
+        </Choices>
+      }
+    />
+  );
+  return { ask, dialog };
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  @media (max-width: 575.98px) {
+    flex: 1;
+    flex-direction: column;
+  }
+`;
