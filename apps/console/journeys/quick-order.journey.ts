@@ -89,7 +89,7 @@ journey(
 );
 
 journey(
-  'a leftover that no rule understood is asked about before the order is placed, by key and by button [leftover-is-asked]',
+  'a leftover that no rule understood is asked about before the order is placed, by key and by button [unused-text-is-said]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
@@ -197,6 +197,15 @@ journey(
     await expect(page.getByText('备注：请核对')).toBeVisible();
   },
 );
+
+journey('a city whose district is still to be chosen asks for no price @release', async ({ page }) => {
+  await openSignedIn(page, 'agent', '/#/order/quickOrder');
+  await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
+  await paste(page, whole.replace('盐城亭湖区', '盐城'));
+  await expect(side(page, '收货人').getByRole('button', { name: /^所在地区/ })).toHaveText('江苏省 / 盐城市');
+  await expect(page.getByRole('complementary').getByText('选择车辆类型和两地后显示运费')).toBeVisible();
+  await expect(page.getByText(/^字段/)).toBeHidden();
+});
 
 journey('sides that a message does not say are asked, and nothing is filled in before @release', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/quickOrder');

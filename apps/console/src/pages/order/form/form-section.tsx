@@ -96,7 +96,7 @@ export const RowOnPhone = styled.div`
     grid-column: 1 / -1;
 
     > div {
-      grid-template-columns: 84px minmax(0, 1fr);
+      grid-template-columns: 90px minmax(0, 1fr);
       column-gap: ${space(2)};
       align-items: center;
     }

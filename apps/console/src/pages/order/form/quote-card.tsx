@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
 import { PriceLines } from '../price-lines';
+import { useRegions } from '../regions/use-regions';
 import { type OrderFields, toCents } from './order-fields';
 import { useDebounced } from './use-debounced';
 
@@ -14,6 +15,7 @@ import { useDebounced } from './use-debounced';
 export function QuoteCard({ control }: { control: Control<OrderFields> }) {
   const t = useText();
   const format = useFormat();
+  const { regions } = useRegions();
   const [isOpen, setOpen] = useState(false);
   const [vehicles, from, to, collection, delivery, packing, insured] = useWatch({
     control,
@@ -26,7 +28,7 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
   const categories = vehicles.map(({ category }) => category);
   const complete =
     categories.every((category) => category !== '') &&
-    [from, to].every((code) => /[1-9]\d?$|00$/.test(code) && !/0000$/.test(code)) &&
+    [from, to].every((code) => regions?.isWhole(code)) &&
     from.slice(0, 4) !== to.slice(0, 4);
   const { data, state } = useServerData(
     quoteCall,

@@ -129,9 +129,10 @@ const Box = styled.div`
 
     /* The text can be read in its parts. */
     &[data-state='read'] textarea {
-      height: 42px;
+      height: 33px;
       min-height: 0;
-      padding-block: 9px;
+      margin-block-end: 9px;
+      padding-block: 9px 0;
       overflow: hidden;
       line-height: 24px;
       white-space: nowrap;
