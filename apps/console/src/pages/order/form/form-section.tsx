@@ -98,7 +98,10 @@ export const RowOnPhone = styled.div`
     > div {
       grid-template-columns: 90px minmax(0, 1fr);
       column-gap: ${space(2)};
-      align-items: center;
+    }
+
+    > div > :first-child {
+      align-self: center;
     }
 
     > div > :nth-child(n + 3) {
