@@ -136,7 +136,7 @@ const Frame = styled(Form<OrderFields>)`
     display: flex;
     flex-direction: column;
     align-items: stretch;
-    min-height: calc(100dvh - ${size('fixedTop')} - 72px);
+    min-height: calc(100dvh - ${size('fixedTop')} - 64px);
   }
 `;
 
