@@ -39,7 +39,9 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
       if (day === undefined || sure === undefined || !isPlan) return false;
       // 下周二之前: the last day on which it may be.
       const isLast = /[之以]?前/.test(match[0]) || /^\s?[之以]?前/.test(scan.text.slice(match.index + match[0].length));
-      keep(day, isLast ? Math.min(sure, 0.6) : sure, spanOf(match));
+      // A day that is over, or is so again in many months, is a slip or tells of something else.
+      const isNear = day >= today && day <= later(200);
+      keep(day, isLast || !isNear ? Math.min(sure, 0.6) : sure, spanOf(match));
       return true;
     });
   /** The next such day from today on. */

@@ -15,6 +15,8 @@ it.each([
   ['其余的周三告诉你', 'order.day', undefined],
   ['能不能办月结', 'order.payer', undefined],
   ['两台爱玛，每台收5200', 'order.cashOnDelivery', '10400'],
+  ['\n车 台铃 2\n代 5600', 'order.cashOnDelivery', '5600'],
+  ['\n车 台铃 2\n代 5600', 'vehicle0.quantity', '2'],
   ['两台爱玛，保价各8000', 'order.insuredValue', '16000'],
   ['明天给我来拉', 'order.day', '2026-11-25'],
 ])('%s says %s: %s', (words, field, value) => {
@@ -41,4 +43,14 @@ it.each(['到付可以不？', '能到付吗', '货到付款能做不'])('who pa
   const payer = readFields(`${sides}${words}`)['order.payer'];
   expect(payer?.value).toBe('consignee');
   expect(payer?.sure).toBeLessThan(sureEnough);
+});
+
+it.each([
+  ['2026-11-20来取', '2026-11-20'],
+  ['11月20号来取', '2027-11-20'],
+  ['取车时间：2025年12月3号', '2025-12-03'],
+])('a day that is over is marked: %s', (words, day) => {
+  const found = readFields(`${sides}${words}`)['order.day'];
+  expect(found?.value).toBe(day);
+  expect(found?.sure).toBeLessThan(sureEnough);
 });

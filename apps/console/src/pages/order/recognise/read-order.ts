@@ -19,6 +19,8 @@ const collected: readonly RegExp[] = [
     String.raw`(?:货款|车款|尾款|余款)(?!已|结清|两清|不用|别)[^\d,;\n]{0,6}?(?:付|给|交|收|是)${amount}(?![\d台辆部号])`,
     'giu',
   ),
+  // 代：5600, as a title.
+  new RegExp(String.raw`(?<=^|[\n,;])\s*代(?:\s|:)\s*${amount}(?=\s*(?:$|[\n,;]))`, 'giu'),
   // 收多少钱 4199（货款）.
   new RegExp(String.raw`(?:收多少钱?[\s:]*)?(?<![\d.,-])${amount}\s*\((?:代收)?(?:货款|车款|尾款)\)`, 'giu'),
   // 收他五千四: from whom is said, so that it is money.

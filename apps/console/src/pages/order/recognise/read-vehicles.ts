@@ -68,7 +68,7 @@ const countBehind = new RegExp(
 );
 /** A number behind a vehicle that may be its model or how many there are. */
 const bareCount =
-  /^(?: {0,6}|\)(?=\d{1,2}\s*(?:$|[,;\n]))|\s*,\s*(?=\d{1,2}\s*(?:$|[\n;])))(\d{1,2})(?=\s*(?:$|[\s,;)+\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
+  /^(?: {0,6}|\)(?=\d{1,2}\s*(?:$|[,;\n]))|\s*,\s*(?=\d{1,2}\s*(?:$|[\n;])))(\d{1,2})(?=\s*(?:$|[\s,;)+\n]|\p{Script=Han}))(?![^\S\n]*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
   /^[ -]?([A-Za-z]{2,10} [A-Za-z]?\d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|\p{Script=Han}{1,3}[A-Z]{1,5}(?![A-Za-z\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\.\d)?(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?:(?<=代)|(?![A-Za-z0-9]))/iu;
 const furtherModel =
