@@ -21,6 +21,19 @@ export interface Anchor extends Span {
   kind: 'phone' | 'region';
 }
 
+/** Where the sides stand, and how certain that is. */
+export interface Sides {
+  zones: Zone[];
+  /** Words about a side, which belong to none of its fields. */
+  cues: readonly Cue[];
+  /** The message does not say which side is which. */
+  isAsked: boolean;
+  /** One who writes names himself beside two places, and not at which of them he is. */
+  isContactOpen?: boolean;
+  /** The side of the one who writes, where he speaks of himself. */
+  writer?: Role;
+}
+
 export const turned = (zones: readonly Zone[]): Zone[] =>
   zones.map((zone) => ({ ...zone, role: zone.role === 'consignor' ? 'consignee' : 'consignor' }));
 
