@@ -1,4 +1,4 @@
-import { lineOf } from './find-cues';
+import { lineOf } from './cue-reach';
 import type { Role, Span } from './recognised';
 import { type Anchor, type Cue, turned, type Zone } from './suppose-sides';
 

@@ -1,11 +1,12 @@
 import { isContactOpen } from './contact-side';
-import { findCues, writerWords } from './find-cues';
+import { findCues } from './find-cues';
 import type { FoundRegion } from './find-region';
 import type { Way } from './overview';
 import type { Role, Span } from './recognised';
 import { mark } from './scan';
 import { toBlocks, toLines, toTitled } from './side-blocks';
 import { assignStretches, toStretches } from './side-stretches';
+import { writerWords } from './side-words';
 import { type Anchor, alongWay, type Sides, suppose, turned, type Zone } from './suppose-sides';
 import { byPosition } from './told-position';
 import { isTwoWay } from './two-way';

@@ -1,5 +1,5 @@
-import { writerWords } from './find-cues';
 import type { Span } from './recognised';
+import { writerWords } from './side-words';
 import type { Cue } from './suppose-sides';
 import { comesToWriter, notOfKin, sends } from './weigh-sides';
 
