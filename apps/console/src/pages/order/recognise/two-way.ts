@@ -1,7 +1,7 @@
 import type { Span } from './recognised';
 import { writerWords } from './side-words';
 import type { Cue } from './suppose-sides';
-import { comesToWriter, notOfKin, sends } from './weigh-sides';
+import { comesToWriter, notOfKin } from './weigh-sides';
 
 /** Whether words leave open which side is meant: a word about a side alone between two, a writer who may receive, a return. */
 export function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boolean): boolean {
