@@ -92,9 +92,9 @@ export function toRegionNames(regions: Regions): RegionNames {
         }
     }
   }
-  // 承德 is the city, before it is the county in it.
-  const ofCities = [...citiesOf.values()].flat().flatMap((city) => city.names);
-  for (const name of [...doubled, ...ofCities]) seen.delete(name);
+  // 承德 is the city, before it is the county in it; 海南 is the province.
+  const ofOthers = [...provinces, ...[...citiesOf.values()].flat()].flatMap((each) => each.names);
+  for (const name of [...doubled, ...ofOthers]) seen.delete(name);
   const unique = [...seen].flatMap(([name, district]) => {
     // 曹县 is as short as a word.
     return [{ code: district.code, names: [name], isShort: name.length < 3 && !isCity(district) }];
@@ -125,9 +125,9 @@ const townOrRoad = /^\s?\p{Script=Han}{2,5}(?:街道|镇|乡)/u;
 const isPlaced = (text: string, start: number, end: number): boolean =>
   (borders.test(text.slice(0, start)) && townOrRoad.test(text.slice(end))) ||
   (/^(?:$|[^\p{L}\p{N}]|的?线路|[发寄到去至往])/u.test(text.slice(end)) &&
-    (/[县旗]$/.test(text.slice(start, end)) ? borders : /[到往至去从由在]$/).test(text.slice(0, start)));
+    (/[县旗]$/.test(text.slice(start, end)) ? borders : /[到往至去从由在\ue002\ue003]$/).test(text.slice(0, start)));
 const nobody: Named = { code: '', names: [] };
-const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉]|[我你]们|[我你老]家)$/u;
+const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉]|是|问|[我你]们|[我你老]家)$/u;
 
 function byFirst(all: readonly Named[]): Map<string, Named[]> {
   const groups = new Map<string, Named[]>();
@@ -191,7 +191,7 @@ const isApart = (text: string, start: number, end: number): boolean =>
   borders.test(text.slice(0, start)) &&
   // 郑州航空港区 is no district, and yet it lies in its city.
   (/^\p{Script=Han}{2,4}区/u.test(text.slice(end)) ||
-    !/^(?![到往至去发寄运](?:\p{Script=Han}|(?!\p{L}))|[给送][我他她]|可以|能|多少|要多|[那这][边头里](?!回复|说|讲|可以|要|问|同意))[\p{L}\p{N}]/u.test(
+    !/^(?![到往至去发寄运](?:\p{Script=Han}|(?!\p{L}))|[给送][我他她]|的(?=[\s,;]|$)|可以|能|多少|要多|[那这][边头里](?!回复|说|讲|可以|要|问|同意))[\p{L}\p{N}]/u.test(
       text.slice(end),
     ));
 

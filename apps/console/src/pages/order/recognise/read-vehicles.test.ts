@@ -38,6 +38,13 @@ describe('a vehicle', () => {
     expect(readFields(`${sides}${words}`)[field]?.value).toBe(value);
   });
 
+  it.each(['寄两台车，一台踏板摩托车', '共5台，爱玛2台，雅迪2台'])(
+    'the numbers of vehicles that do not make up what is said of all are marked: %s',
+    (words) => {
+      expect(readFields(`${sides}${words}`)['vehicle0.quantity']?.sure).toBeLessThan(sureEnough);
+    },
+  );
+
   it.each([
     ['车：新日XC3，1', 'vehicle0.quantity'],
     ['爱玛晶灵，到付', 'vehicle0.model'],

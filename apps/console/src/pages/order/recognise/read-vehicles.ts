@@ -29,6 +29,7 @@ export function readVehicles(
   const vehicles = merged(unshared(found, scan), total, scan);
   shareEach(scan, vehicles);
   if (total && vehicles.length === 1 && vehicles[0]) vehicles[0].vehicle.quantity ??= total;
+  if (total) doubtCounts(vehicles, Number(total.value));
   addPapers(vehicles, papers);
   const first = vehicles[0]?.vehicle;
   readTitledModel(scan, first);
@@ -68,6 +69,14 @@ function join(known: RecognisedVehicle, kind: RecognisedVehicle): void {
   const isOdd = known.category && kind.category && known.category.value !== kind.category.value;
   const category = isOdd && kind.category ? { ...kind.category, sure: 0.6 } : kind.category;
   Object.assign(known, { ...(known.quantity ? {} : kind), category });
+}
+
+/** Numbers that do not make up what is said of all leave open which of them is wrong: 两台车，一台踏板. */
+function doubtCounts(vehicles: readonly Found[], total: number): void {
+  const sum = vehicles.reduce((all, { vehicle }) => all + Number(vehicle.quantity?.value ?? 1), 0);
+  if (sum === total) return;
+  for (const { vehicle } of vehicles)
+    if (vehicle.quantity) vehicle.quantity = { ...vehicle.quantity, sure: Math.min(vehicle.quantity.sure, 0.6) };
 }
 
 /** Gives each paper to the vehicle before it that lacks one, or to the first that does. */

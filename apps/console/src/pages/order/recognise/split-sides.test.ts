@@ -137,6 +137,7 @@ it.each<[message: string, field: string, value: string]>([
     'consignor.phone',
     '13967350482',
   ],
+  ['家里的车从嘉兴南湖区寄到六安金寨县我学校这边，我叫储红', 'consignee.name', '储红'],
   ['能来嘉兴南湖区取吗，发六安金寨县，我号13967350482', 'consignor.phone', '13967350482'],
   ['从嘉兴南湖区余新镇发，六安金寨县收，储红 13856428195', 'consignee.region', '341524'],
 ])('what one asks, and who one says that he is, leave the way as it is told: %s', (message, field, value) => {

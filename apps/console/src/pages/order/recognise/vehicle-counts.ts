@@ -98,7 +98,10 @@ export function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
     ),
     mark.taken,
     (match) => {
-      total ??= { value: String(toCount(match[1] ?? match[2] ?? match[3])), sure: 0.9, at: [spanOf(match)] };
+      const value = String(toCount(match[1] ?? match[2] ?? match[3]));
+      // 一台踏板一台跨骑: two numbers apart are no certain total.
+      if (total && total.value !== value) total = { ...total, sure: 0.6 };
+      total ??= { value, sure: 0.9, at: [spanOf(match)] };
     },
   );
   return total;
