@@ -9,14 +9,14 @@ const streetEnd =
   /(?:[路街道巷弄号號室楼樓栋幢座层组队村屯庄镇鎮乡段期院区區园苑寓厦]|花园|广场|市场|单元|[A-Za-z]?\d+|）)$/;
 /** What a street never holds: the words and amounts of other fields. */
 const noStreet =
-  /^\d{4}款|包装|[单编]号|[吗呢]|的(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))$|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|是|来(?!\p{Script=Han}{1,4}(?:街|路|镇|村)))|[寄收送](?!电|展|达)|(?<!批|开)发(?!电|展|达)|\d{6}|(?<!单)元$|块$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
+  /^\d{4}款|^[想要]|包装|[单编]号|[吗呢]|的(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))$|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|是|来(?!\p{Script=Han}{1,4}(?:街|路|镇|村)))|[寄收送](?!电|展|达)|(?<!批|开)发(?!电|展|达)|\d{6}|(?<!单)元$|块$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
 
 const placeEnd = '[号號库仓店厂室楼樓座栋幢院镇鎮乡村道区區路街巷园口弄元层段寓舍校学场城厦馆\\d]';
 const there = '我?(?:[这那][里边儿]?|(?:店|家)里)';
 const deed = '[要想来去]?[拉提取接拿装发寄送收出给走搬卸运俾畀]';
 /** What somebody is or does there, behind the end of a place: 7号这里拿, 801拿车, 3号店里的老储, 70号给储红. */
 const behindPlace = new RegExp(
-  `(?<=${placeEnd})(?:(?:${there})?(?:${deed}[车货走]?|有(?:[一两]?[台辆]车?)?|要)|${there}|(?:${there})?(?:干活儿?|做工|打工|上班|上学|读书|念书|做事)|(?:${there})的\\p{Script=Han}{2,4})$|(?<=\\d号)[厂店]里$|(?<=[\\p{Script=Han}\\d])(?:那个(?:姓\\p{Script=Han})?|就是|[这那][儿里边]有?|给\\p{Script=Han}{2,3}|的车?)$|[-,]+$`,
+  `(?<=${placeEnd})(?:(?:${there})?(?:${deed}(?:[一两]?[台辆]?车|[货走])?|有(?:[一两]?[台辆]车?)?|要)|${there}|(?:${there})?(?:干活儿?|做工|打工|上班|上学|读书|念书|做事)|(?:${there})的\\p{Script=Han}{2,4})$|(?<=\\d号)[厂店]里$|(?<=[\\p{Script=Han}\\d])(?:那个(?:姓\\p{Script=Han})?|就是|[这那][儿里边]有?|给\\p{Script=Han}{2,3}|的车?)$|[-,]+$`,
   'u',
 );
 /** What is done with the vehicle that follows: 棠下拉一台…. */
@@ -64,7 +64,8 @@ function partsOf(tokens: readonly Token[], text: string, hasName: boolean): { pa
         ? 'good'
         : undefined;
     if (fit) parts.push(token);
-    isDoubted ||= fit === 'far';
+    // 顺和□□市场: a word of a field within it may have been a part of it.
+    isDoubted ||= fit === 'far' || (previous !== undefined && /^\ue002+$/.test(text.slice(previous.to, token.from)));
   }
   // 沪太路2695弄18号 上海宝山区顾村镇: the town stands behind its district, and the rest before it.
   const before = tokens.find(
@@ -152,7 +153,7 @@ function bare(whole: string): { value: string; isCut: boolean } {
   const value = whole
     .replace(behindPlace, '')
     .replace(/^的|^是(?=\p{Script=Han}{2})|^(?:不对|那个|这个|就在|位于|在(?=\p{Script=Han}{2}))+|^[·,-]+/u, '')
-    .replace(/就(?:[行好]了?|可以了?|是)$|(?<=号)来$/, '')
+    .replace(/就(?:[行好]了?|可以了?|是)$|(?<=号)[来是]$/, '')
     .replace(/(?<=\d) (?=[号室楼栋幢座弄组])/g, '')
     // 中路9号你去拿, 大道3号放着呢: what somebody does is no place.
     .replace(/(?<=[号口楼店室院路街道村弄栋])(?:[你我他她]|[放停摆等]着|寄嘛).*$/u, '');

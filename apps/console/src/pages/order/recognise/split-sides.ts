@@ -79,11 +79,13 @@ function splitByWords(
   // A way that a lone word of many senses tells is asked.
   const isTwoWays =
     isContested || isWriterAlone || isTwoWay(text, cues, holds) || said.every((word) => /^[走来返]$/.test(word));
+  // 我家在某地…，收件人某某: he may receive it there.
+  const isHome = !isPair && said.some((word) => /^我家/.test(word)) && new Set(cues.map(({ role }) => role)).size > 1;
   const writer = cues.find((_, place) => /^我(?!刚?买)/.test(said[place] ?? ''))?.role;
   return {
     zones: placed.zones,
     cues,
-    isAsked: isWeak || (isPair && isTwoWays) || assigned.isAsked || placed.isAsked || isLopsided,
+    isAsked: isWeak || (isPair && isTwoWays) || isHome || assigned.isAsked || placed.isAsked || isLopsided,
     isContactOpen: isContactOpen(text, cues, anchors, regions),
     ...(writer && { writer }),
   };

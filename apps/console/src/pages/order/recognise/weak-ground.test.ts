@@ -52,6 +52,11 @@ it.each([
   ['the last day on which it may be', `${sides}下周二之前要发走`, 'order.day'],
   ['a name where nobody can be called', '从乌鲁木齐到兰州的摩托车托运，大排', 'consignee.name'],
   ['a street with the number of an order', '收：六安金寨县江店镇储家工厂单号8812 13856428195', 'consignee.street'],
+  [
+    'the home of the writer beside who receives',
+    '我家在六安金寨县江店村70号。收件人储红13856428195',
+    'consignor.region',
+  ],
   ['a street before more of its place', '发：嘉兴南湖区中山路 南湖区第三小学旁边 费良 13967350482', 'consignor.street'],
   ['a model behind a kind', `${sides}爱玛电动车 仓储 2台`, 'vehicle0.model'],
   ['a brand beside a vehicle, which may be a shop', `${sides}雅迪冠能E8一台，爱玛，大棚里`, 'vehicle1.brand'],
