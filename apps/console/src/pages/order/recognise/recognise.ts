@@ -27,7 +27,7 @@ const asked = 0.6;
 
 /** Where one writes that something before was wrong, what is meant is for a person to see. */
 const correction =
-  /不对[,，。！!\s]|(?<![别没不])[写发打填搞弄说]错(?!过)|更正|更改|改[成为一了到]|应该是|不是.{1,12}[是而]|[作取]废|以.{0,4}为准/;
+  /不对[,，。！!\s]|(?<![别没不])[写发打填搞弄说]错(?!过)|更正|更改|改[成为一了到]|应该是|(?<!没)[换变]了(?!一?[台辆部])|不是.{1,12}[是而]|[作取]废|以.{0,4}为准/;
 
 /** Money and vehicles, of which a correction leaves the sides as they are. */
 const ofGoods = /运费|付|代收|货款|保价|月结|[台辆](?!州)|车型|品牌|型号|数量/;
