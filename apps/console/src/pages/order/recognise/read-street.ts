@@ -9,7 +9,7 @@ const streetEnd =
   /(?:[路街道巷弄号號室楼樓栋幢座层组队村屯庄镇鎮乡段期院区區园苑寓厦]|花园|广场|市场|单元|[A-Za-z]?\d+|）)$/;
 /** What a street never holds: the words and amounts of other fields. */
 const noStreet =
-  /^\d{4}款|\d月\d|^[想要]|包装|[单编]号|[吗呢]|的(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))$|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|是|来(?!\p{Script=Han}{1,4}(?:街|路|镇|村)))|[寄收送](?!电|展|达)|(?<!批|开)发(?!电|展|达)|\d{6}|(?<!单)元$|块$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
+  /^\d{4}款|[货车][为是]|品牌|型号|\d月\d|^[想要]|包装|[单编]号|[吗呢]|的(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:哥|姐|总|叔|姨|嫂子?|伯|爷|婶|老师|经理))$|退货|[那这]台|原路|^[都也]是|价|付费|你们|[路街道]\p{Script=Han}{2,}(?:店|车行|公司|部|铺)$|具体|[没未待]定|还没|有人|白天|店里$|(?:拉|取|提|接)车$|[号楼](?:在|给|到|出|走|来|的)|^(?:在|给|到|是|来(?!\p{Script=Han}{1,4}(?:街|路|镇|村)))|[寄收送](?!电|展|达)|(?<!批|开)发(?!电|展|达)|\d{6}|(?<!单)元$|块$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/u;
 
 const placeEnd = '[号號库仓店厂室楼樓座栋幢院镇鎮乡村道区區路街巷园口弄元层段寓舍校学场城厦馆\\d]';
 const there = '我?(?:[这那][里边儿]?|(?:店|家)里)';
@@ -81,6 +81,7 @@ function partsOf(tokens: readonly Token[], text: string, hasName: boolean): { pa
 
 /** Whether it may name a place: no talk, no number alone, nothing without a sign of a place in a line further on. */
 function mayBePlace(token: Token, previous: Token | undefined, text: string): boolean {
+  if (token.left.endsWith(mark.taken)) return false;
   if (spoken.test(token.text) && !/\d/.test(token.text)) return false;
   const gap = previous ? text.slice(previous.to, token.from) : '';
   const isCode = !/\p{Script=Han}/u.test(token.text);
