@@ -4,7 +4,7 @@ import type { Anchor, Cue } from './suppose-sides';
 /** What the writer says before his own name or number. */
 const ownContact = /^(?:联系我|我叫|我姓|我的?(?:电话|手机号?码?|号码?|联系方式|姓名|名字)[是叫]?|我)$/;
 /** What may stand between a way and a number that is of neither of its ends for certain: 甲地到乙地，联系人某某. */
-const apart = /[,;\n][^,;\n]*(?:联系|[他她]的?(?:电话|手机))|[\n;\ue005]|我/;
+const apart = /[,;\n][^,;\n]*(?:联系|[他她]的?(?:电话|手机))|,[^,;\n]{2,},[^,;\n]*$|[\n;\ue005]|我/;
 
 /** Whether the only number of a message of two places stands so that nothing says at which of them it is. */
 export function isContactOpen(

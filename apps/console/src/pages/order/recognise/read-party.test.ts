@@ -75,6 +75,7 @@ describe('a name', () => {
     ['不去合肥庐阳区了，去六安金寨县江店村70号 储红 13856428195', 'consignor.region', undefined],
     ['收：六安金寨县江店镇 储红 13856428195，货为蓝鲸Q90', 'consignee.street', '江店镇'],
     ['收：六安金寨县江店村70号 13856428195，品名：滑板车', 'consignee.name', undefined],
+    ['收：武汉江岸区后湖街道 后湖大道188号 储红 13856428195', 'consignee.street', '后湖街道后湖大道188号'],
     ['收车人换成 储红 13856428195', 'consignee.name', '储红'],
     ['收的是台湾的储先生，电话 13856428195，六安金寨县江店村70号', 'consignee.name', '储先生'],
     ['取车打这个电话13967350482', 'consignor.name', undefined],

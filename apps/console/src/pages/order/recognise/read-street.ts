@@ -142,7 +142,10 @@ function joined(parts: readonly Token[], text: string, plain: string): string {
     if (part.text.length > value.length && part.text.startsWith(value)) value = '';
     // 小榄镇 … 小榄民安中路118号: in full, and again in short.
     const town = /^(\p{Script=Han}{2,4})(?:镇|乡|街道)$/u.exec(value)?.[1] ?? '';
-    const isAgain = town !== '' && part.text.startsWith(town) && streetSign.test(part.text.slice(town.length));
+    const after = part.text.slice(town.length);
+    // 后湖街道 后湖大道: the road is called so, too.
+    const isAgain =
+      town !== '' && part.text.startsWith(town) && streetSign.test(after) && !/^(?:[大中]?[道街路]|巷|村)/.test(after);
     const own = plain.slice(part.from + (isAgain ? town.length : 0), part.to);
     value += isBracketed ? `（${own}）` : own;
   }

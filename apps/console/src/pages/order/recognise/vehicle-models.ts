@@ -9,6 +9,13 @@ const modelForm =
 const furtherModel =
   /^ (?:[A-Za-z]{3,10}|\d{3,4}[A-Za-z]{0,3}|\p{Script=Han}{1,3}版)(?![A-Za-z\d]|\s?[台辆部元块个:])/u;
 
+/** Words that go on with a model, two at most: Super Cub 110. */
+function wordsBehind(next: string): string {
+  const [first = ''] = furtherModel.exec(next) ?? [];
+  if (first === '' || noModel.test(first.trim())) return '';
+  const [second = ''] = furtherModel.exec(next.slice(first.length)) ?? [];
+  return noModel.test(second.trim()) ? first : first + second;
+}
 /** Letters alone go on with a code: VFLY L80. */
 const codeBehind = /^ [A-Za-z]{1,2}\d{2,3}(?![A-Za-z\d]|\s?[台辆部元块个])/;
 
@@ -77,9 +84,9 @@ export function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle):
       return at.to + 1;
     }
     // KTM 390 Duke, MP3 500: a further word or number of Latin signs goes on with it.
-    const [more = ''] =
-      furtherModel.exec(next) ?? (/^[A-Za-z]{3,}$/.test(written) ? codeBehind.exec(next) : null) ?? [];
-    const whole = { from: at.from, to: at.to + (noModel.test(more.trim()) ? 0 : more.length) };
+    const code = /^[A-Za-z]{3,}$/.test(written) ? (codeBehind.exec(next)?.[0] ?? '') : '';
+    const more = wordsBehind(next) || code;
+    const whole = { from: at.from, to: at.to + more.length };
     const sure = whole.to === at.to ? 0.92 : 0.9;
     vehicle.model = { value: scan.plain.slice(whole.from, whole.to), sure, at: [whole] };
     return whole.to;
