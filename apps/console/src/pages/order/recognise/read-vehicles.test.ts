@@ -40,7 +40,7 @@ describe('a vehicle', () => {
     expect(readFields(`${sides}${words}`)[field]?.value).toBe(value);
   });
 
-  it.each(['寄两台车，一台踏板摩托车', '共5台，爱玛2台，雅迪2台'])(
+  it.each(['运两台摩托 一台国宾 一台无极500R', '寄两台车，一台踏板摩托车', '共5台，爱玛2台，雅迪2台'])(
     'the numbers of vehicles that do not make up what is said of all are marked: %s',
     (words) => {
       expect(readFields(`${sides}${words}`)['vehicle0.quantity']?.sure).toBeLessThan(sureEnough);

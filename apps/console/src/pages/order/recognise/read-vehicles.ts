@@ -52,8 +52,11 @@ function withKinds(named: readonly Found[], kinds: readonly Found[]): Found[] {
   if (more.length > 0) return [...named, ...kinds.filter(isNew)];
   const others: Found[] = [];
   for (const kind of kinds)
-    if (isOther(only.vehicle, kind.vehicle)) others.push(kind);
-    else join(only.vehicle, kind.vehicle);
+    if (isOther(only.vehicle, kind.vehicle)) {
+      // 两台摩托 … 一台无极: two more, or those that are told one by one.
+      const isSame = kind.vehicle.category?.value === only.vehicle.category?.value;
+      others.push(isSame ? { ...kind, vehicle: withDoubtedCount(kind.vehicle) } : kind);
+    } else join(only.vehicle, kind.vehicle);
   return [only, ...others];
 }
 
@@ -75,9 +78,13 @@ function join(known: RecognisedVehicle, kind: RecognisedVehicle): void {
 function doubtCounts(vehicles: readonly Found[], total: number): void {
   const sum = vehicles.reduce((all, { vehicle }) => all + Number(vehicle.quantity?.value ?? 1), 0);
   if (sum === total) return;
-  for (const { vehicle } of vehicles)
-    if (vehicle.quantity) vehicle.quantity = { ...vehicle.quantity, sure: Math.min(vehicle.quantity.sure, 0.6) };
+  for (const each of vehicles) each.vehicle = withDoubtedCount(each.vehicle);
 }
+
+const withDoubtedCount = ({ quantity, ...rest }: RecognisedVehicle): RecognisedVehicle => ({
+  ...rest,
+  ...(quantity && { quantity: { ...quantity, sure: Math.min(quantity.sure, 0.6) } }),
+});
 
 /** Gives each paper to the vehicle before it that lacks one, or to the first that does. */
 function addPapers(vehicles: Found[], papers: ReturnType<typeof readPapers>): void {
