@@ -260,6 +260,7 @@ journey(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
     await paste(page, whole);
     const steps = page.getByRole('navigation', { name: '步骤' });
     const place = page.getByRole('button', { name: '提交订单' });

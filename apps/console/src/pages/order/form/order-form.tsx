@@ -19,7 +19,7 @@ import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { PasteSection } from '../intake/paste-section';
 import { toSureMarks } from '../intake/sure-mark';
-import { isWorthAsking, unusedRest, withRest } from '../intake/unused-rest';
+import { unusedRest, withRest } from '../intake/unused-rest';
 import { useIntake } from '../intake/use-intake';
 import { useRestQuestion } from '../intake/use-rest-question';
 import { orderMessages } from '../messages';
@@ -47,11 +47,11 @@ export function OrderForm(options: OrderFormOptions) {
   });
   const settleRest = async (fields: OrderFields) => {
     const { rest: all, keepRest } = read.current;
-    const rest = unusedRest(all, fields.remark).filter(isWorthAsking);
+    const rest = unusedRest(all, fields.remark);
     const choice = rest.length > 0 ? await restQuestion.ask(rest.map(({ text }) => text).join(' · ')) : 'drop';
     if (choice !== 'keep') return choice === 'drop' ? fields : undefined;
     keepRest();
-    return { ...fields, remark: withRest(fields.remark, unusedRest(all, fields.remark)) };
+    return { ...fields, remark: withRest(fields.remark, rest) };
   };
   const sections = useRef<HTMLDivElement>(null);
   const steps = useFormSteps(form.control, sections);

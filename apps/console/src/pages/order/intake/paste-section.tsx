@@ -12,6 +12,7 @@ import { intakeMessages } from './intake-messages';
 import { PastedText } from './pasted-text';
 import { SeveralOrders } from './several-orders';
 import { SidesQuestion } from './sides-question';
+import { unusedRest } from './unused-rest';
 import { type IntakeModel, isUnsure } from './use-intake';
 
 export interface PasteSectionProps {
@@ -90,7 +91,9 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
               {hasRest && (
                 <Unsure>{t(orderMessages.pasteRest, { text: rest.map((each) => each.text).join(' · ') })}</Unsure>
               )}
-              {hasRest && <Button onClick={intake.keepRest}>{t(intakeMessages.keepRest)}</Button>}
+              {hasRest && unusedRest(rest, form.read('remark')).length > 0 && (
+                <Button onClick={intake.keepRest}>{t(intakeMessages.keepRest)}</Button>
+              )}
               <Undo>
                 <Button onClick={undo} aria-keyshortcuts="Escape">
                   {t(orderMessages.pasteUndo)}

@@ -11,6 +11,18 @@ it('a leftover that stands in the remark is used', () => {
   expect(unusedRest(rest, '')).toEqual(rest);
 });
 
+it('a character that only holds the message together is not worth asking about', () => {
+  expect(
+    unusedRest(
+      [
+        { from: 0, to: 1, text: '要' },
+        { from: 2, to: 3, text: '3' },
+      ],
+      '',
+    ),
+  ).toEqual([{ from: 2, to: 3, text: '3' }]);
+});
+
 it('leftovers stand behind what the remark says already', () => {
   expect(withRest('', rest)).toBe('轻一点 没电');
   expect(withRest('易碎', rest)).toBe('易碎 轻一点 没电');

@@ -182,12 +182,14 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
   const keepRest = () => {
     if (!done) return;
     const now = valuesOf(form);
-    const value = withRest(now.remark, unusedRest(done.rest, now.remark));
-    const at = [...(done.fields.find(({ path }) => path === 'remark')?.at ?? []), ...done.rest];
+    const own = unusedRest(done.rest, now.remark);
+    const value = withRest(now.remark, own);
+    const at = [...(done.fields.find(({ path }) => path === 'remark')?.at ?? []), ...own];
     write({ ...now, remark: value });
     // What nobody understood is not sure, wherever it stands.
     const kept: Filled = { path: 'remark', value, sure: 0.5, at };
-    setOutcome({ ...done, fields: [...done.fields.filter(({ path }) => path !== 'remark'), kept], rest: [] });
+    const fields = [...done.fields.filter(({ path }) => path !== 'remark'), kept];
+    setOutcome({ ...done, fields, rest: done.rest.filter((each) => !own.includes(each)) });
   };
 
   return {
