@@ -26,7 +26,7 @@ export function findOnward(
     const isJoined = /[\p{Script=Han}\d]$/u.test(text.slice(0, index));
     // 去苏州提车: one goes there to fetch it.
     const isFetched =
-      /^[去到来](?![^,;\n]*(?:什么时候|啥时|几[点时号天]))[^,;\n\ue001\ue005]*(?:提|取|拉|装|接|拿)[车货件]?|^[去到来][^,;\n\ue005]*?(?:[提取装接拿]车|[提取装拉]货)/.test(
+      /^[去到来](?![^,;\n]*(?:什么时候|啥时|几[点时号天]))[^,;\n\ue001\ue005]*(?:提|取|拉|装|接|拿)[车货件]?|^[去到来][^,;\n\ue005]{0,30}?(?:[提取装接拿]车|[提取装拉]货)/.test(
         text.slice(index),
       );
     if (text.charAt(index) === '来' && !isFetched) continue;

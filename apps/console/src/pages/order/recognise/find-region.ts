@@ -127,7 +127,7 @@ const isPlaced = (text: string, start: number, end: number): boolean =>
   (/^(?:$|[^\p{L}\p{N}]|的?线路|[发寄到去至往])/u.test(text.slice(end)) &&
     (/[县旗]$/.test(text.slice(start, end)) ? borders : /[到往至去从由在\ue002\ue003]$/).test(text.slice(0, start)));
 const nobody: Named = { code: '', names: [] };
-const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉]|是|问|[我你]们|[我你老]家)$/u;
+const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉回]|是|问|[我你]们|[我你老]家)$/u;
 
 function byFirst(all: readonly Named[]): Map<string, Named[]> {
   const groups = new Map<string, Named[]>();
@@ -191,7 +191,7 @@ const isApart = (text: string, start: number, end: number): boolean =>
   borders.test(text.slice(0, start)) &&
   // 郑州航空港区 is no district, and yet it lies in its city.
   (/^\p{Script=Han}{2,4}区/u.test(text.slice(end)) ||
-    !/^(?![到往至去发寄运](?:\p{Script=Han}|(?!\p{L}))|[给送][我他她]|的(?=[\s,;]|$)|可以|能|多少|要多|[那这][边头里](?!回复|说|讲|可以|要|问|同意))[\p{L}\p{N}]/u.test(
+    !/^(?![到往至去发寄运](?:\p{Script=Han}|(?!\p{L}))|[给送][我他她]|的(?=[\s,;]|$)|老家|可以|能|多少|要多|[那这][边头里](?!回复|说|讲|可以|要|问|同意))[\p{L}\p{N}]/u.test(
       text.slice(end),
     ));
 

@@ -150,7 +150,7 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
   );
   // The date alone is one only where something is to be done on it: 25号上门.
   take(
-    '(?:(?<![\\p{L}\\d]|月底)(?:月底)?|(?<=能不能|可以|[等定]在?))(\\d{1,2})[号日](?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:上门|再?[来去]|[取提装拉]|发车|发货|之?前|以?后))',
+    '(?:(?<![\\p{L}\\d]|月底)(?:月底)?|(?<=能不能|可以|[等定]在?))(\\d{1,2})[号日](?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:可以|能)?(?:上门|再?[来去]|[取提装拉]|发车|发货|之?前|以?后))',
     'gu',
     ({ 1: date }) => {
       const day = nextDate(Number(date));

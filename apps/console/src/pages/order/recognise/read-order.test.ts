@@ -17,6 +17,8 @@ it.each([
   ['两台爱玛，每台收5200', 'order.cashOnDelivery', '10400'],
   ['\n车 台铃 2\n代 5600', 'order.cashOnDelivery', '5600'],
   ['\n车 台铃 2\n代 5600', 'vehicle0.quantity', '2'],
+  ['代收 18 000元', 'order.cashOnDelivery', '18000'],
+  ['装车注意哈\n爱玛一台', 'order.remark', undefined],
   ['两台爱玛，保价各8000', 'order.insuredValue', '16000'],
   ['明天给我来拉', 'order.day', '2026-11-25'],
 ])('%s says %s: %s', (words, field, value) => {

@@ -3,7 +3,7 @@ import type { RecognisedOrder, Span } from './recognised';
 import { extract, mark, type Scan, spanOf } from './scan';
 
 const signs = '一二两三四五六七八九十百千万零0-9';
-const amount = String.raw`\s*(?:[¥￥$]|rmb|cny|人民币)?\s*((?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
+const amount = String.raw`\s*(?:[¥￥$]|rmb|cny|人民币)?\s*((?:\d{1,3}(?:[, ]\d{3})+(?!\d)|\d+)(?:\.\d{1,2})?\s*(?:[万千wWkK](?:\d(?![\d千百]))?)?|\d{1,2}万\d{1,2}[千百]|[${signs}.]{1,8})(?![\d-]|[万千百wk]\d)\s*(?:元|块钱?)?`;
 const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:帮我|给我|替我|帮忙)?(?:一共|总共|共|代?收|改[成为]|为|是|就|按|各|大概|约){0,3}`;
 const collected: readonly RegExp[] = [
   new RegExp(
@@ -53,7 +53,7 @@ const none =
 const refused =
   /(?:不要|不用|不是|别|不能|不走|非|取消|原来写?的?(?:是)?)\s?(?:到付|提付|寄付|现付|预付|月结)(?:的)?(?:取消)?|(?:到付|提付|寄付|现付|预付|月结)(?:取消|不行|不要|不了)/g;
 const remarks =
-  /(?:备注|留言|附言|说明|注意)[)\]\s:]+([^\n]+?)(?=\s*(?:\n|$|[\s,;](?:寄件|收件|发货|收货|发件|寄|收)(?:人|方|货)?[:\s]))/g;
+  /(?:(?:备注|留言|附言)[)\]\s:]|(?:说明|注意)[)\]\s]*:)[)\]\s:]*([^\n]+?)(?=\s*(?:\n|$|[\s,;](?:寄件|收件|发货|收货|发件|寄|收)(?:人|方|货)?[:\s]))/g;
 
 const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number, RegExp])[] = [
   [

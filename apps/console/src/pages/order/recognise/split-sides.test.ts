@@ -138,6 +138,13 @@ it.each<[message: string, field: string, value: string]>([
     '13967350482',
   ],
   ['家里的车从嘉兴南湖区寄到六安金寨县我学校这边，我叫储红', 'consignee.name', '储红'],
+  ['六安金寨县江店村70号 发 嘉兴南湖区余新镇 电动车1辆 后天提 到付', 'consignee.region', '330402'],
+  [
+    '六安金寨县江店村70号到嘉兴南湖区中山路8号 骑行完不想骑回去了 托运 名字储红 手机13856428195 26号可以取车',
+    'consignee.region',
+    '330402',
+  ],
+  ['车从嘉兴南湖区弄回洛阳老家', 'consignee.region', '410300'],
   ['能来嘉兴南湖区取吗，发六安金寨县，我号13967350482', 'consignor.phone', '13967350482'],
   ['从嘉兴南湖区余新镇发，六安金寨县收，储红 13856428195', 'consignee.region', '341524'],
 ])('what one asks, and who one says that he is, leave the way as it is told: %s', (message, field, value) => {
