@@ -66,7 +66,7 @@ export function readBrands(scan: Scan, brands: readonly Brand[], isPlace: (span:
         isWord && each.brand === brand && each.from > from && /^[\s(,]{1,2}$/.test(scan.text.slice(to, each.from)),
     );
     if (twin) cover(scan, from, twin.from, mark.taken);
-    const own = vehicleAt(scan, twin ?? { from, to }, brand);
+    const own = vehicleAt(scan, twin ?? { from, to }, brand, isPlace);
     // Which of two names that stand together is the brand, the platform's list does not say.
     if (own?.vehicle.brand && places.some((each) => each.to === from)) own.vehicle.brand.sure = 0.6;
     if (own) found.push(own);
@@ -99,11 +99,14 @@ function spansOf({ text }: Scan, written: string): Span[] {
   return spans;
 }
 
-function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
+function vehicleAt(scan: Scan, span: Span, brand: Brand, isPlace: (span: Span) => boolean): Found | undefined {
   const left = scan.text.slice(0, span.from);
   const right = scan.text.slice(span.to);
   const isLatin = /[A-Za-z]$/.test(scan.text.slice(span.from, span.to));
-  if (!before.test(left) || noBrand.test(right)) return undefined;
+  // 到枣阳小牛U1: behind a place it is one where a model or a kind follows.
+  const isBehindPlace =
+    isPlace({ from: span.from - 1, to: span.from }) && (/^\s?[A-Za-z]+\d/.test(right) || kindAt.test(right));
+  if ((!before.test(left) && !isBehindPlace) || noBrand.test(right)) return undefined;
   // 五菱没有，是淮海: what there is not.
   if (/^\s?(?:没有?|没货|缺货|不要|不发)/.test(right)) return undefined;
   // 466号鑫源电动车 is a shop.

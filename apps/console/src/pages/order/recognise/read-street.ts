@@ -1,4 +1,4 @@
-import { isFirm, isLikely } from './name-form';
+import { hasSurname, isFirm, isLikely } from './name-form';
 import { beside, landmark, roads, spoken, streetSign } from './place-words';
 import type { Recognised } from './recognised';
 import { mark } from './scan';
@@ -156,7 +156,10 @@ function joined(parts: readonly Token[], text: string, plain: string): string {
 function bare(whole: string): { value: string; isCut: boolean } {
   const value = whole
     .replace(behindPlace, '')
-    .replace(/^的|^是(?=\p{Script=Han}{2})|^(?:不对|那个|这个|就在|位于|在(?=\p{Script=Han}{2}))+|^[·,-]+/u, '')
+    .replace(
+      /^的|^是(?=\p{Script=Han}{2})|^(?:不对|那个|这个|就在|位于|住(?=\p{Script=Han}{2})|在(?=\p{Script=Han}{2}))+|^[·,-]+/u,
+      '',
+    )
     .replace(/就(?:[行好]了?|可以了?|是)$|(?<=号)[来是]$/, '')
     .replace(/(?<=\d) (?=[号室楼栋幢座弄组])/g, '')
     // 中路9号你去拿, 大道3号放着呢: what somebody does is no place.
@@ -172,7 +175,9 @@ function hasFormOfStreet(value: string, hasName: boolean): boolean {
   const shop = /\d号?(\p{Script=Han}{3,10})$/u.exec(value)?.[1] ?? '';
   const isAtShop = hasName && isFirm(shop) && !shop.endsWith('商') && !noStreet.test(shop);
   const tail = /(?:[号室楼栋幢座层组队]|单元)(\p{Script=Han}{2,4})$/u.exec(value)?.[1] ?? '';
-  const hidesName = !isAtShop && tail !== '' && !streetSign.test(tail) && !beside.test(tail) && !landmark.test(tail);
+  const isName = /^\p{Script=Han}{3}$/u.test(tail) && /[栋楼]$/.test(tail) && hasSurname(tail);
+  const hidesName =
+    !isAtShop && tail !== '' && (isName || !streetSign.test(tail)) && !beside.test(tail) && !landmark.test(tail);
   return (
     roads.test(value) &&
     /\p{Script=Han}/u.test(value) &&

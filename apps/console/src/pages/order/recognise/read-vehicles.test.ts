@@ -31,6 +31,7 @@ describe('a vehicle', () => {
     ['货为雅迪DE2', 'vehicle0.brand', '雅迪'],
     ['本田Super Cub 110 一台', 'vehicle0.model', 'Super Cub 110'],
     ['爱玛电动车 型号Q90', 'vehicle0.model', 'Q90'],
+    ['嘉兴到枣阳小牛U1一台多少钱', 'vehicle0.model', 'U1'],
     ['给她寄辆雅迪过去', 'vehicle0.brand', '雅迪'],
     ['请问小牛电动车要多少钱', 'vehicle0.brand', '小牛'],
     ['雅迪电动车 3台 型号雅迪DE2', 'vehicle1.brand', undefined],

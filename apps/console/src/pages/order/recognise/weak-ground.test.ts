@@ -58,6 +58,7 @@ it.each([
     'consignor.region',
   ],
   ['a place that has changed', '收货地址变了，六安金寨县江店村70号 储红 13856428195', 'consignee.region'],
+  ['a street with somebody behind its number', '收：六安金寨县江店镇江店路16号储国栋13856428195', 'consignee.street'],
   ['a street before more of its place', '发：嘉兴南湖区中山路 南湖区第三小学旁边 费良 13967350482', 'consignor.street'],
   ['a model behind a kind', `${sides}爱玛电动车 仓储 2台`, 'vehicle0.model'],
   ['a brand beside a vehicle, which may be a shop', `${sides}雅迪冠能E8一台，爱玛，大棚里`, 'vehicle1.brand'],
