@@ -125,7 +125,7 @@ const townOrRoad = /^\s?\p{Script=Han}{2,5}(?:街道|镇|乡)/u;
 const isPlaced = (text: string, start: number, end: number): boolean =>
   (borders.test(text.slice(0, start)) && townOrRoad.test(text.slice(end))) ||
   (/^(?:$|[^\p{L}\p{N}]|的?线路|[发寄到去至往])/u.test(text.slice(end)) &&
-    (/[县旗]$/.test(text.slice(start, end)) ? borders : /[到往至去从由在\ue002\ue003]$/).test(text.slice(0, start)));
+    (/[县旗]$/.test(text.slice(start, end)) ? borders : /[到往至去从由在]$/).test(text.slice(0, start)));
 const nobody: Named = { code: '', names: [] };
 const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉回]|是|问|[我你]们|[我你老]家)$/u;
 
