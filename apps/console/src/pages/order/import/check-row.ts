@@ -3,7 +3,7 @@ import type { StandardIssue, StandardSchema } from '@waybill/ui-shell/forms';
 import { isPastCollection } from '../form/is-past-collection';
 import { emptyOrder, emptyVehicle, normaliseOrder, type OrderFields, type VehicleFields } from '../form/order-fields';
 import { type RegionNames, regionAt } from '../recognise/find-region';
-import { saysClock } from '../recognise/read-hours';
+import { saysClock } from '../recognise/terms/read-hours';
 import { readWindow } from './collection-window';
 import { doubtOf } from './doubted-text';
 import { emptyTexts, readCount, readVehicles, type VehicleTexts } from './further-vehicles';

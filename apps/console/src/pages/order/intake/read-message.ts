@@ -1,9 +1,9 @@
 import type { Brand, Category } from '@waybill/contract/orders';
 import { normalise } from '@waybill/validators/cn';
 import { findRegions, type RegionNames } from '../recognise/find-region';
-import { toYuan } from '../recognise/read-order';
 import { recognise } from '../recognise/recognise';
 import type { RecognisedOrder } from '../recognise/recognised';
+import { toYuan } from '../recognise/terms/read-order';
 import type { IntakePath } from './intake-order';
 import { isWholeOrder, splitOrders } from './split-orders';
 

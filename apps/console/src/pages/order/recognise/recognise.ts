@@ -1,13 +1,7 @@
 import type { Brand } from '@waybill/contract/orders';
 import { findRegions, type RegionNames } from './find-region';
-import { coverOverview } from './overview';
-import { readWishedHours } from './read-hours';
-import { readOrder } from './read-order';
-import { readParty, readStray } from './read-party';
-import { extractPayer, readPayer } from './read-payer';
-import { readPhones } from './read-phones';
-import { readRemark } from './read-remark';
-import { readVehicles } from './read-vehicles';
+import { readParty, readStray } from './party/read-party';
+import { readPhones } from './party/read-phones';
 import type {
   Leftover,
   Recognised,
@@ -19,8 +13,14 @@ import type {
 } from './recognised';
 import { atOrigin } from './rewrite';
 import { createScan, extract, mark, type Scan, spanOf } from './scan';
-import { splitSides } from './split-sides';
-import { type Tidied, tidy } from './tidy';
+import { coverOverview } from './sides/overview';
+import { splitSides } from './sides/split-sides';
+import { readWishedHours } from './terms/read-hours';
+import { readOrder } from './terms/read-order';
+import { extractPayer, readPayer } from './terms/read-payer';
+import { readRemark } from './terms/read-remark';
+import { type Tidied, tidy } from './tidy/tidy';
+import { readVehicles } from './vehicles/read-vehicles';
 
 /** The most that a field of a side that is asked may claim to be sure. */
 const asked = 0.6;
