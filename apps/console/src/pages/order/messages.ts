@@ -175,6 +175,8 @@ const pageMessages = defineMessages('order', {
   collectOn: { zh: '揽收日期', en: 'Collect on' },
   collectFrom: { zh: '从', en: 'From' },
   collectUntil: { zh: '到', en: 'Until' },
+  collectionFrom: { zh: '揽收从', en: 'Collection from' },
+  collectionUntil: { zh: '揽收到', en: 'Collection until' },
   collectOnWrong: { zh: '请选择揽收日期', en: 'Choose a day' },
   collectPast: { zh: '揽收时间已过', en: 'This time is over' },
   pastTitle: { zh: '揽收时间 {when} 已过，仍然提交？', en: 'Collection was to be {when}. Send it all the same?' },

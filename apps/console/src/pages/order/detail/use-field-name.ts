@@ -10,6 +10,8 @@ const names: Readonly<Record<string, ShellMessage>> & Record<OrderField, ShellMe
   frame: orderMessages.vin,
   value: orderMessages.declaredValue,
   total: orderMessages.fee,
+  collectFrom: orderMessages.collectionFrom,
+  collectUntil: orderMessages.collectionUntil,
   status: kitMessages.status,
 };
 

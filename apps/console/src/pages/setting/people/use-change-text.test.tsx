@@ -22,6 +22,7 @@ it.each([
   ['zh', change('state', 'requested', 'paid'), '状态：提现中 → 已付款'],
   ['zh', change('disabled', 'false', 'true'), '停用：否 → 是'],
   ['zh', change('vehicles.0.category', 'ebike', 'motorcycle'), '第 1 辆 车辆类型：电动自行车 → 摩托车'],
+  ['en', change('collectFrom', '', '2026-12-01T01:00:00.000Z'), 'Collection from: (empty) → Dec 1, 2026, 9:00 AM'],
   ['zh', change('packing', 'none', 'film'), '包装：不包装 → 缠绕膜'],
   ['zh', change('payer', 'consignor', 'monthly'), '付款方式：发货人 → 月结'],
   ['zh', change('cashOnDelivery', '0', '280000'), '代收货款：¥0.00 → ¥2,800.00'],
