@@ -91,7 +91,8 @@ async function compare(page: Page): Promise<{ shown: unknown; served: unknown }>
   await page.evaluate(() => window.location.assign('#/order/orderList'));
   await whenSettled(page);
   const news = page.getByRole('button', { name: /有 \d+ 条新记录|列表有变动/ });
-  if (await news.isVisible()) await news.click();
+  // It may go as it is seen: what it tells of has come by itself.
+  if (await news.isVisible()) await news.click({ timeout: 2000 });
   await whenSettled(page);
   const { rows } = await readScreen(page);
   const { list } = await call<Listed>(page, `/order/getList?page=1&pageSize=${rows.length}`);

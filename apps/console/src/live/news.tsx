@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { forgetPosition } from './event-position';
 
 /** Milliseconds after which a window begins to listen: what the person waits for comes first. */
-const pause = 600;
+const pause = 2000;
 
 /** Milliseconds until it tries again where its code did not come. */
 const untilAgain = 30_000;
