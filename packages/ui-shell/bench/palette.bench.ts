@@ -1,4 +1,5 @@
-import { createFinder } from '../src/console/features/commands/search/create-finder';
+import { nobody } from '@waybill/auth-core';
+import { createFinding } from '../src/console/features/commands/desk/finding';
 import { toListed } from '../src/console/features/commands/search/listed';
 import { createI18n } from '../src/locales/create-i18n';
 
@@ -6,7 +7,8 @@ import { createI18n } from '../src/locales/create-i18n';
 const total = 2000;
 const words = ['订单列表', '快速下单', '推广用户', '地址簿', '账户管理', '操作记录'];
 const i18n = createI18n({ locale: 'zh' });
-const create = () => createFinder(Object.fromEntries(words.map((word) => [word, 'ding dan lie biao'])));
+const pinyin = Object.fromEntries(words.map((word) => [word, 'ding dan lie biao']));
+const create = () => createFinding({ pinyin, records: undefined, access: nobody, focused: null });
 
 const began = performance.now();
 const all = Array.from({ length: total }, (_, at) =>
@@ -19,15 +21,16 @@ const all = Array.from({ length: total }, (_, at) =>
 console.log(`taking ${total} commands in, on opening: ${(performance.now() - began).toFixed(1)} ms`);
 
 for (const query of ['ddlb', 'parcel comand 7', '列表', 'zzzzzz']) {
-  const { find, isWhole } = create();
+  const { find } = create();
+  let isWhole = false;
   const measure = () => {
     const start = performance.now();
-    find(all, query, () => 0);
+    ({ isWhole } = find(all, query, () => 0, []));
     return performance.now() - start;
   };
   const first = measure();
   let turns = 1;
-  for (; !isWhole(); turns += 1) measure();
+  for (; !isWhole; turns += 1) measure();
   const again = Array.from({ length: 50 }, measure).sort((one, other) => one - other);
   console.log(
     `"${query}": first results after ${first.toFixed(1)} ms (goal 16), all in ${turns} turns; again ${again[25]?.toFixed(2)} ms`,

@@ -1,11 +1,22 @@
 import { can, type Subject } from '@waybill/auth-core';
 import type { Command, RecordSource } from '../../../kernel/command';
-import { createFinder, type Finder } from '../search/create-finder';
+import { createFinder } from '../search/create-finder';
+import type { Listed } from '../search/listed';
 import { lookUpRecords, type Records } from '../search/look-up-records';
 import { followSeen, seenCommands } from '../sources/seen-commands';
 
+/** In ms, the longest time that a search takes of one frame. */
+const turn = 8;
+
 /** What only words ask for; loaded with the first of them. */
-export interface Finding extends Finder {
+export interface Finding {
+  /** Searches for one turn; where `isWhole` is false, the same call goes on in the next. */
+  readonly find: (
+    all: readonly Listed[],
+    typed: string,
+    use: (id: string) => number,
+    records: readonly Listed[],
+  ) => { readonly lines: readonly Listed[]; readonly isWhole: boolean };
   /** Looks for records that this person may see, and tells each time what is found by now; the returned function ends that. */
   readonly lookUp: (query: string, onFound: (records: Records) => void) => () => void;
   /** What the page behind shows. */
@@ -26,8 +37,13 @@ export interface FindingOptions {
 export function createFinding({ pinyin, records = [], access, focused }: FindingOptions): Finding {
   const own = records.filter(({ guard }) => can(guard, access));
   const see = () => seenCommands(focused);
+  const { rate, rank } = createFinder(pinyin);
   return {
-    ...createFinder(pinyin),
+    find: (all, typed, use, found) => {
+      const until = performance.now() + turn;
+      const isWhole = rate(all, typed, () => performance.now() >= until);
+      return { lines: rank(all, use, found), isWhole };
+    },
     lookUp: (query, onFound) => lookUpRecords(own, query, onFound),
     see,
     follow: (onChange) => followSeen(see, onChange),

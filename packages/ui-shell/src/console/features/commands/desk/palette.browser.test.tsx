@@ -80,6 +80,20 @@ it('Enter waits for records where a command is only like what was typed [palette
   expect(language).not.toHaveBeenCalled();
 });
 
+it('Enter waits until all commands are rated, and runs the best', async () => {
+  let now = performance.now();
+  // Each look at the clock is later than a turn, so that a turn rates one command.
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+  onTestFinished(() => clock.mockRestore());
+  const [similar, best] = [vi.fn(), vi.fn()];
+  const many = Array.from({ length: 30 }, (_, at) => ({ id: `${at}`, title: `Quxly ${at}`, run: similar }));
+  await open({ commands: [...many, { id: 'best', title: 'Qux', run: best }] });
+  await openPalette();
+  await userEvent.keyboard('qux{Enter}');
+  await vi.waitFor(() => expect(best).toHaveBeenCalledOnce());
+  expect(similar).not.toHaveBeenCalled();
+});
+
 it('a code that is scanned into the palette before it has come is looked for there [palette-keeps-typed]', async () => {
   const [opened, scanned] = [vi.fn(), vi.fn()];
   let arrive = (_: CommandSource) => {};

@@ -1,11 +1,21 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { createI18n } from '../../../../locales/create-i18n';
 import type { Command } from '../../../kernel/command';
 import { createFinder } from './create-finder';
-import { listAtFirst, type SectionName, toListed } from './listed';
+import { type Listed, listAtFirst, type SectionName, toListed } from './listed';
 
 const i18n = createI18n({ locale: 'en' });
-const { find: findCommands } = createFinder({ 订单列表: 'ding dan lie biao' });
+const finder = createFinder({ 订单列表: 'ding dan lie biao' });
+const findCommands = (
+  all: readonly Listed[],
+  typed: string,
+  use: (id: string) => number,
+  records: readonly Listed[] = [],
+) => {
+  expect(finder.rate(all, typed, () => false)).toBe(true);
+  return finder.rank(all, use, records);
+};
 const listed = (id: string, title: Command['title'], section: SectionName = 'go', quiet = false) =>
   toListed({ id, title, run: () => {} }, section, i18n, { quiet });
 
@@ -63,19 +73,51 @@ it('records go before commands that are only like what was typed, and behind tho
   ]);
 });
 
-it('looks for a moment at a time, and goes on where it ended [palette-first-result-at-once]', () => {
-  const finder = createFinder();
-  let now = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
-  onTestFinished(() => clock.mockRestore());
+it('rates a slice at a time, shows what it has, and goes on where it stopped [palette-first-result-at-once]', () => {
+  const { rate, rank } = createFinder();
+  let rated = 0;
+  const isDue = () => ++rated % 7 === 0;
   const many = Array.from({ length: 20 }, (_, at) => listed(`${at}`, `Parcel ${at}`, at % 2 ? 'go' : 'act'));
-  const turns = [];
-  do turns.push(finder.find(many, 'parcel', () => 0).length);
-  while (!finder.isWhole());
-  expect(turns).toEqual([7, 14, 16]);
-  expect(finder.find(many, '19', () => 0)).toEqual([]);
-  expect(finder.isWhole()).toBe(false);
-  let last = finder.find(many, '19', () => 0);
-  while (!finder.isWhole()) last = finder.find(many, '19', () => 0);
-  expect(last.map(({ title }) => title)).toEqual(['Parcel 19']);
+  const slices = [];
+  for (let isWhole = false; !isWhole; ) {
+    isWhole = rate(many, 'parcel', isDue);
+    slices.push([isWhole, rank(many, () => 0).length]);
+  }
+  expect(slices).toEqual([
+    [false, 7],
+    [false, 14],
+    [true, 16],
+  ]);
+  rated = 0;
+  expect(rate(many, '19', isDue)).toBe(false);
+  expect(rank(many, () => 0)).toEqual([]);
+  while (!rate(many, '19', isDue));
+  expect(rank(many, () => 0).map(({ title }) => title)).toEqual(['Parcel 19']);
+});
+
+it('ends with the same list however the work is sliced, and whatever was typed before', () => {
+  const texts = fc.stringMatching(/^[a-c ]{1,6}$/);
+  const commands = fc.uniqueArray(
+    fc.record({ title: texts, section: fc.constantFrom<SectionName[]>('page', 'go', 'act') }),
+    { maxLength: 40, selector: ({ title }) => title },
+  );
+  const slices = fc.array(fc.nat(4), { maxLength: 60 });
+  fc.assert(
+    fc.property(commands, fc.array(texts, { minLength: 1, maxLength: 3 }), slices, (given, queries, sizes) => {
+      const many = given.map(({ title, section }, at) => listed(`${at}`, title, section));
+      const use = (id: string) => Number(id) % 3;
+      const typed = queries.at(-1) ?? '';
+      const records = [listed('record', typed, 'records')];
+      const whole = createFinder();
+      whole.rate(many, typed, () => false);
+
+      const sliced = createFinder();
+      const ends = sizes.flatMap((size) => [...Array<boolean>(size).fill(false), true]);
+      const isDue = () => ends.shift() ?? false;
+      // Each earlier query is left in the middle, as by a user who types on.
+      for (const query of queries.slice(0, -1)) sliced.rate(many, query, isDue);
+      while (!sliced.rate(many, typed, isDue)) sliced.rank(many, use, records);
+      expect(sliced.rank(many, use, records)).toEqual(whole.rank(many, use, records));
+    }),
+  );
 });

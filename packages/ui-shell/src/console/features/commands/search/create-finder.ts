@@ -5,20 +5,12 @@ import { pinyinOf } from './shell-pinyin';
 /** Lines of one section at most. */
 const most = 8;
 
-/** In ms, so long at most it looks at a time: the first results are there at once, whatever there is to look at. */
-const turn = 8;
-
-/** Finds commands by what somebody typed, and by how much each is used. */
+/** Finds commands by what the user types, and by how often each is used. */
 export interface Finder {
-  find: (
-    all: readonly Listed[],
-    typed: string,
-    use: (id: string) => number,
-    /** Records, which whoever looked for them has found already. */
-    records?: readonly Listed[],
-  ) => readonly Listed[];
-  /** Whether the last search has looked at all; else the same search goes on where it ended. */
-  isWhole: () => boolean;
+  /** Rates commands one by one, at least one, until `isDue` asks for a pause. True when all are rated; else the same call goes on where it stopped. */
+  rate: (all: readonly Listed[], typed: string, isDue: () => boolean) => boolean;
+  /** Lists the commands that match by what is rated so far, best first; `records` stand behind the exact matches. */
+  rank: (all: readonly Listed[], use: (id: string) => number, records?: readonly Listed[]) => readonly Listed[];
 }
 
 /** Creates what finds commands; `pinyin` is by Chinese title, and by letter for titles that it does not know. Each command is taken apart once. */
@@ -34,24 +26,22 @@ export function createFinder(pinyin: Readonly<Record<string, string>> = {}): Fin
   };
   let query = '';
   let rates = new Map<Listed, number>();
-  let whole = true;
-  const rate = (all: readonly Listed[]) => {
-    const until = performance.now() + turn;
-    for (const listed of all) {
-      if (rates.has(listed)) continue;
-      whole = performance.now() < until;
-      if (!whole) return;
-      rates.set(listed, matchWords(known.get(listed) ?? takeApart(listed), query));
-    }
-    whole = true;
-  };
 
   return {
-    find: (all, typed, use, records = []) => {
-      const asked = toComparable(typed);
-      if (asked !== query) rates = new Map();
-      query = asked;
-      rate(all);
+    rate: (all, typed, isDue) => {
+      const comparable = toComparable(typed);
+      if (comparable !== query) rates = new Map();
+      query = comparable;
+      let due = false;
+      for (const listed of all) {
+        if (rates.has(listed)) continue;
+        if (due) return false;
+        rates.set(listed, matchWords(known.get(listed) ?? takeApart(listed), query));
+        due = isDue();
+      }
+      return true;
+    },
+    rank: (all, use, records = []) => {
       const rated = all.flatMap((listed) => {
         const own = rates.get(listed) ?? 0;
         if (own === 0) return [];
@@ -67,7 +57,6 @@ export function createFinder(pinyin: Readonly<Record<string, string>> = {}): Fin
         ...bySection(best.filter(({ near }) => near)),
       ];
     },
-    isWhole: () => whole,
   };
 }
 
