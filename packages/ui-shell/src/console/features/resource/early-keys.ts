@@ -19,7 +19,10 @@ const keptMs = 10_000;
 /** The early keys of a console. */
 export const earlyKeysOf = (parts: Life): EarlyKeys => parts.once(create, parts);
 
-function create({ ended }: Life): EarlyKeys {
+const create = ({ ended }: Life) => createEarlyKeys(ended, () => performance.now());
+
+/** Creates the early keys of a console until `ended`; `now` is the clock of `event.timeStamp`, in ms. */
+export function createEarlyKeys(ended: AbortSignal, now: () => number): EarlyKeys {
   let keys: { key: string; at: number }[] = [];
   let until = 0;
   let left: object | undefined;
@@ -29,10 +32,10 @@ function create({ ended }: Life): EarlyKeys {
   };
   const handleKey = (event: KeyboardEvent) => {
     // That of Enter may be the one that opens.
-    if (Date.now() > until || event.key === 'Enter') return;
+    if (event.timeStamp > until || event.key === 'Enter') return;
     const key = event.key.toLowerCase();
     if (key !== 'j' && key !== 'k') forget();
-    else if (isFreeKey(event)) keys.push({ key, at: Date.now() });
+    else if (isFreeKey(event)) keys.push({ key, at: event.timeStamp });
   };
   // After the document: what a page has used is no longer free.
   window.addEventListener('keydown', handleKey, { signal: ended });
@@ -40,15 +43,15 @@ function create({ ended }: Life): EarlyKeys {
   return {
     begin: (by) => {
       if (!by) forget();
-      until = Date.now() + keptMs;
+      until = now() + keptMs;
       left = by;
     },
-    isLeft: (by) => left === by && Date.now() < until,
+    isLeft: (by) => left === by && now() < until,
     arrive: (page) => {
       if (left !== page) left = undefined;
     },
     take: (isOfUse) => {
-      keys = keys.filter(({ at }) => Date.now() - at < keptMs);
+      keys = keys.filter(({ at }) => now() - at < keptMs);
       return keys[0] && isOfUse(keys[0].key) ? keys.shift()?.key : undefined;
     },
   };
