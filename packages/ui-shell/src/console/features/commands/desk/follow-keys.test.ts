@@ -209,6 +209,20 @@ it('a sign alone waits for no longer than a scanner pauses, and keeps the browse
   expect(ran).toEqual(['tick', 'newOrder']);
 });
 
+it('a sign that arrives late waits for the keys behind it, which are as late [scan-runs-no-keys]', () => {
+  const { ran } = start();
+  const begun = performance.now();
+  vi.advanceTimersByTime(80);
+  for (const [at, sign] of [...'XGOX?'].entries()) {
+    const event = new KeyboardEvent('keydown', { key: sign, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: begun + at * 8 });
+    document.body.dispatchEvent(event);
+    vi.advanceTimersByTime(at === 0 ? 50 : 5);
+  }
+  vi.advanceTimersByTime(500);
+  expect(ran).toEqual([]);
+});
+
 it('keys that a hand rolls are keys, in their order [scan-runs-no-keys]', () => {
   const { ran } = start();
   press('g', {}, document.body, 12);

@@ -60,6 +60,7 @@ export function followKeys(
   };
   let starting = true;
   const signs = waitForScan({
+    now: () => performance.now(),
     isSign: ({ key, altKey, ctrlKey, metaKey }) => key.length === 1 && !altKey && !ctrlKey && !metaKey,
     press: (event) => {
       if (!starting) draw();

@@ -11,6 +11,8 @@ export interface WaitForScanOptions {
   press: (event: KeyboardEvent) => void;
   /** Whether it came in the place of a sign: what has Ctrl, Alt or ⌘ beside it no scanner types. */
   isSign: (event: KeyboardEvent) => boolean;
+  /** The clock of `event.timeStamp`, in ms. */
+  now: () => number;
 }
 
 /** Keys that wait until it is clear that no scanner types them. */
@@ -24,7 +26,7 @@ export interface WaitingKeys {
  * Has signs wait for as long as a scanner pauses at most, which nobody notices. More of them without a pause are a scan: none of them is a key, nor is
  * the Enter or Tab that ends them.
  */
-export function waitForScan({ press, isSign }: WaitForScanOptions): WaitingKeys {
+export function waitForScan({ press, isSign, now }: WaitForScanOptions): WaitingKeys {
   let waiting: KeyboardEvent[] = [];
   let count = 0;
   let last = Number.NEGATIVE_INFINITY;
@@ -34,12 +36,11 @@ export function waitForScan({ press, isSign }: WaitForScanOptions): WaitingKeys 
     clearTimeout(timer);
     for (const event of waiting.splice(0)) press(event);
   };
-  const wait = (rounds = mostRounds) => {
-    const due = performance.now() + scanPause;
+  const wait = (from: number, rounds = mostRounds) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // On a busy page keys that were pressed meanwhile have not been heard of yet.
-      if (rounds > 0 && performance.now() - due > scanPause) wait(rounds - 1);
+      // On a busy page, keys that were pressed meanwhile may arrive later.
+      if (rounds > 0 && now() - from > 2 * scanPause) wait(now(), rounds - 1);
       else flush();
     }, scanPause);
   };
@@ -63,7 +64,7 @@ export function waitForScan({ press, isSign }: WaitForScanOptions): WaitingKeys 
         return false;
       }
       waiting.push(event);
-      wait();
+      wait(last);
       return true;
     },
     end: () => clearTimeout(timer),
