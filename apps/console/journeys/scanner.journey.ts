@@ -18,9 +18,7 @@ journey('a label that is scanned at home opens the tab of its order [scan-opens-
   const { orderNo } = await placeOrder(page);
   await expect(tabOf(page, '首页')).toBeVisible();
   await pressScanner(page, `${orderNo}-2/2`);
-  const start = Date.now();
   await expect(heading(page, orderNo)).toBeVisible();
-  console.log(`scan to tab: ${Date.now() - start} ms`);
   await expect(page.getByText('第 2 辆，共 2 辆').first()).toBeVisible();
   await expect(page).toHaveURL(/orderDetail/);
 });
