@@ -30,9 +30,6 @@ const timeouts = {
   setupFiles: ['scripts/lib/testing/wait-long.ts'],
 };
 
-/** In a browser a test has a second try, as journeys have; one that needed it is named, as it waits for something that it should not depend on. */
-const secondTry = { retry: 1 };
-
 const optimizeDeps = {
   include: browserDependencies(),
   entries: [
@@ -97,7 +94,6 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           ...timeouts,
-          ...secondTry,
           setupFiles: [
             'scripts/lib/testing/quiet-react.ts',
             'scripts/lib/testing/clean-page.ts',
@@ -115,7 +111,6 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'stories',
           ...timeouts,
-          ...secondTry,
           // As in Storybook, all stories share one page: half the time.
           isolate: false,
           browser: { ...chromium(), ...(mode === 'pictures' && { expect: acceptedPictures }) },

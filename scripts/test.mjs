@@ -45,7 +45,6 @@ for (const { task, taskId, cache, execution: ran, logFile } of listed.filter(({ 
     `${state.padEnd(6)}${taskId}${fell > 0 ? `   alone: npm test -- ${task}   whole output: ${logFile}` : ''}`,
   );
   for (const { title } of bad) console.log(`  - ${title}`);
-  for (const { title } of tests.filter(({ again }) => again)) console.log(`  - at the second try: ${title}`);
 }
 if (code !== 0) failed ||= 1;
 console.log(`${passed} passed, ${failed} failed`);

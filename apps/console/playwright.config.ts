@@ -19,8 +19,6 @@ export default defineConfig({
   workers: 3,
   ...chosen,
   fullyParallel: false,
-  // A machine that is busy elsewhere must not fail a journey; what needed its second try is named at the end.
-  retries: 1,
   // In ms, for what hangs: a journey is as long as its steps, each of which has a limit of its own.
   timeout: 480_000,
   expect: { timeout: 20_000 },

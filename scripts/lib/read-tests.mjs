@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
 
-/** The tests of a task by its runner's report, as `{ title, ok, again? }` with the titles above it; undefined where it wrote none. Skipped ones are left out. */
+/** The tests of a task by its runner's report, as `{ title, ok }` with the titles above it; undefined where it wrote none. Skipped ones are left out. */
 export function readTests(task) {
   const file = fromRoot('reports', `${task}.json`);
   return existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
@@ -20,26 +20,18 @@ export function testsOf(report) {
     return [...report.suites.flatMap((suite) => ofSuite(suite, '')), ...(report.errors ?? []).map(ofError)];
   return report.testResults.flatMap(({ name, status, message, assertionResults: all }) => {
     const ran = all.filter((test) => ['passed', 'failed'].includes(test.status));
-    const tests = ran.map(({ fullName, status, failureMessages = [] }) => {
-      const ok = status === 'passed';
-      return { title: fullName, ok, ...(ok && failureMessages.length > 0 && { again: true }) };
-    });
+    const tests = ran.map(({ fullName, status }) => ({ title: fullName, ok: status === 'passed' }));
     return status === 'failed' && tests.every(({ ok }) => ok)
       ? [...tests, ofError({ message: `${name}: ${message}` })]
       : tests;
   });
 }
 
-// What passed only at the second try, `flaky` for a journey, has passed, and is named: it waits for something that it should not depend on.
 const ofSuite = ({ title, specs = [], suites = [] }, above) => [
   ...specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status !== 'skipped')
-      .map(({ status }) => ({
-        title: `${above} ${title} ${spec.title}`.trim(),
-        ok: status !== 'unexpected',
-        ...(status === 'flaky' && { again: true }),
-      })),
+      .map(({ status }) => ({ title: `${above} ${title} ${spec.title}`.trim(), ok: status === 'expected' })),
   ),
   ...suites.flatMap((suite) => ofSuite(suite, `${above} ${title}`)),
 ];
