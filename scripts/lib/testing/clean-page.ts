@@ -1,4 +1,5 @@
-import { afterAll } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
+import { cdp } from 'vitest/browser';
 
 /** Style sheets that belong to modules, which the page loads once for all files. */
 const ofModules = 'style[data-styled], [data-vite-dev-id]';
@@ -13,4 +14,17 @@ afterAll(() => {
     if (!before.has(element) && !element.matches(ofModules)) element.remove();
   for (const element of [document.documentElement, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
+});
+
+let pointerIsOverPage = false;
+const handleMove = () => {
+  pointerIsOverPage = true;
+};
+addEventListener('pointermove', handleMove, true);
+
+/** The pointer of the previous test rests where it clicked last and would hover over the next test's elements. */
+beforeEach(async () => {
+  if (!pointerIsOverPage) return;
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
+  pointerIsOverPage = false;
 });

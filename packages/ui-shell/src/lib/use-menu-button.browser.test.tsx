@@ -7,10 +7,7 @@ import { MenuRoot } from './menu-root';
 import { type ButtonMenuProps, useMenuButton } from './use-menu-button';
 
 let drawn: Awaited<ReturnType<typeof draw>> | undefined;
-afterEach(async () => {
-  await userEvent.unhover(document.body);
-  await drawn?.remove();
-});
+afterEach(() => drawn?.remove());
 
 function OneItem({ panel, ...root }: ButtonMenuProps) {
   return (

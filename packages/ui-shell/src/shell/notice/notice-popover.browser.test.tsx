@@ -6,10 +6,7 @@ import type { NoticeItem } from './notice-item';
 import { NoticePopover } from './notice-popover';
 
 let drawn: Awaited<ReturnType<typeof draw>> | undefined;
-afterEach(async () => {
-  await userEvent.unhover(document.body);
-  await drawn?.remove();
-});
+afterEach(() => drawn?.remove());
 
 const bell = page.getByRole('button', { name: /^Messages/ });
 const popover = page.getByRole('dialog', { name: 'Messages' });
