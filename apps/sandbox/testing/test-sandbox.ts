@@ -59,7 +59,8 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
 }
 
 function changesFirstRows({ memory = true, now, host, passwordCost, freezeDays }: SandboxOptions): boolean {
-  return !memory || [now, host, passwordCost, freezeDays].some((given) => given !== undefined);
+  const startsAtAnotherTime = now !== undefined && now() !== testTime;
+  return !memory || startsAtAnotherTime || [host, passwordCost, freezeDays].some((given) => given !== undefined);
 }
 
 function toInit({ token, body, headers = {}, method }: CallOptions): RequestInit {
