@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/lib/chromium.mjs';
+import { conditionGroups, conditionNames } from './journeys/support/conditions/conditions';
 
 const launch = chromiumLaunch();
-// A foreign host is never reached, whatever a page asks for.
-const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+// A foreign host is never reached, whatever a page asks for; `console.test` is this machine without a secure context.
+const onlyThisMachine =
+  '--host-resolver-rules=MAP console.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 /** `npm test` takes a short way through each area, `npm run test:release` all others; by hand all run but long matrices. */
 const chosen = process.env.WAYBILL_RELEASE
@@ -12,12 +14,28 @@ const chosen = process.env.WAYBILL_RELEASE
     ? { grep: /@smoke/ }
     : { grepInvert: /@release/ };
 
-export default defineConfig({
+// A worker reads this file without the words of the command.
+if (process.argv.some((word) => word.startsWith('--project'))) process.env.WAYBILL_PROJECTS = '1';
+
+/** Before a release every journey runs under each condition; by hand one may be chosen, `--project=<name>`. */
+const groups = process.env.WAYBILL_RELEASE
+  ? conditionGroups
+  : process.env.WAYBILL_PROJECTS
+    ? conditionNames.map((name) => [name])
+    : [];
+const ofConditions = groups.map((conditions) => ({
+  name: conditions.join(' + '),
+  testIgnore: '**/conditions*.journey.ts',
+  use: { conditions },
+  ...(process.env.WAYBILL_RELEASE ? {} : { grepInvert: /@release/ }),
+}));
+
+export default defineConfig<{ conditions: readonly string[] }>({
   testDir: 'journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../../reports/journeys',
   workers: 3,
-  ...chosen,
+  projects: [{ name: 'console', ...chosen }, ...ofConditions],
   fullyParallel: false,
   // In ms, for what hangs: a journey is as long as its steps, each of which has a limit of its own.
   timeout: 480_000,
@@ -27,7 +45,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { ...launch, args: [...(launch.args ?? []), onlyThisMachine] },
+    // Scroll bars take room, as they do on most computers.
+    launchOptions: { ...launch, ignoreDefaultArgs: ['--hide-scrollbars'], args: [...(launch.args ?? []), onlyThisMachine] },
     // Each journey is a first visit: its worker would fetch the whole console beside it. `pwa` and `main-job` have theirs.
     serviceWorkers: 'block',
     actionTimeout: 60_000,

@@ -32,3 +32,6 @@ export async function lostByZoom(page: Page, screen: string): Promise<string[]> 
   }
   return found;
 }
+
+/** What on a page still moves or fades, for users who asked for less motion. */
+export const movingParts = async (page: Page): Promise<string[]> => run(page, page.url(), 'movingParts', 'body');

@@ -1,12 +1,21 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { type AppliedConditions, applyConditions } from './conditions/apply-conditions';
+import { type ConditionName, usualConditions } from './conditions/conditions';
+import { marks } from './conditions/marks';
 import { type Contract, readContract } from './contract';
 import { Control } from './control';
 import { type Product, startSandbox } from './start-sandbox';
+import { followTrouble } from './trouble';
 
 interface Fixtures {
+  /** The conditions that a project adds to the usual ones, or that a journey is about. */
+  conditions: readonly ConditionName[];
+  /** Conditions that a journey cannot run under, each with the reason. */
+  leavesOut: Partial<Record<ConditionName, string>>;
+  applied: AppliedConditions;
   /** Provokes faults and resets the sandbox. */
   control: Control;
-  /** Fails the journey on a policy violation, a foreign request, an error that was thrown, any error that a script puts into the console, and a response that is not as `/openapi.json` says. */
+  /** Fails the journey on a policy violation, a foreign request, an error that was thrown, any error that a script puts into the console, a response that is not as `/openapi.json` says, and a fault that a condition shows. */
   watch: undefined;
   /** What a journey itself puts into the console, by the failures that it provokes. Default: nothing. */
   provoked: RegExp | null;
@@ -32,7 +41,25 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   contract: [async ({ product }, use) => use(await readContract(product.url)), { scope: 'worker' }],
-  baseURL: ({ product }, use) => use(product.url),
+  conditions: [[], { option: true }],
+  leavesOut: [{}, { option: true }],
+  applied: async ({ browser, conditions, leavesOut, product }, use, testInfo) => {
+    const chosen = conditions.filter((name) => !(name in leavesOut));
+    const reasons = conditions.map((name) => `${name}: ${leavesOut[name]}`).join('; ');
+    testInfo.skip(conditions.length > 0 && chosen.length === 0, reasons);
+    const names = [...new Set([...usualConditions, ...chosen])].filter((name) => !(name in leavesOut));
+    const isMarked = (mark: (typeof marks)[number]) =>
+      mark.conditions.some((name) => chosen.includes(name)) && mark.journeys.test(testInfo.title);
+    const own = marks.filter(isMarked);
+    testInfo.fail(own.length > 0, own.map(({ fault }) => fault).join('; '));
+    const applied = applyConditions(browser, names, product.url);
+    const isElsewhere = (fault: string) => marks.some((mark) => !own.includes(mark) && mark.sign?.test(fault));
+    const faults = async (isOpen: boolean) => (await applied.faults(isOpen)).filter((fault) => !isElsewhere(fault));
+    await use({ ...applied, faults });
+    applied.remove();
+  },
+  baseURL: ({ applied }, use) => use(applied.address),
+  context: async ({ applied: _applied, context }, use) => use(context),
   control: async ({ product }, use) => {
     const control = new Control(product.url);
     await control.reset();
@@ -40,33 +67,14 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
   },
   provoked: [null, { option: true }],
   watch: [
-    async ({ context, contract, product, provoked, control: _control }, use) => {
+    async ({ applied, context, contract, product, provoked, control: _control }, use, testInfo) => {
       const compared = contract.follow(context);
-      const trouble: string[] = [];
-      // Noted, not intercepted: where one request is, the browser asks for each and caches none. The configuration lets no foreign name resolve.
-      context.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (origin !== new URL(product.url).origin && protocol.startsWith('http'))
-          trouble.push(`foreign request: ${request.url()}`);
-      });
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-        });
-      });
-      const follow = (page: Page) => {
-        page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
-        page.on('console', (message) => {
-          // What the browser itself says of calls that were answered with an error is part of a journey that provokes one.
-          const text = message.text();
-          const isExpected = /^Failed to load resource/.test(text) || provoked?.test(text);
-          if (message.type() === 'error' && !isExpected) trouble.push(text);
-        });
-      };
-      context.on('page', follow);
-      for (const page of context.pages()) follow(page);
+      const origins = [product.url, applied.address].map((address) => new URL(address).origin);
+      const trouble = await followTrouble(context, { origins, provoked, isReported: applied.isReported });
       await use(undefined);
-      expect([...trouble, ...(await compared())]).toEqual([]);
+      // The pages of a journey that failed are in no state to be judged.
+      const faults = await applied.faults(testInfo.errors.length === 0);
+      expect([...trouble, ...(await compared()), ...faults]).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Condition } from './condition';
+import { type ConditionName, conditions } from './conditions';
+
+export interface AppliedConditions {
+  /** The address of the product under the conditions. */
+  readonly address: string;
+  /** Whether a line of the console is the report of a condition. */
+  isReported: (text: string) => boolean;
+  /** What the conditions have reported and, if `isOpen`, what they find on the pages that are open; one sentence each. */
+  faults: (isOpen: boolean) => Promise<string[]>;
+  /** Leaves the browser as it was. */
+  remove: () => void;
+}
+
+/** Puts every context that a browser opens from now on under conditions, those that a journey opens by itself as well. */
+export function applyConditions(browser: Browser, names: readonly ConditionName[], url: string): AppliedConditions {
+  const active: [ConditionName, Condition][] = names.map((name) => [name, conditions[name]]);
+  const host = active.find(([, condition]) => condition.host)?.[1].host;
+  const address = host ? withHost(url, url, host) : url;
+  const contexts = new Set<BrowserContext>();
+  const reported = new Set<string>();
+  const isReported = (text: string) => names.some((name) => text.startsWith(`${name}: `));
+  const { newContext } = browser;
+
+  const prepare = async (page: Page) => {
+    for (const [, condition] of active) await condition.prepare?.(page);
+    return page;
+  };
+  browser.newContext = async (given: BrowserContextOptions = {}) => {
+    const options = Object.assign({}, given, ...active.map(([, condition]) => condition.context));
+    if (host && options.baseURL) options.baseURL = withHost(options.baseURL, url, host);
+    const context = await newContext.call(browser, options);
+    contexts.add(context);
+    context.on('console', (message) => {
+      if (isReported(message.text())) reported.add(message.text());
+    });
+    for (const [, { script }] of active) if (script) await context.addInitScript(script);
+    const { newPage } = context;
+    context.newPage = async () => prepare(await newPage.call(context));
+    if (host) readFromMachine(context, url, host);
+    return context;
+  };
+
+  const faults = async (isOpen: boolean) => {
+    const all = isOpen ? [...contexts].flatMap((context) => context.pages()) : [];
+    const pages = all.filter((page) => /^http/.test(page.url()));
+    for (const page of pages)
+      for (const [name, condition] of active)
+        for (const fault of (await condition.faultsOf?.(page)) ?? []) reported.add(`${name}: ${fault}`);
+    return [...reported];
+  };
+  return {
+    address,
+    isReported,
+    faults,
+    remove: () => {
+      browser.newContext = newContext;
+    },
+  };
+}
+
+/** An address of the product under another host name; any other address as it is. */
+function withHost(address: string, url: string, host: string): string {
+  const mapped = new URL(address);
+  if (mapped.origin !== new URL(url).origin) return address;
+  mapped.hostname = host;
+  return mapped.href.replace(/\/$/, '');
+}
+
+/** Requests that a journey makes without a page: only the browser resolves the host name. */
+function readFromMachine({ request }: BrowserContext, url: string, host: string): void {
+  const { fetch } = request;
+  request.fetch = (target, options) => {
+    const address = typeof target === 'string' ? new URL(target, url) : undefined;
+    if (address?.hostname === host) address.hostname = new URL(url).hostname;
+    return fetch.call(request, address?.href ?? target, options);
+  };
+}

@@ -1,0 +1,36 @@
+import { type Condition, toScript } from './condition';
+
+/** How far the document exceeds the window inside the shell. Pages outside it, and paper, may scroll. */
+function documentFaults(): string[] {
+  const root = document.documentElement;
+  if (!document.querySelector('[data-layout]') || matchMedia('print').matches) return [];
+  const over = { taller: root.scrollHeight - root.clientHeight, wider: root.scrollWidth - root.clientWidth };
+  return Object.entries(over)
+    .filter(([, px]) => px > 0)
+    .map(([side, px]) => `the document is ${px} px ${side} than the window at ${location.hash.replace(/\?.*/, '')}`);
+}
+
+/** Measures the document in each frame that follows a change. */
+function watchDocument(measure: () => string[]): void {
+  let isPlanned = false;
+  const look = () => {
+    isPlanned = false;
+    for (const fault of measure()) console.error(`classic-scroll-bars: ${fault}`);
+  };
+  const plan = () => {
+    if (!isPlanned) requestAnimationFrame(look);
+    isPlanned = true;
+  };
+  new MutationObserver(plan).observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+}
+
+/** Scroll bars that take room, as on Windows and Linux: the browser starts without `--hide-scrollbars`. The document must never scroll. */
+export const classicScrollBars: Condition = {
+  script: toScript(watchDocument, documentFaults),
+  faultsOf: (page) => page.evaluate(documentFaults),
+};

@@ -1,0 +1,8 @@
+import type { Condition } from './condition';
+
+/** A host name without https, which the browser maps to this machine: the page has no secure context. */
+export const plainHttp: Condition = {
+  host: 'console.test',
+  faultsOf: (page) =>
+    page.evaluate(() => (isSecureContext && /^http/.test(location.protocol) ? [`${location.origin} is secure`] : [])),
+};

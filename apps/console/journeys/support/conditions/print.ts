@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { Condition } from './condition';
+
+/** The lists of a page whose rows are not all on paper. */
+const missingRows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** The part of an element that no box around it cuts off. */
+    const isPrinted = (element: Element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let box = element.parentElement; box && box !== document.documentElement; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      return element.checkVisibility({ visibilityProperty: true }) && right - left > 1 && bottom - top > 1;
+    };
+    return [...document.querySelectorAll('[role="grid"][aria-rowcount], ul[data-list]')].flatMap((list) => {
+      const isHidden = list.closest('[aria-hidden="true"], [hidden], [data-page]:not([data-state="shown"])') !== null;
+      const isGrid = list.matches('[role="grid"]');
+      const rows = [...list.querySelectorAll(isGrid ? '[role="row"]:not(:has([role="columnheader"]))' : ':scope > li')];
+      const loaded = isGrid ? Number(list.getAttribute('aria-rowcount')) - 1 : rows.length;
+      const printed = rows.filter(isPrinted).length;
+      const name = list.getAttribute('aria-label') ?? location.hash;
+      return isHidden || printed === loaded ? [] : [`${printed} of ${loaded} rows of "${name}" are printed`];
+    });
+  });
+
+/** Paper: a list prints as many rows as are loaded. The page is told that it is printed, as the browser does. */
+export const print: Condition = {
+  faultsOf: async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const faults = await missingRows(page);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: null });
+    return faults;
+  },
+};

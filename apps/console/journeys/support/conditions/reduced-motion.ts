@@ -1,0 +1,8 @@
+import { movingParts } from '../audits';
+import type { Condition } from './condition';
+
+/** A user who asked for less motion: nothing on the page moves or fades. */
+export const reducedMotion: Condition = {
+  context: { reducedMotion: 'reduce' },
+  faultsOf: (page) => movingParts(page),
+};

@@ -1,0 +1,43 @@
+import { type Condition, toScript } from './condition';
+
+/** Reports a field that has the focus and is covered as a whole, by a bar that sticks or a column that is pinned. */
+function watchFocus(): void {
+  const fields = 'input, select, textarea, button, a, [tabindex]';
+  const isCovered = (field: Element) => {
+    const { left, top, width, height } = field.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const points = parts.flatMap((across) => parts.map((down) => [left + width * across, top + height * down] as const));
+    // Outside the window nothing covers it: a page may place the focus when it opens, without scrolling.
+    const hits = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null);
+    const shows = (hit: Element) =>
+      field.contains(hit) || hit.contains(field) || hit.closest('label')?.control === field;
+    return hits.length > 0 && !hits.some(shows);
+  };
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(fields)) return;
+    // The browser scrolls to the focus after its event, and the page may scroll on in the next frame.
+    const afterFrames = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
+    afterFrames(() => {
+      const { width, height } = target.getBoundingClientRect();
+      // A field of one pixel is drawn by what stands beside it.
+      if (document.activeElement !== target || width <= 1 || height <= 1 || !isCovered(target)) return;
+      const label = (target as HTMLInputElement).labels?.[0]?.textContent;
+      const name = target.getAttribute('aria-label') ?? label ?? target.textContent;
+      console.error(`zoom-400: the focus on "${name?.trim().slice(0, 40)}" is covered at ${location.hash}`);
+    });
+  });
+}
+
+const size = { width: 320, height: 256 };
+
+/** A window of 1280 x 1024 px at 400 % zoom. The focus must be in view, at least in part (WCAG 2.4.11). */
+export const zoom400: Condition = {
+  context: { viewport: size, screen: size },
+  script: toScript(watchFocus),
+  faultsOf: (page) =>
+    page.evaluate(
+      ({ width, height }) =>
+        innerWidth === width && innerHeight === height ? [] : [`the window is ${innerWidth} x ${innerHeight} px`],
+      size,
+    ),
+};

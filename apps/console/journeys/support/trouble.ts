@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+interface Follow {
+  /** Origins that the product has. */
+  origins: readonly string[];
+  /** What a journey itself puts into the console. */
+  provoked: RegExp | null;
+  /** Lines of the console that somebody else reports. */
+  isReported: (text: string) => boolean;
+}
+
+/** Collects what goes wrong in a context: a policy violation, a request to another origin, an error that was thrown or that a script puts into the console. */
+export async function followTrouble(context: BrowserContext, { origins, provoked, isReported }: Follow) {
+  const trouble: string[] = [];
+  // Listened to, not intercepted: with a route the browser caches nothing. The configuration lets no foreign name resolve.
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (!origins.includes(origin) && protocol.startsWith('http')) trouble.push(`foreign request: ${request.url()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  const follow = (page: Page) => {
+    page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      const text = message.text();
+      // The browser's own words for a response that is an error are part of a journey that provokes one.
+      const isExpected = /^Failed to load resource/.test(text) || provoked?.test(text) || isReported(text);
+      if (message.type() === 'error' && !isExpected) trouble.push(text);
+    });
+  };
+  context.on('page', follow);
+  for (const page of context.pages()) follow(page);
+  return trouble;
+}
