@@ -27,19 +27,22 @@ export interface FactTest {
   readonly gte?: Wanted;
   /** Whether the fact is there; `null` counts as missing. */
   readonly exists?: boolean;
-  /** A list that holds the value. */
+  /** A list that holds the value; an entry that is missing or of another kind may be the value. */
   readonly has?: Wanted;
   /** A list that holds every one of several values. */
   readonly hasAll?: readonly Wanted[];
   /** A list of so many. */
   readonly size?: number;
-  /** A list with a record to which this applies; the fact `.` is what stands in the list itself. */
+  /** A list with an entry to which this applies; the fact `.` is the entry itself. If no entry fits and one is unknown, so is the test. */
   readonly some?: Where;
   /** A regular expression, as its source, that the text fits. */
   readonly matches?: string;
   /** Flags of `matches`. Default none. */
   readonly flags?: string;
-  /** What the tests count as where the fact is missing or of another kind. Without it nothing passes there, not even its opposite. */
+  /**
+   * What the tests count as if the fact is missing or of another kind; without it nothing passes, not even the opposite.
+   * It says nothing of the entries of a list: their tests inside `some` have their own.
+   */
   readonly otherwise?: boolean;
 }
 

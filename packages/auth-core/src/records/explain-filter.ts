@@ -1,11 +1,12 @@
 import type { RecordFilter } from './filter';
-import { judge, judgeFact } from './judge';
+import { isOfKind, judge } from './judge';
 import { readFact } from './read-fact';
 import type { FactProblem } from './record-verdict';
 
 /** The facts because of which a filter is not what is wanted of it; empty where it is. */
 export function explainFilter(filter: RecordFilter, record: unknown, wanted = true): FactProblem[] {
-  if (judge(filter, record) === wanted) return [];
+  const is = judge(filter, record);
+  if (is === wanted) return [];
   switch (filter.kind) {
     case 'unknown':
       return [{ fact: `person.${filter.person}`, problem: 'missing', test: 'person' }];
@@ -16,8 +17,8 @@ export function explainFilter(filter: RecordFilter, record: unknown, wanted = tr
       return filter.of.flatMap((part) => explainFilter(part, record, wanted));
     case 'fact': {
       const fact = readFact(record, filter.fact);
-      const is = judgeFact(filter, fact);
-      const problem = fact.kind === 'missing' ? 'missing' : is === undefined ? 'kind' : wanted ? 'differs' : 'excluded';
+      const isUnfit = is === undefined || !isOfKind(filter, fact);
+      const problem = fact.kind === 'missing' ? 'missing' : isUnfit ? 'kind' : wanted ? 'differs' : 'excluded';
       const plain = filter.test !== 'exists' && filter.test !== 'some';
       return [{ fact: filter.fact, problem, test: filter.test, ...(plain && { wanted: filter.value }) }];
     }

@@ -1,8 +1,8 @@
 import type { FactValue } from '../guard/record-rule';
 
 /**
- * What is asked of one fact. `in` has at least one value, all of one kind; `exists` and `some` are always true or false
- * where the fact is of their kind. @public
+ * One test of one fact. `in` has at least one value, all of one kind. `some` and `has` are true if an entry of the list
+ * fits; without one, an entry whose answer is unknown makes theirs unknown. @public
  */
 export type FilterTest =
   | { readonly test: 'is' | 'lt' | 'lte' | 'gt' | 'gte' | 'has'; readonly value: FactValue }
@@ -14,8 +14,8 @@ export type FilterTest =
 
 /**
  * Which records somebody may have, as plain JSON to send, to evaluate or to translate into a database's language. A
- * missing fact, or one of another kind, is neither true nor false, as NULL in SQL, unless `otherwise` says so. Only
- * what is true passes. @public
+ * missing fact, or one of another kind, is neither true nor false, as NULL in SQL; `otherwise` replaces that for the
+ * fact itself, not for entries of a list. Only what is true passes. @public
  */
 export type RecordFilter =
   | { readonly kind: 'all' }

@@ -8,7 +8,7 @@ export type FactFilter = Extract<RecordFilter, { kind: 'fact' }>;
 /** Whether a record is one that a filter names; one that lacks a fact is not. @public */
 export const matches = (filter: RecordFilter, record: object): boolean => judge(filter, record) === true;
 
-/** True, false, or undefined where a fact decides that is missing or of another kind. */
+/** True, false, or undefined if a fact decides that is missing or of another kind. */
 export function judge(filter: RecordFilter, record: unknown): boolean | undefined {
   switch (filter.kind) {
     case 'all':
@@ -22,52 +22,75 @@ export function judge(filter: RecordFilter, record: unknown): boolean | undefine
       return is === undefined ? undefined : !is;
     }
     case 'and':
-      return joined(filter.of, record, false);
+      return join(filter.of, (part) => judge(part, record), false);
     case 'or':
-      return joined(filter.of, record, true);
-    case 'fact':
-      return judgeFact(filter, readFact(record, filter.fact)) ?? filter.otherwise;
+      return join(filter.of, (part) => judge(part, record), true);
+    case 'fact': {
+      const fact = readFact(record, filter.fact);
+      return isOfKind(filter, fact) ? judgeFact(filter, fact) : filter.otherwise;
+    }
   }
 }
 
-/** One part that is so decides; else one that is neither. */
-function joined(parts: readonly RecordFilter[], record: unknown, decides: boolean): boolean | undefined {
+/** A part with the deciding value decides; without one, any unknown part makes the result unknown. */
+function join<Part>(
+  parts: readonly Part[],
+  judgePart: (part: Part) => boolean | undefined,
+  decides: boolean,
+): boolean | undefined {
   let result: boolean | undefined = !decides;
   for (const part of parts) {
-    const is = judge(part, record);
+    const is = judgePart(part);
     if (is === decides) return decides;
     if (is === undefined) result = undefined;
   }
   return result;
 }
 
-/** What a test says of a fact, undefined where it is missing or of another kind. */
-export function judgeFact(filter: FactFilter, fact: ReadFact): boolean | undefined {
+/** Whether a test can compare a fact; `otherwise` replaces this answer alone, never that of an entry of a list. */
+export function isOfKind(filter: FactFilter, { kind }: ReadFact): boolean {
+  switch (filter.test) {
+    case 'exists':
+      return true;
+    case 'has':
+    case 'size':
+    case 'some':
+      return kind === 'list';
+    case 'matches':
+      return kind === 'string';
+    default:
+      return kind === typeof (filter.test === 'in' ? filter.value[0] : filter.value);
+  }
+}
+
+/** The result of a test for a fact of its kind; undefined if an entry of the list decides that is unknown. */
+function judgeFact(filter: FactFilter, fact: ReadFact): boolean | undefined {
   if (filter.test === 'exists') return fact.kind !== 'missing';
-  if (fact.kind === 'missing' || fact.kind === 'other') return undefined;
+  if (!('value' in fact)) return undefined;
   switch (filter.test) {
     case 'is':
-      return typeof filter.value === fact.kind ? fact.value === filter.value : undefined;
+      return fact.value === filter.value;
     case 'in':
-      return typeof filter.value[0] === fact.kind ? filter.value.some((value) => value === fact.value) : undefined;
+      return filter.value.some((value) => value === fact.value);
     case 'has':
-      return fact.kind === 'list' ? fact.value.some((each) => isSame(toFact(each), filter.value)) : undefined;
+      return join(fact.value as readonly unknown[], (entry) => isValue(toFact(entry), filter.value), true);
     case 'size':
-      return fact.kind === 'list' ? fact.value.length === filter.value : undefined;
+      return (fact.value as readonly unknown[]).length === filter.value;
     case 'some':
-      return fact.kind === 'list' ? fact.value.some((each) => judge(filter.value, each) === true) : undefined;
+      return join(fact.value as readonly unknown[], (entry) => judge(filter.value, entry), true);
     case 'matches':
-      return fact.kind === 'string' ? new RegExp(filter.value, filter.flags).test(fact.value) : undefined;
+      return new RegExp(filter.value, filter.flags).test(fact.value as string);
     default: {
-      const order = typeof filter.value === fact.kind ? compare(fact.value as FactValue, filter.value) : undefined;
-      if (order === undefined) return undefined;
+      const order = compare(fact.value as FactValue, filter.value);
       if (order === 0) return filter.test === 'lte' || filter.test === 'gte';
       return order < 0 ? filter.test.startsWith('l') : filter.test.startsWith('g');
     }
   }
 }
 
-const isSame = (fact: ReadFact, value: FactValue) => 'value' in fact && fact.value === value;
+/** An entry of another kind than the value is neither the value nor certainly another one. */
+const isValue = (fact: ReadFact, value: FactValue) =>
+  'value' in fact && fact.kind === typeof value ? fact.value === value : undefined;
 
 function compare(one: FactValue, other: FactValue): number {
   if (typeof one === 'string' && typeof other === 'string') return compareTexts(one, other);

@@ -9,8 +9,8 @@ export interface FactProblem {
   /** The path in the record, or `person.` and the path among the facts of whoever asks. */
   readonly fact: string;
   /**
-   * `missing`: the record has none; `kind`: it is not of the kind that the rule compares; `differs`: it has another
-   * value; `excluded`: it has the very value that the rule excludes.
+   * `missing`: the record has none; `kind`: it, or an entry of it, is not of the kind that the rule compares;
+   * `differs`: it has another value; `excluded`: it has the very value that the rule excludes.
    */
   readonly problem: 'missing' | 'kind' | 'differs' | 'excluded';
   /** The test, such as `is`. */

@@ -1,4 +1,4 @@
-import type { FactValue, FilterTest, RecordFilter } from '@waybill/auth-core/records';
+import type { FactValue, RecordFilter } from '@waybill/auth-core/records';
 import type { Condition } from '../list-rows';
 import type { Value } from './database';
 
@@ -39,6 +39,7 @@ interface Fact {
 }
 type Kind = 'string' | 'number' | 'boolean' | 'list';
 type FactOf = (fact: string) => Fact;
+type FactFilter = Extract<RecordFilter, { kind: 'fact' }>;
 
 const constants = { all: '1', none: '0', unknown: 'NULL' } as const;
 const never = 'NULL';
@@ -61,60 +62,54 @@ function translate(filter: RecordFilter, factOf: FactOf, depth: number): Conditi
         args: parts.flatMap(({ args }) => args),
       };
     }
-    case 'fact': {
-      const { sql, args } = test(filter, factOf(filter.fact), depth);
-      return filter.otherwise === undefined
-        ? { sql, args }
-        : { sql: `coalesce(${sql}, ${Number(filter.otherwise)})`, args };
-    }
+    case 'fact':
+      return test(filter, factOf(filter.fact), depth);
   }
 }
 
 const signs = { is: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const;
 
-function test(filter: FilterTest, fact: Fact, depth: number): Condition {
+function test(filter: FactFilter, fact: Fact, depth: number): Condition {
+  const where = (kind: Kind, condition: Condition) => ifOfKind(fact.is(kind), condition, filter.otherwise);
   const element = `element${depth}`;
   switch (filter.test) {
     case 'exists':
       return { sql: fact.exists, args: [] };
     case 'in':
-      return where(fact.is(kindOf(filter.value[0])), {
+      return where(kindOf(filter.value[0]), {
         sql: `${fact.value} IN (${filter.value.map(() => '?').join(', ')})`,
         args: filter.value.map(toValue),
       });
     case 'size':
-      return where(fact.is('list'), { sql: `json_array_length(${fact.list}) = ?`, args: [filter.value] });
+      return where('list', { sql: `json_array_length(${fact.list}) = ?`, args: [filter.value] });
     case 'has': {
-      const one = elementOf(element)('.');
-      const isKind = one.is(kindOf(filter.value)) ?? '1';
-      return where(fact.is('list'), {
-        sql: `EXISTS (SELECT 1 FROM json_each(${fact.list}) AS ${element} WHERE ${isKind} AND ${one.value} = ?)`,
-        args: [toValue(filter.value)],
-      });
+      const entry = elementOf(element)('.');
+      const value = `CASE WHEN ${entry.is(kindOf(filter.value))} THEN ${entry.value} END`;
+      return where('list', { sql: `? IN (${eachOf(fact, element, value)})`, args: [toValue(filter.value)] });
     }
     case 'some': {
       const { sql, args } = translate(filter.value, elementOf(element), depth + 1);
-      return where(fact.is('list'), {
-        sql: `EXISTS (SELECT 1 FROM json_each(${fact.list}) AS ${element} WHERE ${sql})`,
-        args,
-      });
+      return where('list', { sql: `1 IN (${eachOf(fact, element, sql)})`, args });
     }
     case 'matches':
       throw new NoCondition('SQLite has no regular expressions.');
     default:
-      return where(fact.is(kindOf(filter.value)), {
+      return where(kindOf(filter.value), {
         sql: `${fact.value} ${signs[filter.test]} ?`,
         args: [toValue(filter.value)],
       });
   }
 }
 
-/** NULL where the fact is not of the kind that is compared. */
-function where(isKind: string | undefined, condition: Condition): Condition {
-  if (isKind === undefined) return condition;
-  return isKind === never
-    ? { sql: never, args: [] }
-    : { ...condition, sql: `CASE WHEN ${isKind} THEN ${condition.sql} END` };
+/** An expression for each entry of a list. IN reads it with three values: NULL among them makes the answer NULL, unless one fits. */
+const eachOf = (fact: Fact, element: string, sql: string) => `SELECT ${sql} FROM json_each(${fact.list}) AS ${element}`;
+
+/** The condition for facts of the kind that is compared; others are NULL, or what `otherwise` makes of them. */
+function ifOfKind(isKind: string | undefined, { sql, args }: Condition, otherwise: boolean | undefined): Condition {
+  const other = otherwise === undefined ? never : String(Number(otherwise));
+  if (isKind === never) return { sql: other, args: [] };
+  if (isKind !== undefined) return { sql: `CASE WHEN ${isKind} THEN ${sql} ELSE ${other} END`, args };
+  return otherwise === undefined ? { sql, args } : { sql: `coalesce(${sql}, ${other})`, args };
 }
 
 function toFact(place: FactPlace, fact: string): Fact {
@@ -155,8 +150,8 @@ const ofJson = (value: string, type: string, list: string): Fact => ({
 function toPath(fact: string): string {
   const steps = fact.split('.').map((name) => {
     if (/^(?:0|[1-9]\d{0,8})$/.test(name)) return `[${name}]`;
-    // SQLite cannot quote these, and looks for an empty name nowhere.
-    if (name === '' || /["\\\p{Cc}\p{Cs}]/u.test(name))
+    // SQLite cannot quote these, counts places in 32 bits, and looks for an empty name nowhere.
+    if (name === '' || /["\\\p{Cc}\p{Cs}]|^[1-9]\d{9,}$/u.test(name))
       throw new NoCondition(`No path of SQLite leads to the fact "${fact}".`);
     return `."${name}"`;
   });
