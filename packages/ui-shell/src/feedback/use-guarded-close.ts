@@ -17,6 +17,7 @@ export function useGuardedClose(onOpenChange: (open: boolean) => void) {
     panel: { onPointerDownOutside: refuse },
     keep: () => setAsking(false),
     discard: () => {
+      marks.discarded.tell();
       setAsking(false);
       onOpenChange(false);
     },

@@ -11,6 +11,7 @@ export interface DraftedFormParts<Values extends FieldValues> {
   judge: (values: Values) => Judgement<unknown> | Promise<Judgement<unknown>>;
   put: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   isSecret: (name: string) => boolean;
+  settled: () => Promise<void>;
   /** The fields that are shown. */
   shown: () => readonly string[];
   /** What was saved since differs from what the draft holds. */
@@ -27,6 +28,7 @@ export function toDraftedForm<Values extends FieldValues>({
   judge,
   put,
   isSecret,
+  settled,
   shown,
   onOutdated,
 }: DraftedFormParts<Values>): DraftedForm {
@@ -45,6 +47,7 @@ export function toDraftedForm<Values extends FieldValues>({
     name,
     about,
     open: onResume,
+    settled,
     read() {
       const changes = changesOf(form.getValues(), saved(), isSecret);
       return { changes, before: pick(saved(), Object.keys(changes)) };

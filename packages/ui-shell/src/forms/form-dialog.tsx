@@ -57,6 +57,10 @@ export function FormDialog<Values extends FieldValues, Output, Input = unknown>(
       onClose();
     },
   });
+  const handleCancel = () => {
+    form.reset();
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -66,7 +70,7 @@ export function FormDialog<Values extends FieldValues, Output, Input = unknown>(
       description={description && t(description)}
       footer={
         <>
-          <Button onClick={onClose}>{t(formsMessages.cancel)}</Button>
+          <Button onClick={handleCancel}>{t(formsMessages.cancel)}</Button>
           <Button type="submit" form={form.id} tone={tone} busy={form.busy}>
             {t(submit)}
           </Button>

@@ -21,7 +21,7 @@ export function useForm<Values extends FieldValues, Output, Input = unknown>(
   const judged = useJudgedForm(options, fields);
   const refusal = useRefusal(judged, fields);
   const { normaliseField, ...controls } = toControls(judged, fields);
-  const { submit, takeOver, held, sideWork } = useSubmission({
+  const { submit, takeOver, held, sideWork, settled } = useSubmission({
     judged,
     fields,
     controls: { normaliseField },
@@ -65,6 +65,7 @@ export function useForm<Values extends FieldValues, Output, Input = unknown>(
           judge: judged.judge,
           put,
           isSecret,
+          settled,
           shown: () => [...labels.keys()],
           onOutdated: ({ disputes, unseen }) => {
             takeOver(unseen);

@@ -1,9 +1,12 @@
 import { createContext } from 'react';
+import { createSignal, type Signal } from './create-signal';
 
 /** Who inside a page or a dialog holds work that closing would lose. */
 export interface UnsavedMarks {
   mark: (holder: object, unsaved: boolean) => void;
   any: () => boolean;
+  /** Tells that the user agreed to lose the work. */
+  readonly discarded: Signal;
 }
 
 /** Marks of several holders; `onChange` hears whether any is left. */
@@ -17,6 +20,7 @@ export function createUnsavedMarks(onChange?: (any: boolean) => void): UnsavedMa
       onChange?.(holders.size > 0);
     },
     any: () => holders.size > 0,
+    discarded: createSignal(),
   };
 }
 

@@ -4,13 +4,12 @@ import type { DraftShelf } from './draft-shelf';
 import type { Drafts, HeldDraft } from './drafts';
 
 /**
- * The drafts of one account over a shelf: each belongs to one form at a time. `ended` is aborted when the session ends by itself; `report` gets
- * the shelf's failures.
+ * The drafts of one account over a shelf: each belongs to one form at a time. `report` gets the shelf's failures.
  */
 export function createDrafts(
   shelf: DraftShelf,
   claim: Claim,
-  ended: AbortSignal,
+  { ended, isLeft }: Pick<Drafts, 'ended' | 'isLeft'>,
   hindrance: Drafts['hindrance'],
   report: (problem: unknown) => void,
 ): Drafts {
@@ -47,6 +46,7 @@ export function createDrafts(
 
   return {
     ended,
+    isLeft,
     hindrance,
     async claim(place, fits) {
       const waiting = resumed.get(place);

@@ -18,6 +18,8 @@ export interface DraftedForm {
   readonly restore?: (changes: Changes, before?: Changes) => number;
   /** Calls back at every change of a value; returns what ends it. */
   readonly subscribe: (onChange: () => void) => () => void;
+  /** Resolves when the form is not being sent. Default: at once. */
+  readonly settled?: (() => Promise<void>) | undefined;
   /** For a form that can be about many things: opens it for what the draft is about. Default: it is offered drafts about the same thing alone. */
   readonly open?: ((about: unknown) => void) | undefined;
 }
@@ -43,8 +45,10 @@ export interface DraftKeeper {
   forget: () => void;
   resume: () => void;
   discard: () => void;
-  /** The form goes: what it holds is no longer wanted, unless the page around broke. */
-  close: (broken: boolean) => void;
+  /** The user agreed to lose what is typed; it is dropped when the form closes, unless more is typed. */
+  giveUp: () => void;
+  /** The form goes. Its draft stays unless it was sent or given up. */
+  close: () => Promise<void>;
 }
 
 /** Nothing is to be said of a draft. */
@@ -60,6 +64,8 @@ export function createDraftKeeper(
   let drafts: Drafts | undefined;
   let started = false;
   let closed = false;
+  let closing: Promise<void> | undefined;
+  let isGivenUp = false;
   let offer: HeldDraft | null = null;
   let own: HeldDraft | null = null;
   let late: Draft | null = null;
@@ -101,8 +107,9 @@ export function createDraftKeeper(
   const find = async () => {
     drafts ??= await open();
     if (closed) {
-      // The session ended, and the form with it, before the drafts were open.
-      if (!late || !drafts.ended.aborted) return;
+      await closing;
+      // The form was closed before the drafts were open.
+      if (!late) return;
       const held = drafts.create(place);
       void held.write(late);
       return held.release();
@@ -149,7 +156,10 @@ export function createDraftKeeper(
         drafts?.ended.addEventListener('abort', soon.now);
       });
     },
-    note: soon.ask,
+    note() {
+      isGivenUp = false;
+      soon.ask();
+    },
     flush: soon.now,
     forget,
     resume,
@@ -159,13 +169,25 @@ export function createDraftKeeper(
       say(noDraft);
       void find();
     },
-    close(broken) {
-      soon.cancel();
-      closed = true;
-      if (!drafts) late = read();
-      drafts?.ended.removeEventListener('abort', soon.now);
-      offer?.release();
-      leave(broken);
+    giveUp() {
+      isGivenUp = true;
+    },
+    close() {
+      closing ??= close();
+      return closing;
     },
   };
+
+  async function close() {
+    if (!isGivenUp) soon.now();
+    soon.cancel();
+    closed = true;
+    offer?.release();
+    const wasOpen = drafts !== undefined;
+    await form().settled?.();
+    drafts?.ended.removeEventListener('abort', soon.now);
+    const draft = isGivenUp || drafts?.isLeft() ? null : read();
+    if (wasOpen) leave(draft !== null);
+    else late = draft;
+  }
 }

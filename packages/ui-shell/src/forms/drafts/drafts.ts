@@ -10,7 +10,7 @@ export interface HeldDraft {
   readonly resumed: boolean;
   /** Resolves when it is kept. */
   write: (draft: Draft) => Promise<void>;
-  /** It is saved or no longer wanted: nothing of it stays. After the session has ended without the person's doing it stays all the same. */
+  /** It is saved or no longer wanted: nothing of it stays. After the session has ended without the user's doing it stays all the same. */
   drop: () => void;
   /** Lets go of it; it stays for the next who asks. */
   release: () => void;
@@ -28,6 +28,8 @@ export interface Drafts {
   readonly hindrance: () => Text | undefined;
   /** Aborted when the session ends without the person's doing: what is typed is to be written at once. */
   readonly ended: AbortSignal;
+  /** Whether the user has signed out by hand, which discards what is typed. */
+  readonly isLeft: () => boolean;
 }
 
 /** Port: where forms find the drafts of the present session. @beta */

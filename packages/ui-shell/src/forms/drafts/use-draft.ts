@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
+import { DialogMarksContext } from '../../lib/unsaved-marks';
 import { PageScopeContext } from '../../shell/cached-pages/page-scope';
 import { createDraftKeeper, type DraftedForm, type DraftKeeper, type DraftState, noDraft } from './draft-keeper';
 import { DraftsContext } from './drafts';
@@ -36,13 +37,21 @@ export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null 
   useInsertionEffect(() => {
     present.current = form;
   });
-  const life = page?.life;
+  const dialog = use(DialogMarksContext);
   // As with the unsaved mark, only an insertion effect tells a form that goes from one that is hidden; by then a page that broke has said so.
   useInsertionEffect(() => {
     // It may have come into a page that was left meanwhile, whose other effects rest.
-    keeper?.start();
-    return () => queueMicrotask(() => keeper?.close(life?.broken === true));
-  }, [keeper, life]);
+    if (!keeper) return;
+    keeper.start();
+    const stops = [
+      dialog?.discarded.listen(keeper.giveUp),
+      page?.actions.onDiscard?.((key) => key === page.key && keeper.giveUp()),
+    ];
+    return () => {
+      for (const stop of stops) stop?.();
+      queueMicrotask(() => void keeper.close());
+    };
+  }, [keeper, dialog, page]);
   return keeper && { ...state, ...keeper };
 }
 

@@ -29,6 +29,8 @@ export interface Submission {
   /** It is to be sent and waits for what its fields do beside it. */
   readonly held: boolean;
   readonly sideWork: SideWork;
+  /** Resolves when no submission is under way. */
+  settled: () => Promise<void>;
 }
 
 /** Sends a form, one submission at a time, once what its fields do beside it is done; where somebody else changed the record, the person is asked. */
@@ -43,7 +45,7 @@ export function useSubmission<Values extends FieldValues, Output>({
   const readRefusal = use(RefusalContext);
   const [sideWork] = useState(createSideWork);
   const [held, setHeld] = useState(false);
-  const underWay = useRef(false);
+  const sending = useRef<Promise<void>>(undefined);
   const sentAgain = useRef(false);
   const gone = useRef(false);
   // A hidden page takes effects back as a closed one does; only an insertion effect tells the two apart.
@@ -113,22 +115,26 @@ export function useSubmission<Values extends FieldValues, Output>({
     setHeld(false);
   };
 
-  const submit = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
+  const run = async () => {
     sentAgain.current = false;
     clear();
+    if (sideWork.isUnderWay()) await waitForSideWork();
+    if (gone.current) return;
+    if (sideWork.hasFailed()) return refuse({ message: t(formsMessages.unfinished), fields: {} });
+    for (const name of labels.keys()) normaliseField(name as FieldPath<Values>);
+    await send();
+  };
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (sending.current) return;
+    sending.current = run();
     try {
-      if (sideWork.isUnderWay()) await waitForSideWork();
-      if (gone.current) return;
-      if (sideWork.hasFailed()) return refuse({ message: t(formsMessages.unfinished), fields: {} });
-      for (const name of labels.keys()) normaliseField(name as FieldPath<Values>);
-      await send();
+      await sending.current;
     } finally {
-      underWay.current = false;
+      sending.current = undefined;
     }
   };
 
-  return { submit, takeOver, held, sideWork };
+  return { submit, takeOver, held, sideWork, settled: async () => sending.current?.catch(() => undefined) };
 }

@@ -47,17 +47,15 @@ export const CachedPage = memo(function CachedPage<View extends PageView>({
   }, []);
   const noteBroken = useCallback(
     (failure: PageFailure) => {
-      life.broken = true;
       lastFailure.current = failure;
       onPageError?.(failure);
     },
-    [life, onPageError],
+    [onPageError],
   );
   const startAnew = useCallback(() => {
-    life.broken = false;
     actions.markUnsaved(key, false);
     if (lastFailure.current) onPageRetry?.(lastFailure.current);
-  }, [life, actions, key, onPageRetry]);
+  }, [actions, key, onPageRetry]);
 
   useLayoutEffect(() => {
     if (life.visible === active) return;

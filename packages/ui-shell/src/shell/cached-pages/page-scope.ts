@@ -8,6 +8,8 @@ export interface PageActions {
   close: (key: string) => unknown;
   reload: (key: string) => unknown;
   markUnsaved: (key: string, unsaved: boolean) => void;
+  /** Calls back with the key of each page whose unsaved work the user agreed to lose; returns what ends it. */
+  onDiscard?: (listener: (key: string) => void) => () => void;
 }
 
 /** Whether a page is in view and how often it came into view; written in the layout phase, so that effects of the page read the new values. */
@@ -16,8 +18,6 @@ export interface PageLife {
   shows: number;
   /** The parts of the page that hold unsaved work; made by the first of them. */
   marks?: UnsavedMarks;
-  /** The page broke: what was typed into it is not given up. */
-  broken?: boolean;
 }
 
 /** One page's place among the cached pages. */

@@ -255,3 +255,31 @@ test('pages of closed tabs wait for a minute, but not those whose work was given
   store.reopen();
   expect(store.state.list.active).toBe('/b');
 });
+
+test('tells which pages the user agreed to lose, and nothing of pages that are dropped', async () => {
+  const { store, visit } = setup();
+  const discarded: string[] = [];
+  const stop = store.onDiscard((key) => discarded.push(key));
+  visit('/a');
+  store.markUnsaved('/a', true);
+  await store.close('/a');
+  visit('/b');
+  store.markUnsaved('/b', true);
+  store.drop(() => false);
+  expect(discarded).toEqual(['/a']);
+  stop();
+  visit('/c');
+  store.markUnsaved('/c', true);
+  await store.close('/c');
+  expect(discarded).toEqual(['/a']);
+});
+
+test('tells nothing where the user keeps the work', async () => {
+  const { store, visit } = setup(false);
+  const discarded: string[] = [];
+  store.onDiscard((key) => discarded.push(key));
+  visit('/a');
+  store.markUnsaved('/a', true);
+  await store.close('/a');
+  expect(discarded).toEqual([]);
+});

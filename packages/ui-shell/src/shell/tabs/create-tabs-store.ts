@@ -90,6 +90,8 @@ export interface TabsStore {
   move: (key: string, index: number) => void;
   retitle: (key: string, title: Text) => void;
   markUnsaved: (key: string, unsaved: boolean) => void;
+  /** Calls back with the key of each page whose unsaved work the user agreed to lose; returns what ends it. */
+  onDiscard: (listener: (key: string) => void) => () => void;
   maximise: (maximised: boolean) => void;
   /** Asks before all pages go (logout); true at once when nothing is unsaved. */
   confirmLeaving: () => Promise<boolean>;
@@ -115,6 +117,7 @@ export function createTabsStore({
   const first: TabList = { ...emptyTabList, limit: cachedPages, closedLimit: closedPages };
   const state = proxy<TabsState>({ list: ref(first), maximised: false });
   const guard = createUnloadGuard();
+  const discards = new Set<(key: string) => void>();
   let user: string | null = null;
   let asking = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -134,7 +137,9 @@ export function createTabsStore({
     if (asking) return false;
     asking = true;
     try {
-      return await confirm(lost.map((tab) => ({ key: tab.key, title: titleOf(tab) })));
+      const agreed = await confirm(lost.map((tab) => ({ key: tab.key, title: titleOf(tab) })));
+      if (agreed) for (const listener of discards) for (const { key } of lost) listener(key);
+      return agreed;
     } finally {
       asking = false;
     }
@@ -186,6 +191,10 @@ export function createTabsStore({
     move: (key, index) => set(moveTab(state.list, key, index)),
     retitle: (key, title) => set(retitleTab(state.list, key, title)),
     markUnsaved: (key, unsaved) => set(markUnsaved(state.list, key, unsaved)),
+    onDiscard(listener) {
+      discards.add(listener);
+      return () => discards.delete(listener);
+    },
     maximise(maximised) {
       state.maximised = maximised;
     },

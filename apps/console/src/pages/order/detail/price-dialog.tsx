@@ -43,6 +43,10 @@ export function PriceDialog({ order, onClose }: { order: Order; onClose: () => v
     messages: { priceWrong: orderMessages.priceWrong, reasonShort: orderMessages.reasonShort },
     onSubmit: ({ total, reason }) => send(Math.round(Number(total) * 100), reason),
   });
+  const handleCancel = () => {
+    form.reset();
+    onClose();
+  };
   const handleRestore = async () => {
     const refusal = await send(null, t(orderMessages.restorePrice));
     if (refusal) form.refuse(refusal);
@@ -55,7 +59,7 @@ export function PriceDialog({ order, onClose }: { order: Order; onClose: () => v
       footer={
         <>
           {order.price.hand && <Button onClick={() => void handleRestore()}>{t(orderMessages.restorePrice)}</Button>}
-          <Button onClick={onClose}>{t(orderMessages.dismiss)}</Button>
+          <Button onClick={handleCancel}>{t(orderMessages.dismiss)}</Button>
           <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
             {t(orderMessages.confirm)}
           </Button>

@@ -54,6 +54,10 @@ export function StepDialog({
       onClose();
     },
   });
+  const handleCancel = () => {
+    form.reset();
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -61,7 +65,7 @@ export function StepDialog({
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>{t(orderMessages.dismiss)}</Button>
+          <Button onClick={handleCancel}>{t(orderMessages.dismiss)}</Button>
           <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
             {t(orderMessages[step])}
           </Button>

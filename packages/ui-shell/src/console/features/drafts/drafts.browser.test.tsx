@@ -11,6 +11,7 @@ import type { DraftRefuge } from '../../../forms/drafts/draft-shelf';
 import { type Drafts, DraftsContext } from '../../../forms/drafts/drafts';
 import { draftMessages } from '../../../forms/drafts/messages';
 import { Form } from '../../../forms/form';
+import { FormDialog } from '../../../forms/form-dialog';
 import type { StandardSchema } from '../../../forms/standard-schema';
 import { useForm } from '../../../forms/use-form';
 import { noPageActions, PageScopeContext } from '../../../shell/cached-pages/page-scope';
@@ -41,7 +42,7 @@ async function open({ key = anns, account, refuge = new Map() }: Options = {}) {
   const fetchKey = typeof key === 'string' ? async () => key : key;
   const seals = account === undefined ? { draftKey: fetchKey } : { draftKey: undefined, ownSeal: ownSealOf(account) };
   const parts = { ...seals, config: { storagePrefix: name }, errorLog: { report } };
-  const drafts = await openDrafts(parts, refuge, life.signal);
+  const drafts = await openDrafts(parts, refuge, { ended: life.signal, isLeft: () => false });
   return { drafts, report, end: () => life.abort() };
 }
 
@@ -90,7 +91,12 @@ const raise = (cause: unknown) => {
 };
 
 async function show(drafts: Drafts | Promise<Drafts>, node = <Note />) {
-  const scope = { key: '/notes', actions: noPageActions, life: { visible: true, shows: 1 } };
+  const discards = new Set<(key: string) => void>();
+  const onDiscard = (listener: (key: string) => void) => {
+    discards.add(listener);
+    return () => discards.delete(listener);
+  };
+  const scope = { key: '/notes', actions: { ...noPageActions, onDiscard }, life: { visible: true, shows: 1 } };
   const drawn = await draw(
     <DraftsContext value={{ open: async () => drafts, onFailed: raise }}>
       <PageScopeContext value={scope}>{node}</PageScopeContext>
@@ -102,7 +108,11 @@ async function show(drafts: Drafts | Promise<Drafts>, node = <Note />) {
     gone = true;
   };
   onTestFinished(close);
-  return { close };
+  /** The user answers that the work of the page may be lost. */
+  const discard = () => {
+    for (const listener of discards) listener(scope.key);
+  };
+  return { close, discard };
 }
 
 const begin = () => {
@@ -188,7 +198,7 @@ it('nothing on the disk tells what was typed, or where; a password is not kept a
   expect(text).not.toMatch(/Wagon|notes|title/);
 });
 
-it('what is discarded, saved, put back or given up by closing is gone [saved-discarded-drafts-are-gone]', async () => {
+it('removes a draft that is discarded, saved, put back or given up after the question of its tab [saved-discarded-drafts-are-gone]', async () => {
   begin();
   await typeAndCrash('One');
   const { drafts } = await open();
@@ -205,7 +215,82 @@ it('what is discarded, saved, put back or given up by closing is gone [saved-dis
   await expect.poll(stored).toEqual([]);
   await userEvent.type(title(), 'Three');
   await expect.poll(async () => (await stored()).length).toBe(1);
+  first.discard();
   await first.close();
+  await expect.poll(stored).toEqual([]);
+});
+
+it('keeps the draft of a form that goes without the wish of the user [forced-move-keeps-drafts]', async () => {
+  begin();
+  const { drafts } = await open();
+  const { close } = await show(drafts);
+  await userEvent.type(title(), 'Wagon');
+  await close();
+  await expect.poll(async () => (await stored()).length).toBe(1);
+  await letGo();
+  await show((await open()).drafts);
+  await press('Continue');
+  await expect.element(title()).toHaveValue('Wagon');
+});
+
+it('keeps what is typed after the question about it was answered', async () => {
+  begin();
+  const { drafts } = await open();
+  const first = await show(drafts);
+  await userEvent.type(title(), 'Wag');
+  first.discard();
+  await userEvent.type(title(), 'on');
+  await first.close();
+  await expect.poll(async () => (await stored()).length).toBe(1);
+});
+
+function NoteDialog({ save, onClose }: { save: () => Promise<{ done: true }>; onClose: () => void }) {
+  return (
+    <FormDialog
+      title="Note"
+      schema={anything}
+      values={{ title: '', password: '', urgent: false }}
+      draft={{ name: 'note' }}
+      save={save}
+      onClose={onClose}
+    >
+      {(form) => <TextField {...form.field('title', 'Title')} />}
+    </FormDialog>
+  );
+}
+
+function NotePage({ save = async () => ({ done: true }) as const }: { save?: () => Promise<{ done: true }> }) {
+  const [shown, setShown] = useState(true);
+  return shown && <NoteDialog save={save} onClose={() => setShown(false)} />;
+}
+
+it.each(['Cancel', 'Save', 'Close'])('removes the draft of a dialog that is left by %s', async (way) => {
+  begin();
+  const { drafts } = await open();
+  await show(drafts, <NotePage />);
+  await userEvent.type(title(), 'Wagon');
+  await expect.poll(async () => (await stored()).length).toBe(1);
+  await press(way);
+  if (way === 'Close') await press('Discard');
+  await expect.element(title()).not.toBeInTheDocument();
+  await expect.poll(stored).toEqual([]);
+});
+
+it('removes the draft of a form that is gone once its submission has succeeded', async () => {
+  begin();
+  const { drafts } = await open();
+  let answer: (saved: { done: true }) => void = () => {};
+  const save = () =>
+    new Promise<{ done: true }>((resolve) => {
+      answer = resolve;
+    });
+  const { close } = await show(drafts, <NotePage save={save} />);
+  await userEvent.type(title(), 'Wagon');
+  await expect.poll(async () => (await stored()).length).toBe(1);
+  await press('Save');
+  await close();
+  expect(await stored()).toHaveLength(1);
+  answer({ done: true });
   await expect.poll(stored).toEqual([]);
 });
 

@@ -19,13 +19,12 @@ export interface DraftsSurroundings {
 }
 
 /**
- * Opens the drafts of the account: sealed in the browser's database where there is a seal and a secure context, else in the refuge. `ended` is
- * aborted when the session ends by itself.
+ * Opens the drafts of the account: sealed in the browser's database where there is a seal and a secure context, else in the refuge.
  */
 export async function openDrafts(
   { draftKey, ownSeal, config: { storagePrefix: name }, update, errorLog: { report } }: DraftsSurroundings,
   refuge: DraftRefuge,
-  ended: AbortSignal,
+  session: Pick<Drafts, 'ended' | 'isLeft'>,
 ): Promise<Drafts> {
   let hindrance: 'insecure' | 'refused' | undefined;
   const refused = (cause: unknown) => {
@@ -42,5 +41,5 @@ export async function openDrafts(
   if (isDisk && update) update.draftsKept = hindrance === undefined;
 
   const whatHinders = () => hindrance && draftMessages[hindrance];
-  return createDrafts(shelf, createClaims(`${name}.draft.`), ended, whatHinders, report);
+  return createDrafts(shelf, createClaims(`${name}.draft.`), session, whatHinders, report);
 }

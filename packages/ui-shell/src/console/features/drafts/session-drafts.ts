@@ -11,26 +11,41 @@ import { sessionSeal } from './session-seal';
 export function sessionDrafts(parts: ConsoleParts) {
   const { session } = parts;
   let opened: Promise<Drafts> | undefined;
-  let life = new AbortController();
+  let life = beginLife();
   let refuge: { account: string; drafts: DraftRefuge } | undefined;
 
   session.subscribe(({ kind, origin }) => {
     if (kind !== 'signed-in' && kind !== 'signed-out' && kind !== 'expired') return;
-    if (kind === 'signed-out' && origin === 'here') refuge = undefined;
-    else life.abort();
+    const isByHand = kind === 'signed-out' && origin === 'here';
+    if (isByHand) refuge = undefined;
+    life.end(isByHand);
     opened = undefined;
-    life = new AbortController();
+    life = beginLife();
   });
 
-  const open = (account: string, epoch: number, ended: AbortSignal): Promise<Drafts> => {
+  const open = (account: string, epoch: number, own: Pick<Drafts, 'ended' | 'isLeft'>): Promise<Drafts> => {
     if (refuge?.account !== account) refuge = { account, drafts: new Map() };
-    return openDrafts({ ...parts, ownSeal: sessionSeal(parts, account, epoch) }, refuge.drafts, ended);
+    return openDrafts({ ...parts, ownSeal: sessionSeal(parts, account, epoch) }, refuge.drafts, own);
   };
 
   return (account: string, epoch: number): Promise<Drafts> => {
     // The session of that form is over since.
-    if (epoch !== session.snapshot().epoch) return open(account, epoch, AbortSignal.abort());
-    opened ??= open(account, epoch, life.signal);
+    if (epoch !== session.snapshot().epoch)
+      return open(account, epoch, { ended: AbortSignal.abort(), isLeft: () => false });
+    opened ??= open(account, epoch, life);
     return opened;
+  };
+}
+
+function beginLife() {
+  const controller = new AbortController();
+  let isLeft = false;
+  return {
+    ended: controller.signal,
+    isLeft: () => isLeft,
+    end(isByHand: boolean) {
+      isLeft = isByHand;
+      if (!isByHand) controller.abort();
+    },
   };
 }
