@@ -7,6 +7,7 @@ import { focusRing } from '../controls/basic/focus-ring';
 import { firstField, isTouchScreen } from '../lib/first-field';
 import { DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
+import { visuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { appear, iconButton } from '../theme/pieces';
@@ -173,13 +174,9 @@ const Head = styled.div`
   padding-inline: ${space(5)} ${space(3)};
 
   &[data-hidden] {
-    position: absolute;
-    width: 1px;
+    ${visuallyHidden}
     min-height: 0;
-    height: 1px;
     padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 `;
 

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { visuallyHidden } from '../../lib/visually-hidden';
 import { color, space, textSize } from '../../theme/tokens';
 
 /** @public */
@@ -92,12 +93,7 @@ export const FieldLabel = styled.label`
   }
 
   &[data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 

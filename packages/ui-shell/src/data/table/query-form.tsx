@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Children, type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
+import { visuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { gap, space } from '../../theme/tokens';
 import { tableMessages } from './messages';
@@ -88,12 +89,7 @@ const Form = styled.form`
     }
 
     &[data-folded] > :nth-child(2) > [data-part='fold'] span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
 `;

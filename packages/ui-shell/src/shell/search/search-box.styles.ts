@@ -51,14 +51,6 @@ export const SearchQuiet = styled.div`
   color: ${color('textMuted')};
 `;
 
-export const SearchSilent = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
-
 export const SearchKeys = styled.div`
   padding: ${space(2.5)} ${space(5)};
   border-block-start: 1px solid ${color('border')};

@@ -5,10 +5,11 @@ import { EmptyPicture } from '../../feedback/empty-picture';
 import { ListState } from '../../feedback/list-state';
 import { Skeleton } from '../../feedback/skeleton';
 import { isComposingKey } from '../../lib/is-composing-key';
+import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { space } from '../../theme/tokens';
 import { searchMessages } from './messages';
-import { SearchFrame, SearchKeys, SearchLine, SearchLines, SearchQuiet, SearchSilent } from './search-box.styles';
+import { SearchFrame, SearchKeys, SearchLine, SearchLines, SearchQuiet } from './search-box.styles';
 import { defaultSearchEngine, type SearchEngine } from './search-engine';
 import { SearchField } from './search-field';
 import { SearchList } from './search-list';
@@ -94,14 +95,16 @@ export function SearchBox({
               <Skeleton $width="62%" />
               <Skeleton $width="48%" />
               <Skeleton $width="55%" />
-              <SearchSilent>{t(searchMessages.loading)}</SearchSilent>
+              <VisuallyHidden>{t(searchMessages.loading)}</VisuallyHidden>
             </Waiting>
           )}
           {state === 'idle' && source && !query.trim() && <SearchQuiet>{t(searchMessages.hint)}</SearchQuiet>}
           {state === 'ready' && found === 0 && (
             <ListState picture={<EmptyPicture scene="search" />}>{t(searchMessages.none)}</ListState>
           )}
-          {state === 'ready' && found > 0 && <SearchSilent>{t(searchMessages.found, { count: found })}</SearchSilent>}
+          {state === 'ready' && found > 0 && (
+            <VisuallyHidden>{t(searchMessages.found, { count: found })}</VisuallyHidden>
+          )}
           {state === 'failed' && (
             <ListState picture={<EmptyPicture scene="search" />}>{t(searchMessages.failed)}</ListState>
           )}

@@ -55,6 +55,7 @@ const Group = styled.fieldset`
 
     legend[data-step-title] {
       position: absolute;
+      inset-block-start: 0;
       width: 1px;
       height: 1px;
       overflow: hidden;

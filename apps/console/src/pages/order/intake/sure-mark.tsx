@@ -48,6 +48,7 @@ const Mark = styled.span`
   @media (max-width: 767.98px) {
     &[data-state='sure'] span {
       position: absolute;
+      inset-block-start: 0;
       width: 1px;
       height: 1px;
       overflow: hidden;

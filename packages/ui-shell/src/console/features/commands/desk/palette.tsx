@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useReducer, useRef, useS
 import styled from 'styled-components';
 import { Dialog } from '../../../../feedback/dialog';
 import { isComposingKey } from '../../../../lib/is-composing-key';
+import { VisuallyHidden } from '../../../../lib/visually-hidden';
 import { useText } from '../../../../locales/use-text';
 import { searchMessages } from '../../../../shell/search/messages';
 import {
@@ -13,7 +14,6 @@ import {
   SearchLines,
   SearchOption,
   SearchQuiet,
-  SearchSilent,
   SearchWords,
 } from '../../../../shell/search/search-box.styles';
 import { SearchField } from '../../../../shell/search/search-field';
@@ -171,7 +171,7 @@ export function Palette(props: PaletteProps) {
           </div>
           <div role="status">
             {said && <SearchQuiet>{t(said)}</SearchQuiet>}
-            {lines.length > 0 && <SearchSilent>{t(commandMessages.found, { count: lines.length })}</SearchSilent>}
+            {lines.length > 0 && <VisuallyHidden>{t(commandMessages.found, { count: lines.length })}</VisuallyHidden>}
           </div>
         </SearchLines>
         <SearchKeys aria-hidden>{t(searchMessages.keys)}</SearchKeys>
