@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { OwnText } from '../lib/own-text';
 import { color, space, textSize } from '../theme/tokens';
 
 /** @public */
@@ -17,7 +18,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
     <Group role={title ? undefined : 'presentation'}>
       {title && <legend>{title}</legend>}
       {lead && <p>{lead}</p>}
-      {children}
+      <OwnText>{children}</OwnText>
     </Group>
   );
 }

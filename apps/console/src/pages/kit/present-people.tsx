@@ -22,7 +22,7 @@ export function PresentPeople({ id, doing }: { id: number; doing: Doing }) {
       {others.slice(0, mostNames).map(({ username, editing }) => (
         <Person key={username} data-state={editing ? 'editing' : 'reading'}>
           {editing ? <Pencil aria-hidden size={14} /> : <Eye aria-hidden size={14} />}
-          {t(editing ? kitMessages.isEditing : kitMessages.isReading, { name: username })}
+          <span>{t(editing ? kitMessages.isEditing : kitMessages.isReading, { name: username })}</span>
         </Person>
       ))}
       {more > 0 && <Person>{t(kitMessages.morePeople, { count: more })}</Person>}

@@ -66,11 +66,11 @@ export default function OrderPrintPage() {
                 onValueChange={setPaper}
               />
               <span role="status">
-                {t(paper === 'label' ? printMessages.labelPaper : printMessages.notePaper)}
-                {' · '}
-                {paper === 'label'
-                  ? t(printMessages.sheets, { count: labels.length })
-                  : t(printMessages.copies, { count })}
+                {`${t(paper === 'label' ? printMessages.labelPaper : printMessages.notePaper)} · ${
+                  paper === 'label'
+                    ? t(printMessages.sheets, { count: labels.length })
+                    : t(printMessages.copies, { count })
+                }`}
               </span>
             </Choice>
             {absent > 0 && <Alert tone="warning">{t(printMessages.missing, { count: absent })}</Alert>}

@@ -22,7 +22,9 @@ export function VehicleLines({ of: { vehicles } }: { of: Pick<Order, 'vehicles'>
   return (
     <TwoLines below={nameOf(first)}>
       <CategoryWord category={first.category} />
-      {others.length > 0 && ` ${t(orderMessages.moreVehicles, { count: vehicles.length, others: others.length })}`}
+      {others.length > 0 && (
+        <span>{` ${t(orderMessages.moreVehicles, { count: vehicles.length, others: others.length })}`}</span>
+      )}
     </TwoLines>
   );
 }

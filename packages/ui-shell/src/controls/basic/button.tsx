@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { OwnText } from '../../lib/own-text';
 import { turn } from '../../theme/pieces';
 import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
 import { focusRing } from './focus-ring';
@@ -50,7 +51,7 @@ export function Button({
       onClick={handleClick}
     >
       {busy ? <BusyMark /> : icon}
-      {children}
+      <OwnText>{children}</OwnText>
     </Frame>
   );
 }

@@ -73,7 +73,7 @@ export function ChoiceGroup<Value extends string>({
                 onBlur={onBlur}
               />
               <span>
-                {option.label}
+                <span>{option.label}</span>
                 {option.hint && <small>{option.hint}</small>}
               </span>
             </ChoiceRow>

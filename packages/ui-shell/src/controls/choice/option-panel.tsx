@@ -58,7 +58,7 @@ export function OptionPanel({
               data-highlighted={highlighted === index ? '' : undefined}
             >
               <span>
-                {option.label}
+                <span>{option.label}</span>
                 {option.hint && <small>{option.hint}</small>}
               </span>
               {chosen && <Check aria-hidden size={16} />}
@@ -67,7 +67,7 @@ export function OptionPanel({
         })}
       </OptionList>
       <PanelNote role="status">
-        {note && t(note)}
+        {note && <span>{t(note)}</span>}
         {state === 'failed' && <Button onClick={retry}>{t(choiceMessages.retry)}</Button>}
       </PanelNote>
     </ListPanel>

@@ -24,7 +24,7 @@ export function DoneFile({ file: { name, url }, look, onRemove }: DoneFileProps)
       <span>
         {url ? (
           <a href={url} target="_blank" rel="noopener noreferrer">
-            {name}
+            <span>{name}</span>
           </a>
         ) : (
           name
@@ -63,7 +63,7 @@ export function PendingFile({ of: { key, file, state, part, reason }, look, limi
     <File data-state={state === 'sending' ? 'sending' : 'failed'}>
       <Preview look={look} url={shown} />
       <span>
-        {name}
+        <span>{name}</span>
         {state === 'sending' ? (
           <Bar
             role="progressbar"

@@ -119,7 +119,7 @@ function HorizontalEntry(props: FlyoutEntryProps) {
       ) : (
         <NavIcon name={node.icon} isCustomSvg={node.isCustomSvg} />
       )}
-      {t(node.title)}
+      <span>{t(node.title)}</span>
       <MenuMarks node={node} />
       {node.children.length > 0 && <ChevronDown aria-hidden width={14} height={14} strokeWidth={2} opacity={0.7} />}
     </Entry>

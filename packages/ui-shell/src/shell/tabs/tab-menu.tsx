@@ -87,7 +87,7 @@ export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
         onSelect={() => actions.pin(tabKey, !tab?.pinned)}
       >
         {tab?.pinned ? <PinOff aria-hidden size={16} /> : <Pin aria-hidden size={16} />}
-        {text(tab?.pinned ? tabsMessages.unpin : tabsMessages.pin)}
+        <span>{text(tab?.pinned ? tabsMessages.unpin : tabsMessages.pin)}</span>
       </Entry>
       <Item disabled={stuck(index - 1)} onSelect={() => actions.move(tabKey, index - 1)}>
         <ArrowLeft aria-hidden size={16} />
@@ -100,7 +100,7 @@ export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
       <Line />
       <Entry command="maximise" onSelect={() => actions.maximise(!maximised)}>
         {maximised ? <Minimize2 aria-hidden size={16} /> : <Maximize2 aria-hidden size={16} />}
-        {text(maximised ? tabsMessages.restore : tabsMessages.maximise)}
+        <span>{text(maximised ? tabsMessages.restore : tabsMessages.maximise)}</span>
       </Entry>
     </>
   );

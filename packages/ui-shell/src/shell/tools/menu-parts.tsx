@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { MenuPortal } from '../../lib/menu-root';
+import { OwnText } from '../../lib/own-text';
 import { useCommandKeys } from '../../nav/command-keys';
 import type { IconComponent } from '../../nav/icon-registry';
 import { floating } from '../../theme/pieces';
@@ -40,7 +41,7 @@ export function MenuItem({ icon: Icon, command, onSelect, children }: MenuItemPr
   return (
     <Item onSelect={onSelect} aria-keyshortcuts={keys?.aria}>
       {Icon && <Icon aria-hidden width={16} height={16} />}
-      {children}
+      <OwnText>{children}</OwnText>
       {keys?.caps}
     </Item>
   );

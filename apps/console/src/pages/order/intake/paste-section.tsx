@@ -67,8 +67,8 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
           />
         </Box>
         <Said role="status">
-          {problem === 'nothing' && t(orderMessages.pasteNothing)}
-          {problem === 'failed' && t(orderMessages.pasteFailed)}
+          {problem === 'nothing' && <span>{t(orderMessages.pasteNothing)}</span>}
+          {problem === 'failed' && <span>{t(orderMessages.pasteFailed)}</span>}
           {isRead && (
             <>
               {orders.length === 0 && <span>{t(orderMessages.pasteDone, { count: filled.length })}</span>}

@@ -51,15 +51,20 @@ export function OrderLabel({ order, place }: OrderLabelProps) {
           <strong>{nameOf(vehicle)}</strong>
           <p>
             <CategoryWord category={vehicle.category} />
-            {vehicle.plate && ` · ${vehicle.plate}`}
+            {vehicle.plate && <span>{` · ${vehicle.plate}`}</span>}
           </p>
           {vehicle.frame && <p>{vehicle.frame}</p>}
           <p>
             <AlongWords of={vehicle} />
           </p>
           <p>
-            {t(orderMessages[order.delivery])} · {t(orderMessages[order.packing])}
-            {order.insured && ` · ${t(orderMessages.insured)} ${format.money(vehicle.value / 100)}`}
+            {[
+              t(orderMessages[order.delivery]),
+              t(orderMessages[order.packing]),
+              order.insured && `${t(orderMessages.insured)} ${format.money(vehicle.value / 100)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           {remark && (
             <Remark>

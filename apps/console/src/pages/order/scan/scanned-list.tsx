@@ -30,8 +30,10 @@ function ScannedRow({ one }: { one: ScannedOrder }) {
       <StatusTag tone={tone}>{text}</StatusTag>
       {order && (
         <b>
-          {piece ? t(scanMessages.piece, piece) : t(scanMessages.wholeOrder, { count: order.vehicles.length })}
-          {piece && vehicle && ` · ${nameOf(vehicle)}`}
+          <span>
+            {piece ? t(scanMessages.piece, piece) : t(scanMessages.wholeOrder, { count: order.vehicles.length })}
+          </span>
+          {piece && vehicle && <span>{` · ${nameOf(vehicle)}`}</span>}
         </b>
       )}
       {again && <span>{t(scanMessages.again)}</span>}

@@ -32,7 +32,7 @@ export function Funnel({ summary }: { summary: Summary | undefined }) {
         ))}
       </Steps>
       <Note>
-        {t(promotionMessages.funnelHint)}
+        <span>{t(promotionMessages.funnelHint)}</span>
         {summary && summary.bots > 0 && (
           <>
             {' '}

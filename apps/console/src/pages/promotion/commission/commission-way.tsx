@@ -42,10 +42,7 @@ export function CommissionWay({ commission, freezeDays }: CommissionWayProps) {
       {voided && (
         <li data-state="void" aria-current="step">
           <span>{t(voidMessages[voided.cause])}</span>
-          <small>
-            {format.time(voided.at)}
-            {voided.by && ` · ${voided.by}`}
-          </small>
+          <small>{voided.by ? `${format.time(voided.at)} · ${voided.by}` : format.time(voided.at)}</small>
           {voided.reason && <q>{voided.reason}</q>}
         </li>
       )}

@@ -46,10 +46,7 @@ export function SessionsCard() {
                   <strong>{name}</strong>
                   {present && <StatusTag tone="success">{t(personalMessages.thisWindow)}</StatusTag>}
                   <small>
-                    {t(personalMessages[place])}
-                    {ip && ` ${ip}`}
-                    {' · '}
-                    {t(personalMessages.lastUsed, { time: format.time(lastUsedAt) })}
+                    {`${t(personalMessages[place])}${ip && ` ${ip}`} · ${t(personalMessages.lastUsed, { time: format.time(lastUsedAt) })}`}
                   </small>
                 </div>
                 {!present && (

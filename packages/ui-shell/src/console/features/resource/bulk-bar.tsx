@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../controls/basic/button';
 import { ToolButton } from '../../../controls/basic/tool-button';
+import { OwnText } from '../../../lib/own-text';
 import { useText } from '../../../locales/use-text';
 import { ScrollRow } from '../../../shell/content/scroll-row';
 import { color, radius, space } from '../../../theme/tokens';
@@ -44,7 +45,7 @@ export function BulkBar<Item extends Identified>({
             {t(more ? resourceMessages.selectAllUncounted : resourceMessages.selectAllMatching, { total })}
           </Button>
         )}
-        {children}
+        <OwnText>{children}</OwnText>
         <Button onClick={onExport}>{t(resourceMessages.export)}</Button>
         {!all && <Button onClick={onCopy}>{t(resourceMessages.copyRows)}</Button>}
       </ScrollRow>
