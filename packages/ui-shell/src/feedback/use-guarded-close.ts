@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { openWhileComposing } from '../lib/is-composing-key';
 import { createUnsavedMarks } from '../lib/unsaved-marks';
 
 /** The closing of a dialog or drawer: at once, or after asking when something inside holds unsaved work. */
@@ -14,7 +15,7 @@ export function useGuardedClose(onOpenChange: (open: boolean) => void) {
     /** For the mask, which closes by itself: Radix hears presses outside only some ms after a layer above has closed, and a press would take the focus. */
     mask: { onMouseDown: refuse, onClick: () => handleOpenChange(false) },
     /** For the panel. */
-    panel: { onPointerDownOutside: refuse },
+    panel: { onPointerDownOutside: refuse, ...openWhileComposing },
     keep: () => setAsking(false),
     discard: () => {
       marks.discarded.tell();

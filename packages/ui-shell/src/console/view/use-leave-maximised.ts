@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isComposingKey } from '../../lib/is-composing-key';
 import type { TabsStore } from '../../shell/tabs/create-tabs-store';
 
 /** Escape leaves the maximised page, unless it closed something in it. */
@@ -6,7 +7,7 @@ export function useLeaveMaximised(tabs: Pick<TabsStore, 'maximise'>, maximised: 
   useEffect(() => {
     if (!maximised) return;
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) tabs.maximise(false);
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposingKey(event)) tabs.maximise(false);
     };
     window.addEventListener('keydown', leave);
     return () => window.removeEventListener('keydown', leave);

@@ -1,6 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
+import { openWhileComposing } from '../../lib/is-composing-key';
 import { floating } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 
@@ -40,7 +41,7 @@ export function ListPanel({ open, onClose, anchor, children }: ListPanelProps) {
 }
 
 /** The look of a panel below a box. */
-export const ListBox = styled(Popover.Content)`
+export const ListBox = styled(Popover.Content).attrs(openWhileComposing)`
   ${floating}
   display: flex;
   flex-direction: column;

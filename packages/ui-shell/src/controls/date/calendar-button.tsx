@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
+import { openWhileComposing } from '../../lib/is-composing-key';
 import { useText } from '../../locales/use-text';
 import { floating } from '../../theme/pieces';
 import { color } from '../../theme/tokens';
@@ -62,7 +63,7 @@ export function CalendarButton({ open, onOpenChange, anchor, disabled, labelledB
   );
 }
 
-const Panel = styled(Popover.Content)`
+const Panel = styled(Popover.Content).attrs(openWhileComposing)`
   ${floating}
   box-sizing: border-box;
   max-width: calc(100vw - 16px);

@@ -1,6 +1,7 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
+import { openWhileComposing } from '../../lib/is-composing-key';
 import { floating } from '../../theme/pieces';
 import { size, space } from '../../theme/tokens';
 
@@ -30,7 +31,7 @@ export function Popover({ trigger, label, align = 'start', children, ...state }:
   );
 }
 
-const Panel = styled(RadixPopover.Content)`
+const Panel = styled(RadixPopover.Content).attrs(openWhileComposing)`
   ${floating}
   box-sizing: border-box;
   width: max-content;

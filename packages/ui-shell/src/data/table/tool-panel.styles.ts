@@ -1,10 +1,11 @@
 import * as Popover from '@radix-ui/react-popover';
 import styled from 'styled-components';
+import { openWhileComposing } from '../../lib/is-composing-key';
 import { floating } from '../../theme/pieces';
 import { size, space } from '../../theme/tokens';
 
 /** The panel that a tool of a list opens; it opens in place, so that it is there in a full-screen part of the page too. */
-export const ToolPanel = styled(Popover.Content)`
+export const ToolPanel = styled(Popover.Content).attrs(openWhileComposing)`
   ${floating}
   box-sizing: border-box;
   width: ${size('popover')};

@@ -1,4 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { isComposingKey } from '../../lib/is-composing-key';
 
 const swipeAway = 56;
 
@@ -24,7 +25,7 @@ export function useMobileSide(mobile: boolean, place: string) {
   useEffect(() => {
     if (!open) return;
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setOpen(false);
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposingKey(event)) setOpen(false);
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

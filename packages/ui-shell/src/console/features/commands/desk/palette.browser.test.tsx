@@ -2,6 +2,7 @@ import { createScriptedAdapter } from '@waybill/http/testing';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { compositionOrders, endComposition } from '../../../../../testing/end-composition';
 import { createConsole } from '../../../create-console';
 import { envelopeApi } from '../../../kernel/api/envelope-api';
 import type { CommandSource } from '../../../kernel/command';
@@ -105,3 +106,17 @@ it('a code that is scanned into the palette before it has come is looked for the
   expect(scanned).not.toHaveBeenCalled();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+it.each(compositionOrders)(
+  'Escape and Enter that end a composition leave the palette open, in the order of %s [composition-keeps-open]',
+  async (order) => {
+    await open();
+    await openPalette();
+    const field = page.getByRole('combobox').element();
+    for (const key of ['Escape', 'Enter']) endComposition(field, order, key);
+    await new Promise(requestAnimationFrame);
+    expect(field.isConnected).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(field.isConnected).toBe(false));
+  },
+);
