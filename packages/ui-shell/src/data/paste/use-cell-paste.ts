@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isComposingKey } from '../../lib/is-composing-key';
+import { toKey } from '../../lib/to-key';
 import { useText } from '../../locales/use-text';
 import type { CellPasteContext, CellPasteOptions } from './cell-paste-options';
 import type { CellPaster } from './create-cell-paster';
@@ -60,7 +61,7 @@ function createHandlers(context: () => CellPasteContext): CellPasteHandlers {
     onInput: ({ target }) => void typedIn.add(target),
     onKeyDown: (event) => {
       const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      const key = event.key.toLowerCase();
+      const key = toKey(event).toLowerCase();
       const isRedo = (key === 'z' && shiftKey) || (key === 'y' && !shiftKey);
       if (!(ctrlKey || metaKey) || altKey || !(isRedo || key === 'z')) return;
       if (event.defaultPrevented || isComposingKey(event) || typedIn.has(target)) return;

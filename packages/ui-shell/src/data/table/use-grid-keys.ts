@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { isComposingKey } from '../../lib/is-composing-key';
+import { toKey } from '../../lib/to-key';
 import { type GridPlace, placeAfterKey } from './grid-keys';
 
 export interface GridKeysOptions {
@@ -103,7 +104,7 @@ function createGridKeys(latest: RefObject<GridKeysOptions>, place: RefObject<Gri
       onResize(at.column, sideways * (mirrored ? -1 : 1) * resizeStep);
       return;
     }
-    if ((ctrlKey || metaKey) && key === 'c' && at.row > 0 && onCopy && !getSelection()?.toString()) {
+    if ((ctrlKey || metaKey) && toKey(event) === 'c' && at.row > 0 && onCopy && !getSelection()?.toString()) {
       event.preventDefault();
       onCopy(at.row);
       return;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { inlineKey } from '../../lib/inline-key';
+import { toKey } from '../../lib/to-key';
 import type { Text } from '../../locales/define-messages';
 import { titleOf } from './tab';
 import type { TabBarActions } from './tab-actions';
@@ -61,12 +62,12 @@ export function useTabKeys({ list, actions, scroller, onMoved, onPinned }: UseTa
         wanted.current = { index: at };
         void actions.close(key);
       }
-    } else if (event.key === 'p' && plain && isPinnable(list, key)) {
+    } else if (toKey(event) === 'p' && plain && isPinnable(list, key)) {
       const tab = tabs[at];
       wanted.current = { key };
       actions.pin(key, !tab?.pinned);
       if (tab) onPinned(titleOf(tab), !tab.pinned);
-    } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && closed) {
+    } else if (toKey(event) === 'z' && (event.ctrlKey || event.metaKey) && closed) {
       wanted.current = { key: closed.tab.key };
       actions.reopen();
     } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) openMenu(link);

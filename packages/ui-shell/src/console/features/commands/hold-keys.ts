@@ -1,4 +1,5 @@
 import { isComposingKey } from '../../../lib/is-composing-key';
+import { toKey } from '../../../lib/to-key';
 import type { AskedFor } from './create-commands';
 import { isFloating, isTaken } from './keys/is-taken';
 
@@ -21,7 +22,7 @@ export type Held = HeldKeys | AskedFor;
 
 /** Whether a press asks for the palette: Ctrl+K, on a Mac ⌘K, and not over a dialog, which wants an end first. */
 export const asksForPalette = (event: KeyboardEvent, target = event.target): boolean =>
-  event.key.toLowerCase() === 'k' &&
+  toKey(event).toLowerCase() === 'k' &&
   (/Mac|iP/.test(navigator.platform) ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !event.altKey &&
   !event.shiftKey &&

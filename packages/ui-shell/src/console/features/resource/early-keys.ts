@@ -1,3 +1,4 @@
+import { toKey } from '../../../lib/to-key';
 import type { Life } from '../../kernel/console-parts';
 import { isFreeKey } from './is-free-key';
 
@@ -33,7 +34,7 @@ export function createEarlyKeys(ended: AbortSignal, now: () => number): EarlyKey
   const handleKey = (event: KeyboardEvent) => {
     // That of Enter may be the one that opens.
     if (event.timeStamp > until || event.key === 'Enter') return;
-    const key = event.key.toLowerCase();
+    const key = toKey(event).toLowerCase();
     if (key !== 'j' && key !== 'k') forget();
     else if (isFreeKey(event)) keys.push({ key, at: event.timeStamp });
   };

@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { subscribe } from 'valtio/vanilla';
 import { Button } from '../../../controls/basic/button';
+import { toKey } from '../../../lib/to-key';
 import type { ShellMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
 import { PageScopeContext } from '../../../shell/cached-pages/page-scope';
@@ -44,7 +45,7 @@ export function RecordNeighbours<Item extends Identified>({ of, id, href }: Reco
   };
   const rowAt = (key: string) => ({ j: next, k: previous })[key];
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const row = rowAt(event.key.toLowerCase());
+    const row = rowAt(toKey(event).toLowerCase());
     if (!row || !isFreeKey(event) || early.isLeft(me)) return;
     event.preventDefault();
     go(row);

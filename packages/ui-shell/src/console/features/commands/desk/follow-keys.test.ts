@@ -14,6 +14,7 @@ const commands: readonly Command[] = [
   { id: 'orders', title: 'Orders', keys: 'G O', run: vi.fn() },
   { id: 'tick', title: 'Tick', keys: 'X', run: vi.fn() },
   { id: 'keys', title: 'Keys', keys: '?', run: vi.fn() },
+  { id: 'close', title: 'Close', keys: 'Alt+W', run: vi.fn() },
 ];
 
 let stop = () => {};
@@ -42,7 +43,9 @@ function press(key: string, more: KeyboardEventInit = {}, on: Element = document
   vi.advanceTimersByTime(pause);
   return event;
 }
-const alt = (code: string, more: KeyboardEventInit = {}) => press('', { code, altKey: true, ...more });
+/** Alt and a key of an American keyboard. */
+const alt = (code: string, more: KeyboardEventInit = {}) =>
+  press(code === 'Comma' ? ',' : code.slice(-1).toLowerCase(), { code, altKey: true, ...more });
 
 it('a command runs by its keys, and the browser hears nothing of them', () => {
   const { ran } = start();
@@ -51,6 +54,40 @@ it('a command runs by its keys, and the browser hears nothing of them', () => {
   press('x');
   press('?', { shiftKey: true });
   expect(ran).toEqual(['newOrder', 'previous', 'tick', 'keys']);
+});
+
+it.each([
+  ['Alt and the Z of a French keyboard', { key: 'z', code: 'KeyW', altKey: true }, undefined],
+  ['Alt and the comma of a French keyboard', { key: ',', code: 'KeyM', altKey: true }, 'previous'],
+  ['Alt and the N of a Dvorak keyboard', { key: 'n', code: 'KeyL', altKey: true }, 'newOrder'],
+  ['Alt and the N of a Russian keyboard', { key: 'т', code: 'KeyN', altKey: true }, 'newOrder'],
+  ['the X of a Greek keyboard', { key: 'χ', code: 'KeyX' }, 'tick'],
+  ['the key of a French keyboard that an American has for 2', { key: 'é', code: 'Digit2' }, undefined],
+  ['AltGr and the N of a Polish keyboard', { key: 'ń', code: 'KeyN', ctrlKey: true, altKey: true }, undefined],
+  ['a dead key', { key: 'Dead', code: 'KeyX' }, undefined],
+])('%s is the letter that is typed, in other alphabets the place of the key [keys-by-sign]', (_, init, command) => {
+  const { ran } = start();
+  press(init.key, init);
+  expect(ran).toEqual(command ? [command] : []);
+});
+
+it.each([
+  ['a sign', '˜', 'KeyN', 'newOrder'],
+  ['a dead key', 'Dead', 'KeyN', 'newOrder'],
+  ['a letter', 'n', 'KeyL', 'newOrder'],
+  ['a letter with an accent', 'å', 'KeyR', 'reload'],
+])('on a Mac Option makes %s of a letter: the place of the key counts then [keys-by-sign]', (_, key, code, command) => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  const { ran } = start();
+  press(key, { code, altKey: true });
+  expect(ran).toEqual([command]);
+  vi.restoreAllMocks();
+});
+
+it('Ctrl+K of a Russian keyboard opens the palette [keys-by-sign]', () => {
+  const { openPalette } = start();
+  press('л', { code: 'KeyK', ctrlKey: true });
+  expect(openPalette).toHaveBeenCalledOnce();
 });
 
 it('several keys come one after the other, within a pause; a wrong one begins anew', () => {
@@ -160,7 +197,7 @@ it('names what is in the way: the same keys, or the beginning of others', () => 
   expect(conflictOf(bindings, 'tick', 'g')).toBe('orders');
   expect(conflictOf(bindings, 'tick', 'Alt+N')).toBe('newOrder');
   expect(conflictOf(bindings, 'tick', 'X')).toBeUndefined();
-  expect(commands.map((command) => keysOf(command, choice))).toEqual(['Alt+N', '', 'Alt+,', 'G O', 'X', '?']);
+  expect(commands.map((command) => keysOf(command, choice))).toEqual(['Alt+N', '', 'Alt+,', 'G O', 'X', '?', 'Alt+W']);
 });
 
 /** The time after each key, in ms: as scanners were recorded. */

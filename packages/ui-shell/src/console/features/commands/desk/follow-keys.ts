@@ -24,7 +24,7 @@ export const pause = 1500;
 /** Enter presses what it was pressed on. */
 const pressedByEnter = 'a, button, summary, input, [role="tab"], [role="option"]';
 
-const heldAlone = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock', 'Dead'];
+const heldAlone = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock'];
 
 /**
  * Runs commands by their keys: outside of what is typed into, of dialogs and menus, and never while something is composed. `first` was pressed before

@@ -4,6 +4,7 @@ import { Button } from '../../../../controls/basic/button';
 import { Switch } from '../../../../controls/basic/switch';
 import { Dialog } from '../../../../feedback/dialog';
 import { isComposingKey } from '../../../../lib/is-composing-key';
+import { toKey } from '../../../../lib/to-key';
 import { useText } from '../../../../locales/use-text';
 import { color, space, textSize } from '../../../../theme/tokens';
 import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
@@ -119,7 +120,7 @@ function KeyLine({ command, commands, choice, onChange }: KeyLineProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!typed || isComposingKey(event) || leaving.includes(event.key)) return;
+    if (!typed || isComposingKey(event) || leaving.includes(toKey(event))) return;
     event.preventDefault();
     const step = toStep(event.nativeEvent, isMac());
     const next = step === 'Backspace' ? [] : [...typed, step];

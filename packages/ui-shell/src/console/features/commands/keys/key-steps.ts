@@ -1,4 +1,5 @@
 import type { TypedKey } from '../../../../lib/is-composing-key';
+import { toKey } from '../../../../lib/to-key';
 import { readKeys } from './read-keys';
 
 /** What a key of a keyboard event is told by. */
@@ -11,14 +12,12 @@ export interface PressedKey extends TypedKey {
   readonly metaKey: boolean;
 }
 
-const codes: Readonly<Record<string, string>> = { Comma: ',', Period: '.', Slash: '/' };
-
-/** A press in the form in which keys are written: `Alt+N`, `?`, `Mod+K`. With Alt, and where a keyboard has other letters, the place of the key counts. */
-export function toStep({ key, code, altKey, shiftKey, ctrlKey, metaKey }: PressedKey, mac: boolean): string {
-  const placed = /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? codes[code];
-  const name = !altKey && (/^[!-~]$/.test(key) || key.length > 1) ? key : (placed ?? key);
+/** A press in the form in which keys are written: `Alt+N`, `?`, `Mod+K`. */
+export function toStep(press: PressedKey, mac: boolean): string {
+  const { key, altKey, shiftKey, ctrlKey, metaKey } = press;
+  const name = toKey(press, mac);
   // What Shift has made of a key is the key: `?` is written as it is.
-  const shift = shiftKey && (altKey || /^\w+$/.test(name));
+  const shift = shiftKey && (name !== key || /^\w+$/.test(name));
   const mod = mac ? metaKey : ctrlKey;
   return [
     mac && ctrlKey && 'Ctrl',
