@@ -4,8 +4,9 @@ import { createOidcClient } from './create-oidc-client';
 const issuer = 'https://login.test';
 const at = window.location.href;
 const seconds = () => Math.floor(Date.now() / 1000);
+const header = btoa(JSON.stringify({ alg: 'RS256' })).replaceAll('=', '');
 const idToken = (claims: object = {}) =>
-  `e30.${btoa(JSON.stringify({ iss: issuer, aud: 'office', sub: 'vera', exp: seconds() + 60, iat: seconds(), ...claims }))}.x`;
+  `${header}.${btoa(JSON.stringify({ iss: issuer, aud: 'office', sub: 'vera', exp: seconds() + 60, iat: seconds(), ...claims })).replaceAll('=', '')}.x`;
 
 const metadata = {
   issuer,
@@ -16,7 +17,13 @@ const metadata = {
 
 let responses: Record<string, () => Response>;
 const context = (token: string | null) => ({ token, epoch: 1, signal: new AbortController().signal });
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+/** A response whose connection is lost in the middle of the body. */
+const cut = () =>
+  new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }), {
+    headers: { 'content-type': 'application/json' },
+  });
 
 beforeEach(() => {
   responses = { '/.well-known/openid-configuration': () => json(metadata) };
@@ -108,7 +115,7 @@ it('tells a refusal, which is final, from a provider that gives no response', as
   responses['/token'] = () => json({ error: 'invalid_grant' }, 400);
   expect(gateway.isRefusal(await failure())).toBe(true);
   keep({});
-  for (const broken of [() => json({}, 502), () => new Response('<html>', { status: 404 })]) {
+  for (const broken of [() => json({}, 502), () => new Response('<html>', { status: 404 }), cut]) {
     responses['/token'] = broken;
     expect(gateway.isRefusal(await failure())).toBe(false);
   }
@@ -150,6 +157,37 @@ it('asks for more claims where ID tokens say little, and believes them of the sa
   responses['/me'] = () => json({ sub: 'otto', name: 'Otto' });
   comeBack('?code=c&state=oidc-s1');
   await expect(open({ userInfo: true }).complete()).rejects.toMatchObject({ code: 'invalid' });
+});
+
+it('refuses userinfo that names nobody', async () => {
+  responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1' }) });
+  responses['/me'] = () => json({ name: 'Vera Star' });
+  comeBack('?code=c&state=oidc-s1');
+  await expect(open({ userInfo: true }).complete()).rejects.toMatchObject({ code: 'invalid' });
+  expect(kept()).toBeNull();
+});
+
+it('refuses a return without `iss` where the provider announces it', async () => {
+  responses['/.well-known/openid-configuration'] = () =>
+    json({ ...metadata, authorization_response_iss_parameter_supported: true });
+  responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1' }) });
+  comeBack('?code=c&state=oidc-s1');
+  await expect(open().complete()).rejects.toMatchObject({ code: 'invalid' });
+  comeBack(`?code=c&state=oidc-s1&iss=${issuer}`);
+  expect(await open().complete()).toMatchObject({ token: 'A2' });
+});
+
+it.each<[string, object]>([
+  ['of another provider', { iss: 'https://login.test.evil' }],
+  ['for another app', { aud: 'another' }],
+  ['for another party', { aud: ['office', 'another'], azp: 'another' }],
+  ['that has expired', { exp: seconds() - 3600 }],
+  ['without a person', { sub: undefined }],
+])('refuses an ID token %s', async (_, claims) => {
+  responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1', ...claims }) });
+  comeBack('?code=c&state=oidc-s1');
+  await expect(open().complete()).rejects.toMatchObject({ name: 'OidcError', code: 'invalid' });
+  expect(kept()).toBeNull();
 });
 
 it('finds the provider anew after it was down, and refuses one that calls itself otherwise', async () => {

@@ -4,9 +4,7 @@ import { createBegunLogins } from './begun-logins';
 import { createProvider } from './create-provider';
 import { OidcError } from './oidc-error';
 import { explain, type OidcMessage } from './oidc-messages';
-import { challengeOf, randomText } from './pkce';
-import { type Claims, readIdToken } from './read-id-token';
-import { readAccessToken, readTokenSet, type TokenSet } from './token-set';
+import { type Claims, type Grant, readTokenSet, type TokenSet } from './token-set';
 
 /**
  * Options of `createOidcClient`.
@@ -68,28 +66,14 @@ export function createOidcClient(options: OidcOptions): OidcClient {
   const sets = createTokenStore({ kind: options.storage ?? 'local', key: storageKey });
   const redirectUri = () => options.redirectUri ?? new URL('/', window.location.href).href;
 
-  async function claimsOf(
-    response: Record<string, unknown>,
-    expected: { nonce?: string; subject?: string },
-    signal?: AbortSignal,
-  ): Promise<Claims> {
-    const claims = readIdToken(response.id_token, { issuer, clientId, now: Date.now(), ...expected });
-    if (!options.userInfo) return claims;
-    const more = await provider.userInfo(readAccessToken(response), signal);
-    if (more.sub !== undefined && more.sub !== claims.sub)
-      throw new OidcError('invalid', 'The userinfo endpoint speaks of somebody else than the ID token.');
-    return { ...claims, ...more };
-  }
-
   const keep = (set: TokenSet) => sets.write(JSON.stringify(set));
 
-  async function exchange(code: string, verifier: string, nonce: string): Promise<string> {
-    const fields = { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri() };
-    const response = await provider.grant(fields);
-    const accessToken = readAccessToken(response);
-    const claims = await claimsOf(response, { nonce });
-    keep({ accessToken, idToken: String(response.id_token), claims, ...refreshTokenOf(response) });
-    return accessToken;
+  /** Keeps a new identity; with the option `userInfo` its claims are completed first. */
+  async function adopt({ identity, ...grant }: Grant, before: object, signal?: AbortSignal): Promise<void> {
+    if (!identity) return;
+    const { claims, ...rest } = identity;
+    const more = options.userInfo ? await provider.userInfo(grant.accessToken, String(claims.sub), signal) : {};
+    keep({ ...before, ...grant, ...rest, claims: { ...claims, ...more } });
   }
 
   async function refresh({ token, signal }: GatewayContext): Promise<string> {
@@ -97,28 +81,25 @@ export function createOidcClient(options: OidcOptions): OidcClient {
     // Another window has been quicker.
     if (set && set.accessToken !== token) return set.accessToken;
     if (!set?.refreshToken) throw new OidcError('expired', 'There is no refresh token.');
-    const fields = { grant_type: 'refresh_token', refresh_token: set.refreshToken };
-    const response = await provider.grant(fields, signal).catch((problem: unknown) => {
+    const grant = await provider.renew(set.refreshToken, signal).catch((problem: unknown) => {
       // A login that has ended leaves no claims of its person behind, unless another window has begun the next one.
       if (isRefusal(problem) && readTokenSet(sets)?.refreshToken === set.refreshToken) sets.clear();
       throw problem;
     });
-    const next: TokenSet = { ...set, ...refreshTokenOf(response), accessToken: readAccessToken(response) };
+    const { identity, ...tokens } = grant;
     // The old refresh token counts no more: the new one is kept before anything else can fail.
-    keep(next);
-    if (response.id_token !== undefined) {
-      const claims = await claimsOf(response, { subject: String(set.claims.sub) }, signal);
-      keep({ ...next, idToken: String(response.id_token), claims });
-    }
-    return next.accessToken;
+    keep({ ...set, ...tokens });
+    if (identity && identity.claims.sub !== set.claims.sub)
+      throw new OidcError('invalid', 'The renewed ID token names another subject.');
+    await adopt(grant, set, signal);
+    return grant.accessToken;
   }
 
   async function signOut(): Promise<void> {
     const set = readTokenSet(sets);
     sets.clear();
-    const { end_session_endpoint } = await provider.metadata();
-    if (!end_session_endpoint || !set) return;
-    const address = new URL(end_session_endpoint);
+    const address = await provider.logoutAddress();
+    if (!address || !set) return;
     address.searchParams.set('client_id', clientId);
     address.searchParams.set('id_token_hint', set.idToken);
     address.searchParams.set('post_logout_redirect_uri', options.postLogoutRedirectUri ?? redirectUri());
@@ -128,10 +109,9 @@ export function createOidcClient(options: OidcOptions): OidcClient {
 
   return {
     async signIn(returnTo) {
-      const [state, nonce, verifier] = [statePrefix + randomText(), randomText(), randomText()];
-      const [{ authorization_endpoint }, challenge] = await Promise.all([provider.metadata(), challengeOf(verifier)]);
+      const { address, nonce, verifier, challenge, ...random } = await provider.begin();
+      const state = statePrefix + random.state;
       begun.keep(state, { verifier, nonce, returnTo });
-      const address = new URL(authorization_endpoint);
       const parameters = {
         ...options.parameters,
         response_type: 'code',
@@ -155,9 +135,9 @@ export function createOidcClient(options: OidcOptions): OidcClient {
       for (const name of handedBack) address.searchParams.delete(name);
       window.history.replaceState(window.history.state, '', address);
       if (!login) throw new OidcError('stale', 'No login of this window has the state that came back.');
-      if ((query.get('iss') ?? issuer) !== issuer) throw new OidcError('invalid', 'Another provider has come back.');
-      if (!code) throw new OidcError('refused', `The provider refused the login: ${error}.`, { reason: error ?? '' });
-      return { token: await exchange(code, login.verifier, login.nonce), returnTo: login.returnTo };
+      const grant = await provider.exchange(query, { ...login, state, redirectUri: redirectUri() });
+      await adopt(grant, {});
+      return { token: grant.accessToken, returnTo: login.returnTo };
     },
     gateway: {
       refresh,
@@ -175,9 +155,6 @@ export function createOidcClient(options: OidcOptions): OidcClient {
 
 /** `invalid` has been answered too: asking again would bring the same. */
 const isRefusal = (problem: unknown): boolean => problem instanceof OidcError && problem.code !== 'unreachable';
-
-const refreshTokenOf = ({ refresh_token }: Record<string, unknown>): { refreshToken?: string } =>
-  typeof refresh_token === 'string' ? { refreshToken: refresh_token } : {};
 
 function defaultProfile({ preferred_username, name, sub, picture, roles }: Claims) {
   const username = [preferred_username, name, sub].find((text) => typeof text === 'string' && text !== '');

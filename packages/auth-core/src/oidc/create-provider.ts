@@ -1,96 +1,140 @@
-import { isRecord } from './is-record';
+import type { AuthorizationServer, Client, CustomFetchOptions, WWWAuthenticateChallenge } from 'oauth4webapi';
 import { OidcError } from './oidc-error';
-import type { Claims } from './read-id-token';
+import { type Claims, type Grant, toGrant } from './token-set';
 
-/** What of a provider's discovery document is used. */
-export interface ProviderMetadata {
-  authorization_endpoint: string;
-  token_endpoint: string;
-  userinfo_endpoint?: string;
-  end_session_endpoint?: string;
-}
-
-/** The calls to one provider. Each rejects with an `OidcError`. */
-export interface Provider {
-  /** The discovery document, fetched once; a failed fetch is tried anew by the next caller. */
-  metadata(): Promise<ProviderMetadata>;
-  /** A grant at the token endpoint. */
-  grant(fields: Record<string, string>, signal?: AbortSignal): Promise<Record<string, unknown>>;
-  /** The claims of the userinfo endpoint; none where the provider has no such endpoint. */
-  userInfo(accessToken: string, signal?: AbortSignal): Promise<Claims>;
+type Library = typeof import('oauth4webapi');
+interface Tools {
+  library: Library;
+  server: AuthorizationServer;
+  client: Client;
+  options: object;
 }
 
 /** How long the provider may take, in ms. */
 const responseTimeoutMs = 10_000;
+/** How far the two clocks may differ, in s. */
+const clockToleranceSeconds = 60;
 
-/** Creates the calls to the provider at an address. */
-export function createProvider(issuer: string, clientId: string): Provider {
-  let known: Promise<ProviderMetadata> | undefined;
+/** Creates the calls to the provider at an address, each of which rejects with an `OidcError`. `oauth4webapi` speaks the protocol; the first call loads it. */
+export function createProvider(issuer: string, clientId: string) {
+  let opening: Promise<Tools> | undefined;
 
-  const discover = async (): Promise<ProviderMetadata> => {
-    const document = await ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
-    if (document.issuer !== issuer)
-      throw new OidcError('invalid', `The provider calls itself "${String(document.issuer)}", not "${issuer}".`);
-    const { userinfo_endpoint, end_session_endpoint } = document;
+  async function open(): Promise<Tools> {
+    const library = await loadLibrary();
+    // An issuer without TLS is a provider on this machine, which the app's own configuration names.
+    const isInsecure = issuer.startsWith('http:');
+    const options = { [library.customFetch]: ask, [library.allowInsecureRequests]: isInsecure };
+    const address = new URL(issuer);
+    const server = await library.processDiscoveryResponse(address, await library.discoveryRequest(address, options));
     return {
-      authorization_endpoint: addressOf(document, 'authorization_endpoint'),
-      token_endpoint: addressOf(document, 'token_endpoint'),
-      ...(isAddress(userinfo_endpoint) && { userinfo_endpoint }),
-      ...(isAddress(end_session_endpoint) && { end_session_endpoint }),
+      library,
+      server,
+      client: { client_id: clientId, [library.clockTolerance]: clockToleranceSeconds },
+      options,
     };
-  };
+  }
 
-  const metadata = (): Promise<ProviderMetadata> => {
-    known ??= discover().catch((problem: unknown) => {
-      known = undefined;
-      throw problem;
-    });
-    return known;
-  };
+  /** Runs a step of the protocol. The next step repeats a failed discovery. */
+  async function run<Result>(step: (tools: Tools) => Result | Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    try {
+      opening ??= open();
+      const tools = await opening.catch((problem: unknown) => {
+        opening = undefined;
+        throw problem;
+      });
+      return await step(signal ? { ...tools, options: { ...tools.options, signal } } : tools);
+    } catch (problem) {
+      throw toOidcError(problem);
+    }
+  }
 
   return {
-    metadata,
-    async grant(fields, signal) {
-      const { token_endpoint } = await metadata();
-      return ask(token_endpoint, {
-        method: 'POST',
-        body: new URLSearchParams({ ...fields, client_id: clientId }),
-        ...(signal && { signal }),
+    /** Random values of a new login, with the challenge of its verifier and the address that asks the user. */
+    async begin() {
+      if (!(crypto as { subtle?: SubtleCrypto }).subtle)
+        throw new OidcError('insecure', 'PKCE needs crypto.subtle: serve the page over https, or from this machine.');
+      return run(async ({ library, server }) => {
+        const address = toAddress(server.authorization_endpoint);
+        if (!address) throw new OidcError('invalid', 'The provider names no authorization_endpoint.');
+        const verifier = library.generateRandomCodeVerifier();
+        const challenge = await library.calculatePKCECodeChallenge(verifier);
+        const random = { state: library.generateRandomState(), nonce: library.generateRandomNonce() };
+        return { address, verifier, challenge, ...random };
       });
     },
-    async userInfo(accessToken, signal) {
-      const { userinfo_endpoint } = await metadata();
-      if (userinfo_endpoint === undefined) return {};
-      return ask(userinfo_endpoint, { headers: { authorization: `Bearer ${accessToken}` }, ...(signal && { signal }) });
-    },
+    /** Exchanges the code of an authorization response, whose `state` and `iss` are checked, for tokens. */
+    exchange: (query: URLSearchParams, login: Record<'state' | 'nonce' | 'verifier' | 'redirectUri', string>) =>
+      run(async ({ library, server, client, options }): Promise<Grant> => {
+        const { authorizationCodeGrantRequest, processAuthorizationCodeResponse } = library;
+        const code = library.validateAuthResponse(server, client, query, login.state);
+        const sent = [server, client, library.None(), code, login.redirectUri, login.verifier, options] as const;
+        const response = await authorizationCodeGrantRequest(...sent);
+        const expected = { expectedNonce: login.nonce };
+        const body = await processAuthorizationCodeResponse(server, client, response, expected);
+        return toGrant(body, library.getValidatedIdTokenClaims(body));
+      }),
+    /** Exchanges a refresh token for new tokens. */
+    renew: (refreshToken: string, signal?: AbortSignal) =>
+      run(async ({ library, server, client, options }): Promise<Grant> => {
+        const sent = [server, client, library.None(), refreshToken, options] as const;
+        const response = await library.refreshTokenGrantRequest(...sent);
+        const body = await library.processRefreshTokenResponse(server, client, response);
+        return toGrant(body, library.getValidatedIdTokenClaims(body));
+      }, signal),
+    /** The claims of the userinfo endpoint about the subject; empty if the provider has no such endpoint. */
+    userInfo: (accessToken: string, subject: string, signal?: AbortSignal) =>
+      run(async ({ library, server, client, options }): Promise<Claims> => {
+        if (server.userinfo_endpoint === undefined) return {};
+        const response = await library.userInfoRequest(server, client, accessToken, options);
+        return library.processUserInfoResponse(server, client, subject, response);
+      }, signal),
+    /** The address of a logout; undefined if the provider has no usable one. */
+    logoutAddress: () => run(({ server }) => toAddress(server.end_session_endpoint)),
   };
 }
 
-function addressOf(document: Record<string, unknown>, name: string): string {
-  const address = document[name];
-  if (!isAddress(address)) throw new OidcError('invalid', `The provider names no ${name}.`);
-  return address;
+const toAddress = (value: unknown): URL | undefined =>
+  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+
+async function loadLibrary(): Promise<Library> {
+  try {
+    return await import('oauth4webapi');
+  } catch (cause) {
+    const message = 'oauth4webapi could not be loaded. Install it: npm install oauth4webapi';
+    throw new OidcError('unreachable', message, { cause });
+  }
 }
 
-const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);
+/** Sends a request of the protocol, and reads the whole body: a connection that breaks in its middle is no response. */
+async function ask(url: string, init: CustomFetchOptions<string, BodyInit | undefined>): Promise<Response> {
+  const { body = null, signal = AbortSignal.timeout(responseTimeoutMs) } = init;
+  const sent = { ...init, body, signal, credentials: 'omit', cache: 'no-store', redirect: 'error' } as const;
+  const response = await fetch(url, sent)
+    .then(async (live) => new Response(await live.arrayBuffer(), live))
+    .catch((cause: unknown) => {
+      throw new OidcError('unreachable', `The provider did not respond at ${url}.`, { cause });
+    });
+  if (response.status < 500 && response.status !== 429) return response;
+  throw new OidcError('unreachable', `The provider returned ${response.status} at ${url}.`);
+}
 
-/** A call whose response is a JSON object. Rejects with `refused` where the provider says why not, with `unreachable` where nothing sensible comes. */
-async function ask(url: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
-  const response = await fetch(url, {
-    credentials: 'omit',
-    cache: 'no-store',
-    redirect: 'error',
-    signal: AbortSignal.timeout(responseTimeoutMs),
-    ...init,
-  }).catch((cause: unknown) => {
-    throw new OidcError('unreachable', `The provider did not respond at ${url}.`, { cause });
-  });
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    const reason = isRecord(body) && typeof body.error === 'string' ? body.error : '';
-    const code = reason === '' || response.status >= 500 || response.status === 429 ? 'unreachable' : 'refused';
-    throw new OidcError(code, `The provider returned ${response.status} ${reason} at ${url}.`, { reason });
+/** Sorts the failures of the library by what the user can do about them. */
+function toOidcError(problem: unknown): OidcError {
+  if (problem instanceof OidcError) return problem;
+  const { code, message, error, cause } = problem as { code: string; message: string; error: string; cause: unknown };
+  const refuse = (reason: string) =>
+    new OidcError('refused', `The provider refused: ${reason}.`, { reason, cause: problem });
+  switch (code) {
+    case 'OAUTH_RESPONSE_BODY_ERROR':
+    case 'OAUTH_AUTHORIZATION_RESPONSE_ERROR':
+      return refuse(error);
+    case 'OAUTH_WWW_AUTHENTICATE_CHALLENGE':
+      return refuse((cause as WWWAuthenticateChallenge[])[0]?.parameters.error ?? '');
+    // Another server on the way answers with a status of failure and without an error of the protocol.
+    case 'OAUTH_RESPONSE_IS_NOT_CONFORM':
+    case 'OAUTH_RESPONSE_IS_NOT_JSON':
+      return new OidcError((cause as Response).ok ? 'invalid' : 'unreachable', message, { cause: problem });
+    default:
+      return new OidcError('invalid', message, { cause: problem });
   }
-  if (!isRecord(body)) throw new OidcError('invalid', `The provider returned no JSON object at ${url}.`);
-  return body;
 }

@@ -2,7 +2,9 @@ import { isToken } from '../session/is-token';
 import type { TokenStore } from '../session/token-store';
 import { isRecord } from './is-record';
 import { OidcError } from './oidc-error';
-import type { Claims } from './read-id-token';
+
+/** What a provider says of a person; which claims there are is between it and the app. @public */
+export type Claims = Readonly<Record<string, unknown>>;
 
 /** What a provider has given for one login. */
 export interface TokenSet {
@@ -13,10 +15,30 @@ export interface TokenSet {
   claims: Claims;
 }
 
-/** The access token of a grant's response. Throws an `OidcError` where there is none of the kind that goes into `Authorization: Bearer`. */
-export function readAccessToken({ access_token, token_type }: Record<string, unknown>): string {
-  if (isToken(access_token) && String(token_type).toLowerCase() === 'bearer') return access_token;
-  throw new OidcError('invalid', 'The token endpoint returned no bearer token.');
+/** Tokens of one response of the token endpoint; the claims are those of its ID token, checked. */
+export interface Grant {
+  accessToken: string;
+  refreshToken?: string;
+  identity?: { idToken: string; claims: Claims };
+}
+
+interface TokenResponse {
+  readonly access_token: string;
+  readonly token_type: string;
+  readonly refresh_token?: string | undefined;
+  readonly id_token?: string | undefined;
+}
+
+/** The tokens of a checked response. Throws an `OidcError` if the access token cannot go into `Authorization: Bearer`. */
+export function toGrant(response: TokenResponse, claims: Claims | undefined): Grant {
+  const { access_token: accessToken, token_type, refresh_token: refreshToken, id_token: idToken } = response;
+  if (!isToken(accessToken) || token_type !== 'bearer')
+    throw new OidcError('invalid', 'The token endpoint returned no bearer token.');
+  return {
+    accessToken,
+    ...(refreshToken !== undefined && { refreshToken }),
+    ...(idToken !== undefined && claims && { identity: { idToken, claims } }),
+  };
 }
 
 /** The set that a store holds; undefined for none, and for anything else that may stand there. */
