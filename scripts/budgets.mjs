@@ -20,7 +20,6 @@ export const entries = {
   '@waybill/http/trace': 1,
   // Guards know rules over records by their names, and have an index of what somebody holds.
   '@waybill/auth-core': 12.5,
-  '@waybill/auth-core/casl': 1.7,
   '@waybill/auth-core/languages': 1.6,
   '@waybill/auth-core/oidc': 5,
   '@waybill/auth-core/react': 2.1,

@@ -1,1 +1,0 @@
-export { type CaslRule, CaslRuleError, type FromCaslOptions, fromCaslRules } from '../records/from-casl-rules';
