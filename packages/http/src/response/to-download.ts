@@ -11,17 +11,39 @@ export function toDownload({ payload, headers }: Reply): Download {
 /** Control characters, and those that turn the direction of writing: `gpj.exe` reads as `exe.jpg` behind one. */
 const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** The file name of a Content-Disposition header: `filename*` (RFC 5987) before `filename`, never a path. */
+/** The file name of a Content-Disposition header: `filename*` (RFC 5987, also in quotes) before `filename`, never a path. */
 export function toFileName(header: string): string | undefined {
-  const encoded = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
-  const plain = /filename\s*=\s*(?:"((?:\\.|[^"])*)"|([^;]+))/i.exec(header);
-  const name = decoded(encoded) ?? plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2];
-  return name?.replace(deceptive, '').split(/[\\/]/).pop()?.trim() || undefined;
+  const extended = /filename\*\s*=\s*"?([\w-]+)'[^']*'"?([^";]+)/i.exec(header);
+  const plain = /filename\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;]+))/i.exec(header);
+  const name =
+    decode(fromPercents(extended?.[2] ?? ''), extended?.[1] ?? 'utf-8') ||
+    toText(plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? '');
+  return name.replace(deceptive, '').split(/[\\/]/).pop()?.trim() || undefined;
 }
 
-function decoded(text: string | undefined): string | undefined {
+/** Servers write plain names percent-encoded, in UTF-8 or in GBK, and do not say which; the standard's Latin-1 is the last guess. */
+function toText(raw: string): string {
+  if (/[\u0100-\uffff]/.test(raw)) return raw;
+  for (const bytes of [fromPercents(raw), raw]) {
+    const text = decode(bytes, 'utf-8') ?? (isChinese(bytes) ? decode(bytes, 'gbk') : undefined);
+    if (text !== undefined) return text;
+  }
+  return raw;
+}
+
+const fromPercents = (text: string) =>
+  text.trim().replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** Whether at least half of the pairs of bytes are frequent characters of GBK; letters of Latin-1 side by side are pairs as well. */
+function isChinese(bytes: string): boolean {
+  const pairs = bytes.match(/[\u0081-\u00fe][\u0040-\u00fe]/g) ?? [];
+  const frequent = pairs.filter((pair) => /^[\u00a1-\u00d7][\u00a1-\u00fe]$/.test(pair));
+  return frequent.length > 0 && frequent.length * 2 >= pairs.length;
+}
+
+function decode(bytes: string, encoding: string): string | undefined {
   try {
-    return text === undefined ? undefined : decodeURIComponent(text.trim());
+    return new TextDecoder(encoding, { fatal: true }).decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
   } catch {
     return undefined;
   }

@@ -15,6 +15,9 @@ export interface EventParser {
 /** Longer lines and events, in characters, are no events but a mistake, or an attack. */
 const longest = 4_000_000;
 
+/** A longer id cannot go back in a header, for which servers accept about 8 kB; the id before it stays in force. */
+const longestId = 2000;
+
 /** Reads server-sent events as the HTML standard has it (https://html.spec.whatwg.org/multipage/server-sent-events.html). Throws a RangeError for an event without an end. */
 export function createEventParser(lastEventId = ''): EventParser {
   const lines = createLineSplitter();
@@ -38,7 +41,7 @@ export function createEventParser(lastEventId = ''): EventParser {
       if (size > longest) throw new RangeError(`an event of the stream has more than ${longest} characters`);
       data.push(value);
     } else if (field === 'event') type = value;
-    else if (field === 'id' && !value.includes('\0')) id = value;
+    else if (field === 'id' && !value.includes('\0') && value.length <= longestId) id = value;
     else if (field === 'retry' && /^\d{1,9}$/.test(value)) retry = Number(value);
   }
 
@@ -69,7 +72,7 @@ function namesOf(line: string): { id?: string; type?: string } {
   try {
     const { id, type } = { ...JSON.parse(line) } as Record<string, unknown>;
     return {
-      ...((typeof id === 'string' || typeof id === 'number') && { id: String(id) }),
+      ...((typeof id === 'string' || typeof id === 'number') && String(id).length <= longestId && { id: String(id) }),
       ...(typeof type === 'string' && { type }),
     };
   } catch {

@@ -9,6 +9,9 @@ import type { StreamEvent, StreamOptions } from './stream-options';
 /** Opens the stream after an event; nothing where the server says that there is no more (204). */
 export type OpenStream = (lastEventId: string) => Promise<Connection | undefined>;
 
+/** A server that asks for shorter waits, such as `retry: 0`, would be called without a pause. In ms. */
+const shortestRetry = 1000;
+
 /**
  * The events of a stream, over as many connections as it takes, each from the last event on. Ends when the server answers 204, or with a whole JSON
  * stream. Rejects as calls do, and with a SchemaError.
@@ -20,6 +23,7 @@ export async function* streamEvents<Data>(
 ): AsyncGenerator<StreamEvent<Data>, void, undefined> {
   const { heartbeat = 45_000, longestWait = 30_000, onState, signal } = options;
   let { lastEventId = '', wait = 1000 } = options;
+  let shortestWait = 0;
   let tries = 0;
   let given = 0;
   for (;;) {
@@ -47,7 +51,7 @@ export async function* streamEvents<Data>(
       const { isWhole, retry } = step.value;
       if (connection.byLines && isWhole) return;
       isLost = connection.byLines && lastEventId === '' && given > 0;
-      wait = retry ?? wait;
+      if (retry !== undefined) [wait, shortestWait] = [retry, shortestRetry];
       if (Date.now() - opened > longestWait) tries = 0;
       pause = randomPartOf(Math.min(wait * 2 ** tries, longestWait));
     } catch (error) {
@@ -60,7 +64,7 @@ export async function* streamEvents<Data>(
     if (isLost) throw new NetworkError({ method: 'GET', url }, 'it broke off, and its lines have no ids to go on from');
     onState?.('waiting');
     tries = Math.min(tries + 1, 20);
-    await passing(pause, signal);
+    await passing(Math.max(pause, Math.min(shortestWait, longestWait)), signal);
   }
 }
 

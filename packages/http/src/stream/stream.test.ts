@@ -68,6 +68,26 @@ describe('a stream of server-sent events', () => {
     expect(asked).toEqual([undefined, '2', '4', '6', '8']);
   });
 
+  it('goes on after an event whose id is too long for a header', async () => {
+    const { http, asked } = await serve((_, response, nth) => {
+      begin(response);
+      response.end(nth === 0 ? `id: 1\ndata: 1\n\nid: ${'x'.repeat(1_000_000)}\ndata: 2\n\n` : 'id: 3\ndata: 3\n\n');
+    });
+    const events = await take(http.stream<number>('/events', quick), 3);
+    expect(events.map(({ data }) => data)).toEqual([1, 2, 3]);
+    expect(asked).toEqual([undefined, '1']);
+  });
+
+  it('goes on after a line of JSON whose id is too long for a header', async () => {
+    const { http, asked } = await serve((_, response, nth) => {
+      begin(response, 'application/x-ndjson');
+      response.write(`{"id":"1"}\n{"id":"${'x'.repeat(1_000_000)}"}\n`);
+      if (nth === 0) setTimeout(() => response.destroy(), 20);
+    });
+    await take(http.stream('/events', quick), 3);
+    expect(asked).toEqual([undefined, '1']);
+  });
+
   it('takes a silent connection for a dead one, and comments for a sign of life', async () => {
     const { http, asked } = await serve((_, response, nth) => {
       begin(response);
