@@ -37,7 +37,9 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
   const tokens = options.tokens ?? createTokenStore({ onProblem });
   const { channel: given = 'waybill-session' } = options;
   const channel = typeof given === 'string' ? createBroadcastChannel(given) : given;
-  const refreshLock = options.refreshLock === undefined ? createRefreshLock() : options.refreshLock;
+  const { place = 'token' } = tokens;
+  const defaultLock = place === null ? null : createRefreshLock({ name: `waybill-session/${place}` });
+  const { refreshLock = defaultLock } = options;
   const defaults: SessionUser = { username: '', avatar: '', ...options.defaults };
   const virtualUser = virtualRoles && { ...defaults, username: 'admin', ...virtualRoles };
 

@@ -20,9 +20,10 @@ export function createTokenStore(options: TokenStoreOptions = {}): TokenStore {
   const onProblem = once(options.onProblem ?? ignore);
   const beside = (suffix: string) => createTokenStore({ ...options, onProblem, key: key + suffix });
   const isPage = typeof window !== 'undefined';
-  if (kind === 'memory' || !isPage) return { ...createMemoryStore(), beside };
+  if (kind === 'memory' || !isPage) return { ...createMemoryStore(), place: null, beside };
   const place = kind === 'cookie' ? cookiePlace(key, maxAge) : webPlace(kind, key);
-  return { ...createGuardedStore(place, onProblem), beside };
+  const name = kind === 'session' ? null : `${kind}/${key}`;
+  return { ...createGuardedStore(place, onProblem), place: name, beside };
 }
 
 /** A token store that forgets with the page. */

@@ -26,7 +26,7 @@ export interface SessionOptions<Credentials = unknown, Social = unknown, Registr
   channel?: SessionChannel | string | null;
   /** How long logout waits for the server before it resets this side anyway, in ms. Default 3000. */
   signOutWait?: number;
-  /** How windows take turns at a refresh. Default: `createRefreshLock()`; `null` = each window for itself. */
+  /** How windows take turns at a refresh. Default: one `createRefreshLock` per place of `tokens`; `null` = each window for itself. */
   refreshLock?: RefreshLock | null;
   /** How long one try of a refresh may take, in ms; a window that takes a fifth longer holds up no other. Default 10000. */
   refreshTimeout?: number;

@@ -1,5 +1,7 @@
 /** Port: the place where a token outlives a reload. No method throws; a store that cannot keep a value keeps it for this page. @public */
 export interface TokenStore {
+  /** Name of the place that all windows share, such as `local/token`: windows take turns at a refresh by it. Null if the token belongs to this window. Default: a place of all windows. */
+  readonly place?: string | null;
   /** The stored token, or null. */
   read(): string | null;
   write(token: string): void;

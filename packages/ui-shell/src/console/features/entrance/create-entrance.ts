@@ -1,4 +1,4 @@
-import { createRefreshLock, createSession, createTokenStore } from '@waybill/auth-core';
+import { createSession, createTokenStore } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
 import type { Entrance, Settings } from '../../kernel/console-parts';
 import { type Feature, inOrder } from '../../kernel/feature';
@@ -23,7 +23,6 @@ export function createEntrance(options: EntranceOptions): Feature<Entrance> {
     tokens: createTokenStore({ kind: config.tokenStorage, key: config.tokenName, onProblem: report }),
     tokenField: config.tokenName,
     channel: `${config.storagePrefix}-session`,
-    refreshLock: createRefreshLock({ name: `${config.storagePrefix}.${config.tokenName}` }),
     virtualRoles: config.access !== 'none' ? false : { username: 'admin' },
     onProblem: report,
   });
