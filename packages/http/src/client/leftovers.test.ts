@@ -73,7 +73,7 @@ async function collectGarbage(): Promise<void> {
   }
 }
 
-it.each(roundsOf(20, 100))(
+it.each(roundsOf(12, 100))(
   'after %i hundred calls of every outcome no listener, timer, map entry or abort controller is left%s',
   async (rounds) => {
     await undefined;

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roundsOf } from '../../../../scripts/lib/testing/rounds-of';
 import { maxItems } from '../list/max-items';
 import { min } from '../number/min';
 import { required } from '../presence/required';
@@ -25,7 +26,7 @@ import { transform } from './transform';
 import { union } from './union';
 import { validate } from './validate';
 
-const RUNS = process.env.WAYBILL_THOROUGH === '1' ? 100_000 : 2_000;
+const rounds = roundsOf(500, 2_000, 100_000);
 const target = { target: 'draft-2020-12' };
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
@@ -111,7 +112,7 @@ const compileBoth = (schema: Schema<unknown, unknown>) => {
   return { takes: ajv.compile(input(target)), gives: ajv.compile(output(target)) };
 };
 
-describe('the JSON Schema of what is made of schemas', () => {
+describe.each(rounds)('of %i values%s, the JSON Schema of what is made of schemas', (numRuns) => {
   it.each(Object.entries(whole))(
     'takes of %s what the schema takes, and gives what it gives',
     { timeout: 900_000 },
@@ -124,7 +125,7 @@ describe('the JSON Schema of what is made of schemas', () => {
           expect([value, takes(value)]).toEqual([value, result.ok]);
           if (result.ok) expect([result.value, gives(result.value)]).toEqual([result.value, true]);
         }),
-        { numRuns: RUNS },
+        { numRuns },
       );
     },
   );
@@ -144,12 +145,14 @@ describe('the JSON Schema of what is made of schemas', () => {
           expect([value, takes(value)]).toEqual([value, true]);
           expect([result.value, gives(result.value)]).toEqual([result.value, true]);
         }),
-        { numRuns: RUNS },
+        { numRuns },
       );
       expect(right).toBeGreaterThan(0);
     },
   );
+});
 
+describe('the JSON Schema of what is made of schemas', () => {
   it('names a schema that names itself once, under $defs', () => {
     expect(lazy(() => menu)['~standard'].jsonSchema.input(target)).toMatchObject({
       $ref: '#/$defs/schema1',

@@ -1,7 +1,7 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { wait } from '../../../testing/tabs-desk/mount-desk';
 import { DataTable } from '../../data/table/data-table';
@@ -55,7 +55,7 @@ function Busy({ name }: { name: string }) {
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
 const heading = (name: string) => page.getByRole('heading', { name: new RegExp(` ${name} `) });
 
-/** A console with a tab for each page; the last is in view. */
+/** Opens a console with a tab for each page, the last in view, and returns what takes it away. */
 async function open() {
   const host = document.body.appendChild(document.createElement('div'));
   window.location.hash = '/a';
@@ -75,22 +75,19 @@ async function open() {
       ]),
     }),
   }).mount(host);
-  onTestFinished(() => {
-    stop();
-    clock.runs = false;
-    host.remove();
-    sessionStorage.clear();
-    localStorage.clear();
-    window.location.hash = '';
-  });
   for (const name of names) {
     window.location.hash = `/${name}`;
-    await expect.element(heading(name)).toBeVisible();
+    await vi.waitFor(() => heading(name).element());
     await idle();
   }
-  // React works on what it has hidden when it has nothing else to do.
-  await expect.poll(() => doneToHidden(() => {}), { timeout: 10_000 }).toEqual([]);
+  return () => {
+    stop();
+    host.remove();
+  };
 }
+
+/** React works on hidden pages when it has nothing else to do. */
+const untilSettled = () => expect.poll(() => doneToHidden(() => {})).toEqual([]);
 
 /** What is done to the hidden pages while something else happens: which are rendered, and what changes in their part of the document. */
 async function doneToHidden(act: () => unknown): Promise<string[]> {
@@ -122,7 +119,14 @@ const frame = (name: string) => document.querySelector<HTMLElement>(`[data-page=
 const word = () => page.getByRole('textbox', { name: 'word e' });
 
 describe('hidden pages cost nothing', () => {
-  beforeEach(open);
+  beforeAll(open);
+  beforeEach(untilSettled);
+  afterEach(async () => {
+    clock.runs = false;
+    parts.tabs.go('/e');
+    parts.theme.set({ language: 'en', themeName: 'blue-black', layout: 'column' });
+    await page.viewport(1440, 900);
+  });
 
   it.each<[string, () => unknown]>([
     ['time', () => Object.assign(clock, { runs: true })],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
 import { type DayLength, dayManner } from './day-manner';
 import { readDay, showDay } from './day-text';
 import { fortyLocales } from './forty-locales.test-data';
@@ -9,9 +10,11 @@ import { readDecimal, showDecimal } from './number-text';
 import { isOfNoCountry } from './per-language';
 import { readTime, showTime } from './time-text';
 
-/** Four kinds of 250 values make a thousand a locale; the same ones again, or more: `SEED=1 RUNS=1000 npx vitest run …`. */
-const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-const values = { numRuns: Number(process.env.RUNS ?? 250), seed };
+/** Before a release, four kinds of 250 values make a thousand a locale; `WAYBILL_SEED=1` repeats them. */
+const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 2 ** 31);
+const languages = roundsOf(50, 250, 1000).flatMap(([numRuns, mark]) =>
+  fortyLocales.map((language) => [numRuns, language, mark] as const),
+);
 
 const currencies = ['CNY', 'EUR', 'JPY', 'KWD', 'USD', 'CHF', 'INR', 'GBP'];
 const day = fc
@@ -27,7 +30,7 @@ function isRead(read: unknown, wanted: unknown, text: string) {
   if (!Object.is(read, wanted)) throw new Error(`"${text}" is read as ${read} instead of ${wanted}`);
 }
 
-describe.each(fortyLocales)(`what is shown in %s can be typed again (seed ${seed})`, (language) => {
+describe.each(languages)(`%i values that are shown in %s can be typed again (seed ${seed})%s`, (numRuns, language) => {
   test('numbers, by us and by Intl', () => {
     const signs = numberSigns(language);
     const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
@@ -38,7 +41,7 @@ describe.each(fortyLocales)(`what is shown in %s can be typed again (seed ${seed
         const byIntl = format.format(number / 100);
         isRead(readDecimal(byIntl, 2, signs), number, byIntl);
       }),
-      values,
+      { numRuns, seed },
     );
   });
 
@@ -60,7 +63,7 @@ describe.each(fortyLocales)(`what is shown in %s can be typed again (seed ${seed
         isRead(readMoney(byIntl, currency, language), amount, byIntl);
         if (display === 'narrowSymbol') expect(shown).toBe(byIntl);
       }),
-      values,
+      { numRuns, seed },
     );
   });
 
@@ -76,7 +79,7 @@ describe.each(fortyLocales)(`what is shown in %s can be typed again (seed ${seed
           .find(({ type }) => type === 'year');
         isRead(year?.value.length, 4, shown);
       }),
-      values,
+      { numRuns, seed },
     );
     fc.assert(
       fc.property(nearDay, (iso) => {
@@ -85,7 +88,7 @@ describe.each(fortyLocales)(`what is shown in %s can be typed again (seed ${seed
         // English of no country writes the year first, which two digits do not tell.
         if (!isOfNoCountry(language)) isRead(readDay(short, language), iso, short);
       }),
-      values,
+      { numRuns, seed },
     );
   });
 
@@ -100,7 +103,7 @@ describe.each(fortyLocales)(`what is shown in %s can be typed again (seed ${seed
         isRead(readTime(byIntl, language), time, byIntl);
         isRead(readTime(time, language), time, time);
       }),
-      values,
+      { numRuns, seed },
     );
   });
 });

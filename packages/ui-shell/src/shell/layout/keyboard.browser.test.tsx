@@ -46,10 +46,23 @@ async function walkTree() {
   await press('{Home}');
   for (let before: HTMLElement | undefined; before !== here(); ) {
     before = here();
-    if (!isGroup()) await press('{Enter}');
-    else if (before.getAttribute('aria-expanded') === 'false') await press('{ArrowRight}');
-    await press('{ArrowDown}');
+    const open = isGroup() ? (before.getAttribute('aria-expanded') === 'false' ? '{ArrowRight}' : '') : '{Enter}';
+    await press(`${open}{ArrowDown}`);
   }
+}
+
+/** For each leaf of the open menu, the presses that lead to it from the first line. */
+async function pathsToLeaves(next: string): Promise<string[]> {
+  const paths: string[] = [];
+  await press('{Home}');
+  const first = here();
+  for (let [before, path] = [undefined as HTMLElement | undefined, '']; before !== here(); path += next) {
+    before = here();
+    if (!isGroup()) paths.push(path);
+    await press(next);
+    if (here() === first) break;
+  }
+  return paths;
 }
 
 /** Each has the same kind of menu as another layout. */
@@ -93,14 +106,15 @@ for (const layout of ['horizontal', 'float'] as const)
       await press('{Home}');
       await press(along.repeat(index));
       const top = here().dataset.path;
-      for (const [step] of leavesOf(exampleNav.slice(index, index + 1)).entries()) {
+      const open = async () => {
         await expect.poll(() => here().dataset.path).toBe(top);
         await press(into);
         await expect.poll(() => here().closest('[role="group"]')).not.toBeNull();
-        await press('{Home}');
-        if (layout === 'float') await press('{ArrowRight}'.repeat(step));
-        else for (let leaf = isGroup() ? -1 : 0; leaf < step; leaf += isGroup() ? 0 : 1) await press('{ArrowDown}');
-        await press('{Enter}');
+      };
+      await open();
+      for (const [turn, path] of (await pathsToLeaves(layout === 'float' ? '{ArrowRight}' : '{ArrowDown}')).entries()) {
+        if (turn > 0) await open();
+        await press(`{Home}${path}{Enter}`);
       }
     }
     expect([...opened].sort()).toEqual(everyEntry);

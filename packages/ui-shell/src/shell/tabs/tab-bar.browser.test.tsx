@@ -3,7 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loneColours } from '../../../testing/look/lone-colours';
 import { uncertifiedWords } from '../../../testing/look/uncertified-words';
-import { type DeskOptions, mountDesk, painted, wait } from '../../../testing/tabs-desk/mount-desk';
+import { type DeskOptions, mountDesk, painted } from '../../../testing/tabs-desk/mount-desk';
+import { whenStill } from '../../../testing/when-still';
 
 function desk(options: Partial<DeskOptions> = {}, paths = ['/home', '/a', '/b', '/c']) {
   const made = mountDesk({ renderPage: (tab) => <p>{tab.key}</p>, locale: 'en', ...options });
@@ -182,14 +183,12 @@ describe('many tabs', () => {
       const box = link(name).getBoundingClientRect();
       return box.left >= frame.left && box.right <= frame.right + 1;
     };
-    expect(inView('order-29')).toBe(true);
+    await expect.poll(() => inView('order-29')).toBe(true);
     expect(inView('home')).toBe(false);
     store.go('/home');
-    await painted();
-    expect(inView('home')).toBe(true);
+    await expect.poll(() => inView('home')).toBe(true);
     row().dispatchEvent(new WheelEvent('wheel', { deltaY: 300, bubbles: true, cancelable: true }));
-    await painted();
-    expect(row().scrollLeft).toBeGreaterThan(200);
+    await expect.poll(() => row().scrollLeft).toBeGreaterThan(200);
     await userEvent.click(page.getByRole('button', { name: 'Scroll tabs left' }));
     await expect.poll(() => row().scrollLeft).toBe(0);
     expect(document.documentElement.scrollTop).toBe(0);
@@ -298,19 +297,19 @@ describe('accessibility', () => {
       store.pin('/a', true);
       await painted();
       const findings = async () =>
-        (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-        );
-      await wait(400);
+        (
+          await axe.run(document.body, { resultTypes: ['violations'], rules: { region: { enabled: false } } })
+        ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      await whenStill();
       expect(await findings()).toEqual([]);
       await userEvent.click(link('b'), { button: 'right' });
       await expect.poll(() => items().length).toBeGreaterThan(5);
-      await wait(400);
+      await whenStill();
       expect(await findings()).toEqual([]);
       await press('{Escape}');
       await userEvent.click(page.getByRole('button', { name: 'Tab actions' }));
       await expect.poll(() => items().length).toBeGreaterThan(5);
-      await wait(400);
+      await whenStill();
       expect(await findings()).toEqual([]);
       await press('{Escape}');
     });

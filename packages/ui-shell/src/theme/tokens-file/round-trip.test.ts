@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
 import { type DefineThemeOptions, defineTheme } from '../define-theme';
 import { type Densities, shippedDensities } from '../density';
 import { type Measures, shippedMeasures } from '../measures';
@@ -62,13 +63,13 @@ const { tree } = fc.letrec((tie) => ({
 }));
 
 describe('tokens of random settings', () => {
-  it('export, import, export is byte for byte the same [tokens-whole]', () => {
+  it.each(roundsOf(12, 40))('export, import, export of %i is byte for byte the same [tokens-whole]%s', (numRuns) => {
     fc.assert(
       fc.property(themes, densities, measures, (options, rows, others) => {
         const text = toDesignTokens(options.map(defineTheme), rows as Densities, { measures: others as Measures });
         expect(again(text)).toBe(text);
       }),
-      { numRuns: 40 },
+      { numRuns },
     );
   });
 
@@ -76,21 +77,24 @@ describe('tokens of random settings', () => {
     for (const theme of presets) expect(again(toDesignTokens([theme]))).toBe(toDesignTokens([theme]));
   });
 
-  it('with tokens of another file beside them no token is lost, and the next import and export change nothing', () => {
-    // A file knows no -0.
-    const foreign = (tree as fc.Arbitrary<TokenTree>).map((file) => ({
-      vendor: JSON.parse(JSON.stringify(file)) as TokenTree,
-      'core/x': { any: { $value: 1 } },
-    }));
-    fc.assert(
-      fc.property(foreign, (file) => {
-        const text = again(JSON.stringify({ ...JSON.parse(toDesignTokens(presets.slice(0, 1))), ...file }));
-        expect(again(text)).toBe(text);
-        expect(leaves(JSON.parse(text).vendor)).toEqual(leaves(file.vendor));
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it.each(roundsOf(15, 60))(
+    'with tokens of another file beside %i of them no token is lost, and the next import and export change nothing%s',
+    (numRuns) => {
+      // A file knows no -0.
+      const foreign = (tree as fc.Arbitrary<TokenTree>).map((file) => ({
+        vendor: JSON.parse(JSON.stringify(file)) as TokenTree,
+        'core/x': { any: { $value: 1 } },
+      }));
+      fc.assert(
+        fc.property(foreign, (file) => {
+          const text = again(JSON.stringify({ ...JSON.parse(toDesignTokens(presets.slice(0, 1))), ...file }));
+          expect(again(text)).toBe(text);
+          expect(leaves(JSON.parse(text).vendor)).toEqual(leaves(file.vendor));
+        }),
+        { numRuns },
+      );
+    },
+  );
 });
 
 /** Each value of a tree of tokens by the way to it. */

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from '../../../../../../packages/ui-shell/src/data/spreadsheet/write-csv';
 import { writeXlsx } from '../../../../../../packages/ui-shell/src/data/spreadsheet/write-xlsx';
+import { roundsOf } from '../../../../../../scripts/lib/testing/rounds-of';
 import { normaliseOrder, toOrderFields } from '../form/order-fields';
 import { orderFormSchema } from '../form/order-schema';
 import { createRowCheck } from '../import/check-row';
@@ -99,7 +100,11 @@ const translate =
   (text: Text): string =>
     typeof text === 'object' && 'texts' in text ? String((text as ShellMessage).texts[language]) : String(text);
 
-describe.each(['zh', 'en'] as const)('orders that were exported in %s', (language) => {
+const languages = roundsOf(10, 40).flatMap(([numRuns, mark]) =>
+  (['zh', 'en'] as const).map((language) => [numRuns, language, mark] as const),
+);
+
+describe.each(languages)('%i times, orders that were exported in %s%s', (numRuns, language) => {
   const t = translate(language);
   const titles = templateColumns.map(({ label, party }) =>
     party ? t(importMessages.party).replace('{party}', t(orderMessages[party])).replace('{field}', t(label)) : t(label),
@@ -126,7 +131,7 @@ describe.each(['zh', 'en'] as const)('orders that were exported in %s', (languag
         expect(read.flatMap(({ issues }) => issues)).toEqual([]);
         expect(read.map(({ fields }) => fields)).toEqual(orders.map(toOrderFields));
       }),
-      { numRuns: 40 },
+      { numRuns },
     );
   });
 });

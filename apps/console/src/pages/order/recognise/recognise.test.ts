@@ -13,8 +13,17 @@ import { recognise } from './recognise';
 
 const names = toRegionNames(toRegions(areaList));
 
+const readings = new Map<string, ReturnType<typeof recognise>>();
+
+/** Recognises each message once: several tests look at the same hundreds. */
+function read(text: string) {
+  const reading = readings.get(text) ?? recognise(text, names, brands, corpusDay);
+  readings.set(text, reading);
+  return reading;
+}
+
 const judged = exampleMessages.flatMap(({ text, ...expected }) => {
-  const { consignor, consignee, vehicles } = recognise(text, names, brands, corpusDay);
+  const { consignor, consignee, vehicles } = read(text);
   const found = { consignor, consignee, vehicle: vehicles[0] ?? {} };
   return (['consignor', 'consignee', 'vehicle'] as const).flatMap((part) =>
     Object.entries(expected[part] ?? {}).map(([field, value]) => {
@@ -53,7 +62,7 @@ describe('a pasted message', () => {
   it.each(['', '你好', '12345', '((((', '收收收收', '号'.repeat(5000)])(
     'that is none (%#) gives nothing and does not fail',
     (text) => {
-      const { consignor, consignee } = recognise(text, names, brands, corpusDay);
+      const { consignor, consignee } = read(text);
       expect(consignor.phone ?? consignee.phone).toBeUndefined();
     },
   );
@@ -63,7 +72,7 @@ describe('messages written by hand', () => {
   const written = freshMessages.map(([text, truth]) => ({ text, expected: toExpected(truth, areaList) }));
 
   it('are at least 95 of 100 right, and at most 5 of 1000 fields are wrong and unmarked', () => {
-    const counts = countCorpus(written, (text) => recognise(text, names, brands, corpusDay));
+    const counts = countCorpus(written, read);
     const { right = 0, missing = 0, wrongMarked = 0, wrongSure = 0, harm = [] } = counts.get('all') ?? {};
     const fields = right + missing + wrongMarked + wrongSure;
     expect(written.length).toBeGreaterThanOrEqual(100);
@@ -72,7 +81,7 @@ describe('messages written by hand', () => {
   });
 
   it.each(written)('say where each value stands: $text', ({ text }) => {
-    const { consignor, consignee, vehicles, order, rest } = recognise(text, names, brands, corpusDay);
+    const { consignor, consignee, vehicles, order, rest } = read(text);
     const found = [consignor, consignee, order, ...vehicles].flatMap((part) => Object.values(part));
     for (const { at } of found)
       for (const { from, to } of at) expect(from >= 0 && to <= text.length && from < to).toBe(true);
@@ -86,7 +95,7 @@ describe('a corpus of messages', () => {
   it.each(['working', 'counting'] as const)('of at least 400 is read honestly: the %s half', (half) => {
     const counts = countCorpus(
       corpus.filter((message) => message.half === half),
-      (text) => recognise(text, names, brands, corpusDay),
+      read,
     );
     const all = counts.get('all');
     const { right = 0, rightMarked = 0, missing = 0, wrongMarked = 0, wrongSure = 0, harm = [] } = all ?? {};
@@ -99,7 +108,7 @@ describe('a corpus of messages', () => {
 
   it('never shows the sides exchanged as if they were sure', () => {
     for (const { text, expected } of corpus) {
-      const found = recognise(text, names, brands, corpusDay);
+      const found = read(text);
       for (const [side, other] of [
         ['consignor', 'consignee'],
         ['consignee', 'consignor'],
@@ -112,7 +121,7 @@ describe('a corpus of messages', () => {
 
   it('asks for the sides where the message does not say them', () => {
     for (const { text, expected } of corpus.filter(({ expected: { isOpen } }) => isOpen)) {
-      const { isAsked, consignor, consignee } = recognise(text, names, brands, corpusDay);
+      const { isAsked, consignor, consignee } = read(text);
       expect([text, isAsked]).toEqual([text, true]);
       expect([...Object.values(consignor), ...Object.values(consignee)].every(({ sure }) => sure < 0.9)).toBe(true);
       expect(expected.isOpen).toBe(true);
@@ -123,7 +132,7 @@ describe('a corpus of messages', () => {
     for (const { text, expected } of corpus.filter(
       (message) => message.expected.rest !== '' && message.half === 'working',
     )) {
-      const { rest } = recognise(text, names, brands, corpusDay);
+      const { rest } = read(text);
       expect([text, rest.map((part) => part.text).join(' ')]).toEqual([
         text,
         expect.stringContaining(expected.rest.slice(-4)),

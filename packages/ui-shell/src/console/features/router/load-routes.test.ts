@@ -1,6 +1,7 @@
 import { nobody } from '@waybill/auth-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roundsOf } from '../../../../../../scripts/lib/testing/rounds-of';
 import type { NavNode } from '../../../nav/nav-node';
 import type { RouteEntry } from '../../kernel/route-entry';
 import { fromServerRoutes } from '../server-routes/from-server-routes';
@@ -75,47 +76,50 @@ describe('the menu of a route table', () => {
     expect(menu.map(({ path }) => path)).toEqual(['/help']);
   });
 
-  it('never lists an entry that is denied: random tables [menu-lists-no-entry-is-denied]', () => {
-    const rare = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
-    const { tree } = fc.letrec<{ entry: RouteEntry; tree: RouteEntry[] }>((tie) => ({
-      entry: fc
-        .record({
-          path: fc.constantFrom('/', '', 'a', 'b', 'c', '/a', '/b', ':id', '*', 'https://outside.example'),
-          redirect: rare(fc.constantFrom('/', '/a', '/b', '/a/b', 'a')),
-          guard: rare(fc.constantFrom(['held'], ['not held'], [])),
-          page: fc.option(fc.constant('page'), { nil: undefined }),
-          nav: fc.record({ hidden: fc.boolean(), levelHidden: fc.constantFrom(false, false, true) }),
-          children: fc.option(fc.array(tie('entry'), { maxLength: 4, depthIdentifier: 'level' }), {
-            nil: undefined,
-            depthIdentifier: 'level',
-            maxDepth: 3,
-          }),
-        })
-        .map(
-          (entry) =>
-            Object.fromEntries(
-              Object.entries(entry).filter(([, value]) => value !== undefined),
-            ) as unknown as RouteEntry,
-        ),
-      tree: fc.array(tie('entry'), { maxLength: 5 }) as fc.Arbitrary<RouteEntry[]>,
-    }));
-    fc.assert(
-      fc.property(tree, (entries) => {
-        const refused: string[] = [];
-        const { menu, table } = loadRoutes(createConsoleTable(entries).withSubject(subject), ({ message }) =>
-          refused.push(message),
-        );
-        // A path that stands twice is reported; which of the two is meant nobody can say.
-        fc.pre(refused.length === 0);
-        for (const { path, external } of menu.flatMap(leavesOf)) {
-          if (external) continue;
-          expect(table.look(path).access, path).toBe('reachable');
-          const { redirect, match } = table.visit(path);
-          const { entry, children = [] } = match?.route ?? {};
-          expect(redirect !== undefined || entry?.page !== undefined || children.length === 0, path).toBe(true);
-        }
-      }),
-      { numRuns: 2000 },
-    );
-  });
+  it.each(roundsOf(500, 2000))(
+    'never lists an entry that is denied: %i random tables [menu-lists-no-entry-is-denied]%s',
+    (numRuns) => {
+      const rare = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
+      const { tree } = fc.letrec<{ entry: RouteEntry; tree: RouteEntry[] }>((tie) => ({
+        entry: fc
+          .record({
+            path: fc.constantFrom('/', '', 'a', 'b', 'c', '/a', '/b', ':id', '*', 'https://outside.example'),
+            redirect: rare(fc.constantFrom('/', '/a', '/b', '/a/b', 'a')),
+            guard: rare(fc.constantFrom(['held'], ['not held'], [])),
+            page: fc.option(fc.constant('page'), { nil: undefined }),
+            nav: fc.record({ hidden: fc.boolean(), levelHidden: fc.constantFrom(false, false, true) }),
+            children: fc.option(fc.array(tie('entry'), { maxLength: 4, depthIdentifier: 'level' }), {
+              nil: undefined,
+              depthIdentifier: 'level',
+              maxDepth: 3,
+            }),
+          })
+          .map(
+            (entry) =>
+              Object.fromEntries(
+                Object.entries(entry).filter(([, value]) => value !== undefined),
+              ) as unknown as RouteEntry,
+          ),
+        tree: fc.array(tie('entry'), { maxLength: 5 }) as fc.Arbitrary<RouteEntry[]>,
+      }));
+      fc.assert(
+        fc.property(tree, (entries) => {
+          const refused: string[] = [];
+          const { menu, table } = loadRoutes(createConsoleTable(entries).withSubject(subject), ({ message }) =>
+            refused.push(message),
+          );
+          // A path that stands twice is reported; which of the two is meant nobody can say.
+          fc.pre(refused.length === 0);
+          for (const { path, external } of menu.flatMap(leavesOf)) {
+            if (external) continue;
+            expect(table.look(path).access, path).toBe('reachable');
+            const { redirect, match } = table.visit(path);
+            const { entry, children = [] } = match?.route ?? {};
+            expect(redirect !== undefined || entry?.page !== undefined || children.length === 0, path).toBe(true);
+          }
+        }),
+        { numRuns },
+      );
+    },
+  );
 });
