@@ -1,7 +1,7 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { wait } from '../../../testing/tabs-desk/mount-desk';
 import { DataTable } from '../../data/table/data-table';
@@ -77,7 +77,7 @@ async function open() {
   }).mount(host);
   for (const name of names) {
     window.location.hash = `/${name}`;
-    await vi.waitFor(() => heading(name).element());
+    await expect.element(heading(name)).toBeVisible();
     await idle();
   }
   return () => {
@@ -119,8 +119,12 @@ const frame = (name: string) => document.querySelector<HTMLElement>(`[data-page=
 const word = () => page.getByRole('textbox', { name: 'word e' });
 
 describe('hidden pages cost nothing', () => {
-  beforeAll(open);
-  beforeEach(untilSettled);
+  let close: (() => void) | undefined;
+  beforeEach(async () => {
+    close ??= await open();
+    await untilSettled();
+  });
+  afterAll(() => close?.());
   afterEach(async () => {
     clock.runs = false;
     parts.tabs.go('/e');
