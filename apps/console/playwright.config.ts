@@ -46,7 +46,11 @@ export default defineConfig<{ conditions: readonly string[] }>({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     // Scroll bars take room, as they do on most computers.
-    launchOptions: { ...launch, ignoreDefaultArgs: ['--hide-scrollbars'], args: [...(launch.args ?? []), onlyThisMachine] },
+    launchOptions: {
+      ...launch,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+      args: [...(launch.args ?? []), onlyThisMachine],
+    },
     // Each journey is a first visit: its worker would fetch the whole console beside it. `pwa` and `main-job` have theirs.
     serviceWorkers: 'block',
     actionTimeout: 60_000,

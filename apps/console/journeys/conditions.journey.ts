@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { conditionNames } from './support/conditions/conditions';
+import { rowsOnPaper } from './support/conditions/print';
 import { expect, journey } from './support/journey';
 import { fillLogin } from './support/sign-in';
 
@@ -8,10 +9,7 @@ const message =
 
 /** A list, as a table or, in a narrow window, as cards. */
 const listOf = (page: Page, name: string) =>
-  page
-    .getByRole('grid', { name })
-    .getByRole('row')
-    .or(page.getByRole('list', { name }).getByRole('listitem'));
+  page.getByRole('grid', { name }).getByRole('row').or(page.getByRole('list', { name }).getByRole('listitem'));
 
 const paste = (page: Page, text: string) =>
   page.getByRole('textbox', { name: '粘贴识别' }).evaluate((box, pasted) => {
@@ -19,6 +17,14 @@ const paste = (page: Page, text: string) =>
     clipboardData.setData('text/plain', pasted);
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
+
+/** Moves the focus on, slowly enough for a condition to look where it is. */
+async function tabThrough(page: Page, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  }
+}
 
 journey.describe.configure({ mode: 'parallel' });
 
@@ -56,11 +62,14 @@ for (const name of conditionNames)
         await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
         await paste(page, message);
         await expect(page.getByLabel('品牌').first()).toHaveValue('雅迪');
+        await tabThrough(page, 20);
         await page.getByRole('button', { name: '提交订单' }).click();
         await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
         await page.keyboard.press('Alt+KeyW');
         await expect(page).toHaveURL(/#\/vab\/table\/comprehensiveTable$/);
         await expect(rows.nth(5)).toBeVisible();
+        // Ten rows and their head.
+        if (name === 'print') expect(await rowsOnPaper(page)).toBe(11);
       },
     );
   });

@@ -70,7 +70,7 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
     async ({ applied, context, contract, product, provoked, control: _control }, use, testInfo) => {
       const compared = contract.follow(context);
       const origins = [product.url, applied.address].map((address) => new URL(address).origin);
-      const trouble = await followTrouble(context, { origins, provoked, isReported: applied.isReported });
+      const trouble = await followTrouble(context, { origins, provoked, isExpected: applied.isExpected });
       await use(undefined);
       // The pages of a journey that failed are in no state to be judged.
       const faults = await applied.faults(testInfo.errors.length === 0);

@@ -5,12 +5,12 @@ interface Follow {
   origins: readonly string[];
   /** What a journey itself puts into the console. */
   provoked: RegExp | null;
-  /** Lines of the console that somebody else reports. */
-  isReported: (text: string) => boolean;
+  /** Lines of the console that conditions report or expect. */
+  isExpected: (text: string) => boolean;
 }
 
 /** Collects what goes wrong in a context: a policy violation, a request to another origin, an error that was thrown or that a script puts into the console. */
-export async function followTrouble(context: BrowserContext, { origins, provoked, isReported }: Follow) {
+export async function followTrouble(context: BrowserContext, { origins, provoked, isExpected }: Follow) {
   const trouble: string[] = [];
   // Listened to, not intercepted: with a route the browser caches nothing. The configuration lets no foreign name resolve.
   context.on('request', (request) => {
@@ -27,8 +27,8 @@ export async function followTrouble(context: BrowserContext, { origins, provoked
     page.on('console', (message) => {
       const text = message.text();
       // The browser's own words for a response that is an error are part of a journey that provokes one.
-      const isExpected = /^Failed to load resource/.test(text) || provoked?.test(text) || isReported(text);
-      if (message.type() === 'error' && !isExpected) trouble.push(text);
+      const isPart = /^Failed to load resource/.test(text) || provoked?.test(text) || isExpected(text);
+      if (message.type() === 'error' && !isPart) trouble.push(text);
     });
   };
   context.on('page', follow);

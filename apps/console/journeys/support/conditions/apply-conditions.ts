@@ -5,8 +5,8 @@ import { type ConditionName, conditions } from './conditions';
 export interface AppliedConditions {
   /** The address of the product under the conditions. */
   readonly address: string;
-  /** Whether a line of the console is the report of a condition. */
-  isReported: (text: string) => boolean;
+  /** Whether a line of the console is the report of a condition, or what the browser says of it. */
+  isExpected: (text: string) => boolean;
   /** What the conditions have reported and, if `isOpen`, what they find on the pages that are open; one sentence each. */
   faults: (isOpen: boolean) => Promise<string[]>;
   /** Leaves the browser as it was. */
@@ -20,7 +20,7 @@ export function applyConditions(browser: Browser, names: readonly ConditionName[
   const address = host ? withHost(url, url, host) : url;
   const contexts = new Set<BrowserContext>();
   const reported = new Set<string>();
-  const isReported = (text: string) => names.some((name) => text.startsWith(`${name}: `));
+  const isReport = (text: string) => names.some((name) => text.startsWith(`${name}: `));
   const { newContext } = browser;
 
   const prepare = async (page: Page) => {
@@ -33,7 +33,7 @@ export function applyConditions(browser: Browser, names: readonly ConditionName[
     const context = await newContext.call(browser, options);
     contexts.add(context);
     context.on('console', (message) => {
-      if (isReported(message.text())) reported.add(message.text());
+      if (isReport(message.text())) reported.add(message.text());
     });
     for (const [, { script }] of active) if (script) await context.addInitScript(script);
     const { newPage } = context;
@@ -52,7 +52,7 @@ export function applyConditions(browser: Browser, names: readonly ConditionName[
   };
   return {
     address,
-    isReported,
+    isExpected: (text) => isReport(text) || active.some(([, { expects }]) => expects?.test(text)),
     faults,
     remove: () => {
       browser.newContext = newContext;

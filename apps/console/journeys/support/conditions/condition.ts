@@ -8,6 +8,8 @@ export interface Condition {
   readonly host?: string;
   /** Runs in each document before its scripts. It reports a fault with `console.error`, as `<name>: <sentence>`. */
   readonly script?: string;
+  /** Errors in the console by which the browser itself speaks of the condition. */
+  readonly expects?: RegExp;
   /** Prepares each page before its first navigation. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** The faults of a page at the end of a journey, one sentence each. */

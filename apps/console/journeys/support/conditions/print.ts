@@ -18,7 +18,7 @@ const missingRows = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('[role="grid"][aria-rowcount], ul[data-list]')].flatMap((list) => {
       const isHidden = list.closest('[aria-hidden="true"], [hidden], [data-page]:not([data-state="shown"])') !== null;
       const isGrid = list.matches('[role="grid"]');
-      const rows = [...list.querySelectorAll(isGrid ? '[role="row"]:not(:has([role="columnheader"]))' : ':scope > li')];
+      const rows = [...list.querySelectorAll(isGrid ? '[aria-rowindex]:not([aria-rowindex="1"])' : ':scope > li')];
       const loaded = isGrid ? Number(list.getAttribute('aria-rowcount')) - 1 : rows.length;
       const printed = rows.filter(isPrinted).length;
       const name = list.getAttribute('aria-label') ?? location.hash;
@@ -38,3 +38,9 @@ export const print: Condition = {
     return faults;
   },
 };
+
+/** The number of table rows in the PDF that the browser makes of a page, its head included: Chromium tags what it has painted. */
+export async function rowsOnPaper(page: Page): Promise<number> {
+  const file = await page.pdf({ tagged: true });
+  return file.toString('latin1').match(/\/S\s*\/TR\b/g)?.length ?? 0;
+}

@@ -6,7 +6,9 @@ function watchFocus(): void {
   const isCovered = (field: Element) => {
     const { left, top, width, height } = field.getBoundingClientRect();
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const points = parts.flatMap((across) => parts.map((down) => [left + width * across, top + height * down] as const));
+    const points = parts.flatMap((across) =>
+      parts.map((down) => [left + width * across, top + height * down] as const),
+    );
     // Outside the window nothing covers it: a page may place the focus when it opens, without scrolling.
     const hits = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null);
     const shows = (hit: Element) =>
