@@ -43,9 +43,10 @@ const dialogWith = (isKey: string) =>
     layer.addEventListener('submit', (event) => event.preventDefault());
   </script>`;
 const counter = (draw: string) =>
-  `<button>Add</button><p><span></span>rows</p><script>
+  `<button>Add</button><p></p><script>
     const [line] = document.getElementsByTagName('p');
-    const words = line.lastChild;
+    const words = document.createTextNode('rows');
+    line.append(words, document.createElement('i'));
     document.querySelector('button').onclick = () => { ${draw} };
   </script>`;
 const list = (box: string) =>

@@ -71,9 +71,10 @@ function withHost(address: string, url: string, host: string): string {
 /** Requests that a journey makes without a page: only the browser resolves the host name. */
 function readFromMachine({ request }: BrowserContext, url: string, host: string): void {
   const { fetch } = request;
-  request.fetch = (target, options) => {
+  const fetchFromMachine: (...given: Parameters<typeof fetch>) => Promise<unknown> = (target, options) => {
     const address = typeof target === 'string' ? new URL(target, url) : undefined;
     if (address?.hostname === host) address.hostname = new URL(url).hostname;
     return fetch.call(request, address?.href ?? target, options);
   };
+  request.fetch = fetchFromMachine as typeof fetch;
 }
