@@ -35,7 +35,7 @@ export default defineConfig<{ conditions: readonly string[] }>({
   testMatch: '**/*.journey.ts',
   outputDir: '../../reports/journeys',
   workers: 3,
-  projects: [{ name: 'console', ...chosen }, ...ofConditions],
+  projects: [chosen, ...ofConditions],
   fullyParallel: false,
   // In ms, for what hangs: a journey is as long as its steps, each of which has a limit of its own.
   timeout: 480_000,

@@ -31,7 +31,10 @@ const ofSuite = ({ title, specs = [], suites = [] }, above) => [
   ...specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status !== 'skipped')
-      .map(({ status }) => ({ title: `${above} ${title} ${spec.title}`.trim(), ok: status === 'expected' })),
+      .map(({ status, projectName = '' }) => ({
+        title: `${above} ${title} ${spec.title} ${projectName}`.trim(),
+        ok: status === 'expected',
+      })),
   ),
   ...suites.flatMap((suite) => ofSuite(suite, `${above} ${title}`)),
 ];

@@ -10,16 +10,21 @@ test('tests of Vitest pass, fail or are left out; a file that cannot be loaded, 
   expect(testsOf({ testResults: [ran, ...fell] }).map(({ ok }) => ok)).toEqual([true, false, false, false]);
 });
 
-test('a journey has its titles, and one that fails at its first try has failed', () => {
-  const spec = (title, status) => ({ title, tests: [{ status }] });
+test('a journey has its titles and its project, and one that fails at its first try has failed', () => {
+  const spec = (title, status, projectName) => ({ title, tests: [{ status, projectName }] });
   const form = {
     title: 'form',
-    specs: [spec('opens', 'expected'), spec('sends', 'flaky'), spec('ends', 'unexpected'), spec('waits', 'skipped')],
+    specs: [
+      spec('opens', 'expected'),
+      spec('sends', 'flaky'),
+      spec('ends', 'unexpected', 'zoom-400'),
+      spec('waits', 'skipped'),
+    ],
   };
   expect(testsOf({ suites: [{ title: 'login', suites: [form] }], errors: [{ message: 'no server\nat x' }] })).toEqual([
     { title: 'login form opens', ok: true },
     { title: 'login form sends', ok: false },
-    { title: 'login form ends', ok: false },
+    { title: 'login form ends zoom-400', ok: false },
     { title: 'no server', ok: false },
   ]);
 });
