@@ -73,7 +73,7 @@ function judgeTest(test: string, wanted: unknown, otherwise: boolean | undefined
   /** What a comparison is where the fact has no value of the kind, for a test and for the opposite of one. */
   const unfit = otherwise === undefined ? 'unknown' : truthOf(otherwise);
   const compare = (value: unknown, order: (sign: number) => boolean, misfit: Truth): Truth =>
-    kindOf(value) === kindOf(fact) ? truthOf(order(signOf(fact as string, value as string))) : misfit;
+    kindOf(value) === kindOf(fact) ? truthOf(order(signOf(fact, value))) : misfit;
   const equals = (values: readonly unknown[], misfit: Truth) =>
     any(values, (value) => anyOfPerson(value, person, (each) => compare(each, (sign) => sign === 0, misfit)));
   switch (test) {
@@ -160,9 +160,10 @@ function kindOf(value: unknown): string {
 }
 
 /** The order of two values of one kind; texts go by their code points. */
-function signOf(one: string, other: string): number {
-  if (typeof one !== 'string') return Number(one > other) - Number(one < other);
-  const [left, right] = [[...one], [...other]];
+function signOf(one: unknown, other: unknown): number {
+  if (typeof one === 'number') return one - Number(other);
+  if (typeof one === 'boolean') return one === other ? 0 : 1;
+  const [left, right] = [[...String(one)], [...String(other)]];
   const place = left.findIndex((letter, index) => letter !== right[index]);
   if (place < 0) return left.length - right.length;
   return (left[place]?.codePointAt(0) ?? -1) - (right[place]?.codePointAt(0) ?? -1);

@@ -1,3 +1,4 @@
+import type { Permission, Rights } from '../kit/permissions';
 import { type OrderStatus, type OrderStep, orderStatuses } from './words';
 
 // Plain data for `@waybill/auth-core/records`: server and console evaluate the very same rules. A fact is a field of an order as the calls give it.
@@ -8,8 +9,13 @@ export const finalStatuses: readonly OrderStatus[] = ['signed', 'cancelled', 're
 const open = orderStatuses.filter((status) => !finalStatuses.includes(status));
 
 /** For those who may do it and see everybody's orders, and for whoever may do it and placed the order. */
-const forOrders = (permission: string, status?: readonly OrderStatus[]) => [
-  { permission: [permission, 'manage:order'], mode: 'allOf' as const, where: {}, when: status ? { status } : {} },
+const forOrders = (permission: Permission, status?: readonly OrderStatus[]) => [
+  {
+    permission: [permission, 'manage:order'] as const,
+    mode: 'allOf' as const,
+    where: {},
+    when: status ? { status } : {},
+  },
   { permission: [permission], where: { owner: 'me' }, when: status ? { status } : {} },
 ];
 
@@ -37,7 +43,7 @@ export const orderRights = {
   price: forOrders('price:order', open),
   note: [{ permission: ['manage:order'], where: {} }],
   reveal: forOrders('reveal:phone'),
-};
+} satisfies Rights;
 
 const underWay: readonly OrderStatus[] = ['collected', 'in-transit', 'arrived', 'out-for-delivery'];
 

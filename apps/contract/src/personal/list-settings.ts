@@ -1,6 +1,7 @@
 import { array, check, object, pipe } from '@waybill/validators';
 import type { Call } from '../kit/call';
 import { counted, line, needed, text } from '../kit/fields';
+import type { Permission } from '../kit/permissions';
 import { integer, string } from '../kit/schemas';
 
 /** Which list it is: the path of its page, such as `/order/orderList`. */
@@ -16,7 +17,7 @@ const viewName = pipe(
 const viewQuery = () => text(2000);
 
 /** The right by which somebody shares views with a role, and takes back those that others share: that of who changes roles. */
-export const shareRight = 'write:system';
+export const shareRight: Permission = 'write:system';
 
 const settings = object({
   /** Which columns are shown, as the console wrote it; empty where they are as usual. */

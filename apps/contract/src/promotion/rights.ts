@@ -1,10 +1,13 @@
+import type { Rights } from '../kit/permissions';
+
 // Plain data for `@waybill/auth-core/records`, as the rights of orders are.
 
 /** Who may do what with which commissions and requests for their money. */
 export const promotionRights = {
-  /** Staff sees everybody's, a promoter his own. */
+  /** Staff sees everybody's, promoters see their own. */
   see: [
-    { permission: ['manage:promotion', 'settle:promotion'], where: {} },
+    { permission: ['read:promotion', 'manage:promotion'], mode: 'allOf' as const, where: {} },
+    { permission: ['read:promotion', 'settle:promotion'], mode: 'allOf' as const, where: {} },
     { permission: ['read:promotion'], where: { promoterId: 'me' } },
   ],
   /** Nobody asks for the money of somebody else, whatever else he may do. */
@@ -18,4 +21,4 @@ export const promotionRights = {
     },
   ],
   void: [{ permission: ['settle:promotion'], where: {}, when: { state: ['pending', 'frozen', 'withdrawable'] } }],
-};
+} satisfies Rights;

@@ -1,12 +1,12 @@
-import type { AnySchema, Call, PageCall } from '@waybill/contract/call';
+import type { AnySchema, Call, PageCall, Permission } from '@waybill/contract/call';
 import type { JsonSchema } from '@waybill/validators';
 
 /** What the server says of a call besides the contract. */
 export interface CallFacts {
   /** One sentence. */
   summary: string;
-  /** Who may make it: everybody, whoever is signed in, or who has a permission such as `read:order`. Default: whoever is signed in. */
-  access?: 'everybody' | 'signedIn' | `${string}:${string}`;
+  /** Who may make it: everybody, every signed-in account, or those with a right. Default: every signed-in account. */
+  access?: 'everybody' | 'signedIn' | Permission;
   /** It may be sent twice with one `Idempotency-Key`. */
   idempotent?: true;
   /** It writes a record that has a version, and heeds `If-Match`. */

@@ -1,4 +1,5 @@
 import { decideRecord } from '@waybill/auth-core/records';
+import type { Permission } from '@waybill/contract/call';
 import { lastEventHeader } from '@waybill/contract/live';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Account } from '../http/account';
@@ -19,12 +20,11 @@ export function readToken(c: Context<SandboxEnv>): string | undefined {
  * Lets a call pass only with a live token and the named permission, if any. Responds 401 without a known token, 402
  * when it has expired or was exchanged, 403 without the permission. The response names the last event before it.
  */
-export function requireToken(platform: Platform, permission?: string): MiddlewareHandler<SandboxEnv> {
+export function requireToken(platform: Platform, permission?: Permission): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
     const { account, family } = await findLiveAccount(platform, c);
-    if (permission && !account.admin && !account.permissions.includes(permission)) {
-      throw mayNot(c, decideRecord({ permission, where: {} }, subjectOf(account), {}));
-    }
+    const verdict = permission && decideRecord({ permission, where: {} }, subjectOf(account), {});
+    if (verdict && !verdict.allowed) throw mayNot(c, verdict);
     await platform.sessions.touch(family, originOf(c));
     c.set('account', account);
     c.set('family', family);

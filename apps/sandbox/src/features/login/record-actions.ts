@@ -7,6 +7,7 @@ import type { Envelope } from '../../http/envelope';
 import { originOf } from '../../http/origin';
 import type { RecordedAction, SandboxEnv } from '../../http/sandbox-env';
 import type { Platform } from '../../platform/platform';
+import { readToken } from '../../platform/require-token';
 import { snapshotsOf, toRecorded } from './record-snapshots';
 
 /** Calls that send a body and change nothing that would be of interest later. */
@@ -19,7 +20,7 @@ export function recordActions(platform: Platform): MiddlewareHandler<SandboxEnv>
     const { method, path } = c.req;
     if (method !== 'POST' || reading.includes(path)) return next();
     const named = await namedIn(c);
-    const before = c.req.header('token') ? await snapshotsOf(database, path, named) : new Map();
+    const before = readToken(c) ? await snapshotsOf(database, path, named) : new Map();
     await next();
     const account = c.get('account');
     if (!account) return;

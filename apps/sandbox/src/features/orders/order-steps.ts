@@ -1,3 +1,4 @@
+import type { Permission } from '@waybill/contract/call';
 import { type OrderStatus, type OrderStep, stepRights } from '@waybill/contract/orders';
 import type { Language } from '../../http/language';
 import type { FactWords } from '../../platform/rights';
@@ -25,7 +26,7 @@ export const stepRules: Readonly<Record<OrderStep, StepRule>> = {
 };
 
 /** The permissions of staff that move orders, beside `write:order`. */
-export const stepPermissions: readonly string[] = [
+export const stepPermissions: readonly Permission[] = [
   ...new Set(Object.values(stepRights).flatMap((rules) => rules.flatMap(({ permission }) => permission))),
 ].filter((permission) => permission !== 'write:order' && permission !== 'manage:order');
 

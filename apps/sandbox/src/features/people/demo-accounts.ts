@@ -1,30 +1,13 @@
+import { type Permission, permissions } from '@waybill/contract/call';
 import type { DemoAccount } from '../../platform/demo-account';
 import { randomText } from '../../platform/session/digest';
 import { stepPermissions } from '../orders/order-steps';
 
-/** What staff does with orders: every step of their life, lines, prices by hand, phones. */
-const dispatch = [...stepPermissions, 'assign:order', 'price:order', 'read:phone'];
+/** The work of staff on orders: every step of their life, lines, prices by hand, phones. */
+const dispatch = [...stepPermissions, 'assign:order', 'price:order', 'read:phone'] satisfies Permission[];
 
-/** What staff does with promotion: sees everybody's, asks for the own money, pays that of others. */
-const staffOfPromotion = ['manage:promotion', 'withdraw:promotion', 'settle:promotion'];
-
-/** Every permission the sandbox knows; `manage:order` opens the orders of everybody. */
-export const allPermissions: readonly string[] = [
-  'read:system',
-  'write:system',
-  'delete:system',
-  'read:order',
-  'write:order',
-  'manage:order',
-  ...dispatch,
-  'reveal:phone',
-  'read:promotion',
-  ...staffOfPromotion,
-  'read:table',
-  'write:table',
-  'delete:table',
-  'read:audit',
-];
+/** The work of staff on promotion: sees everybody's, asks for the own money, pays that of others. */
+const staffOfPromotion = ['manage:promotion', 'withdraw:promotion', 'settle:promotion'] satisfies Permission[];
 
 /** What a person who registers may do. */
 export const newcomer = {
@@ -39,7 +22,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     password: 'waybill-admin',
     phone: '13800000001',
     roles: ['Admin'],
-    permissions: allPermissions,
+    permissions,
   },
   {
     username: 'editor',

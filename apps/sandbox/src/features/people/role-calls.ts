@@ -1,3 +1,4 @@
+import { permissions as allPermissions } from '@waybill/contract/call';
 import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleCall } from '@waybill/contract/people';
 import type { Account as Actor } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
@@ -8,10 +9,11 @@ import { contains, type ListPlan, listRows } from '../../platform/list-rows';
 import type { Platform } from '../../platform/platform';
 import { rowReader } from '../../platform/read-row';
 import { toNames } from '../../platform/session/account';
-import { allPermissions, newcomer } from './demo-accounts';
+import { newcomer } from './demo-accounts';
 import { holders, renameRole, renewRightsOf, requireHeld } from './roles';
 
 const toRole = rowReader(role);
+const isPermission = (name: string) => allPermissions.some((permission) => permission === name);
 
 const rolePlan: ListPlan<Role> = {
   from: `(SELECT *, ${holders} AS accounts FROM roles)`,
@@ -33,7 +35,7 @@ export function addRoleCalls(add: AddCall, { database }: Platform): void {
     { summary: 'Every permission there is, and the names of all roles.', access: 'read:system' },
     async () => {
       const { rows } = await database.execute('SELECT name FROM roles ORDER BY id');
-      return { permissions: allPermissions, roles: rows.map(({ name }) => String(name)) };
+      return { permissions: [...allPermissions], roles: rows.map(({ name }) => String(name)) };
     },
   );
 
@@ -44,7 +46,7 @@ export function addRoleCalls(add: AddCall, { database }: Platform): void {
       access: 'write:system',
     },
     async ({ account: actor, body: { id, name, note, permissions } }) => {
-      const unknown = permissions.findIndex((permission) => !allPermissions.includes(permission));
+      const unknown = permissions.findIndex((permission) => !isPermission(permission));
       if (unknown >= 0) throw wrongField(`permissions.${unknown}`);
       const before = id === undefined ? undefined : await roleRow(id);
       const were = before ? toNames(before.permissions) : [];

@@ -1,8 +1,10 @@
+import { can } from '@waybill/auth-core/records';
 import type { ResponseOf } from '@waybill/contract/call';
 import type { listSettingsCall } from '@waybill/contract/personal';
 import { shareRight } from '@waybill/contract/personal';
 import type { Account } from '../../http/account';
 import type { Database, Row } from '../../platform/database/database';
+import { subjectOf } from '../../platform/rights';
 
 /** A view as it is kept; `role` is the one with which it is shared, or empty. */
 interface KeptView {
@@ -32,7 +34,7 @@ export function createListSettings(database: Database) {
     });
     return rows.map(toView);
   };
-  const mayShare = ({ admin, permissions }: Account) => admin || permissions.includes(shareRight);
+  const mayShare = (account: Account) => can({ permission: [shareRight] }, subjectOf(account));
   const rolesFor = async (account: Account): Promise<string[]> => {
     if (!mayShare(account)) return [];
     const { rows } = await database.execute('SELECT name FROM roles ORDER BY id');
