@@ -1,2 +1,3 @@
 export type { AnySchema, BodyOf, Call, PageCall, QueryOf, ResponseOf, Told } from '../kit/call';
+export { limits } from '../kit/limits';
 export { type Permission, permissions } from '../kit/permissions';

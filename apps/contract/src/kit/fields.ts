@@ -13,6 +13,7 @@ import {
   type Schema,
   transform,
 } from '@waybill/validators';
+import { limits } from './limits';
 import { notEmpty } from './rules';
 import { integer, isoDate, string } from './schemas';
 
@@ -79,7 +80,7 @@ export const byId = object({ id: digits(1, Number.MAX_SAFE_INTEGER) });
 /* @__NO_SIDE_EFFECTS__ */
 export const pageQuery = <const Sort extends string>(sorts: readonly Sort[]) => ({
   page: optional(digits(1, 1_000_000)),
-  pageSize: optional(digits(1, 100)),
+  pageSize: optional(digits(1, limits.perCall.pageSize)),
   sort: optional(oneOf(sorts)),
   order: optional(oneOf(['asc', 'desc'])),
 });
@@ -120,6 +121,6 @@ export const presentPassword = () => pipe(string(), lengthRange(6, 128));
 /* @__NO_SIDE_EFFECTS__ */
 export const name = (max: number) => pipe(string(), lengthRange(2, max), pattern(/^[\p{L}\p{N}_.-]+$/u));
 
-/** The ids of 1 to 100 records. */
+/** The ids of some records, at most those of one call. */
 /* @__NO_SIDE_EFFECTS__ */
-export const ids = () => list(counted(), 1, 100);
+export const ids = () => list(counted(), 1, limits.perCall.records);

@@ -1,6 +1,7 @@
 import { array, type Infer, object } from '@waybill/validators';
 import type { Call } from '../kit/call';
 import { list, text } from '../kit/fields';
+import { limits } from '../kit/limits';
 import { integer, isoDateTime, string } from '../kit/schemas';
 import { mostVehicles } from './fields';
 
@@ -15,11 +16,11 @@ export type OrderSketch = Infer<typeof sketch>;
 /** How many days back orders are compared. */
 export const doubleDays = 30;
 
-/** Finds orders of the last 30 days that some others, which are not placed yet, may double; only among those that the caller may see. */
+/** Finds orders of the last 30 days that some others, which are not placed yet, may double; only among those that the caller may see, and by what the caller sees of their phones. */
 export const doublesCall = {
   method: 'POST',
   url: '/order/findDoubles',
-  body: object({ orders: list(sketch, 1, 100) }),
+  body: object({ orders: list(sketch, 1, limits.perCall.records) }),
   /** By place in the request: the latest order that it may double. */
   response: object({
     doubles: array(object({ place: integer(), id: integer(), orderNo: string(), createdAt: isoDateTime() })),

@@ -1,6 +1,7 @@
 import { array, check, type Infer, object, oneOf, optional, type Schema } from '@waybill/validators';
 import type { Call } from '../kit/call';
 import { counted, list } from '../kit/fields';
+import { limits } from '../kit/limits';
 import { boolean, integer, string } from '../kit/schemas';
 import { mostVehicles, party, serviceFields, vehicle } from './fields';
 import { order, orderConflict } from './order';
@@ -32,7 +33,7 @@ export const saveCall = {
 export const importCall = {
   method: 'POST',
   url: '/order/doImport',
-  body: object({ orders: list(check(() => true) as Schema<unknown>, 1, 100) }),
+  body: object({ orders: list(check(() => true) as Schema<unknown>, 1, limits.perCall.records) }),
   /** What became of them, by their place in the request. */
   response: object({
     placed: array(object({ place: integer(), id: integer(), orderNo: string() })),

@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import { createPayloadKey } from '../http/payload-key';
 import type { Clock } from './clock';
 import { afterWrites } from './database/after-writes';
@@ -31,12 +32,11 @@ export interface PlatformOptions {
   log: (line: string) => void;
 }
 
-const tenMinutes = 10 * 60_000;
-
 /** Makes the parts that calls use, over an open database. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { clock, log, passwordCost, tokenLife, refreshWindow, sessionLife } = options;
   const { now } = clock;
+  const timed = ({ limit, window }: { limit: number; window: number }) => ({ limit, window: window * 1000, now });
   const feed = createEventFeed(options.database);
   const database = afterWrites(options.database, feed.wake);
   return {
@@ -59,11 +59,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     socialCodes: createSocialCodes({ now }),
     passkeys: createPasskeys({ database, now }),
     secondFactor: createSecondFactor({ database, now }),
-    signInLimit: createFailureLimit({ limit: 5, window: tenMinutes, now }),
-    // Nobody guesses one; the limit spares the processor, and the people of a whole company may stand behind one address.
-    passkeyLimit: createFailureLimit({ limit: 1000, window: tenMinutes, now }),
-    // Forty a person for five hundred people behind one address.
-    challengeLimit: createAttemptLimit({ limit: 20_000, window: tenMinutes, now }),
-    smsLimit: createAttemptLimit({ limit: 30, window: tenMinutes, now }),
+    signInLimit: createFailureLimit(timed(limits.perAccount.signIn)),
+    passkeyLimit: createFailureLimit(timed(limits.perAddress.passkeys)),
+    challengeLimit: createAttemptLimit(timed(limits.perAddress.challenges)),
+    smsLimit: createAttemptLimit(timed(limits.perAddress.smsCodes)),
+    doublesLimit: createAttemptLimit(timed(limits.perAccount.doubles)),
   };
 }

@@ -32,6 +32,8 @@ export interface Platform {
   challengeLimit: AttemptLimit;
   /** SMS codes asked for per address. */
   smsLimit: AttemptLimit;
+  /** Comparisons of orders per account. */
+  doublesLimit: AttemptLimit;
   /** Where passwords are hashed: two at a time, for a hash takes a processor for a tenth of a second and more. */
   hashing: Lane;
   payloadKey: PayloadKey;

@@ -1,11 +1,13 @@
+import { limits } from '@waybill/contract/call';
 import type { Context } from 'hono';
 import type { Account } from '../../http/account';
 import type { SandboxEnv } from '../../http/sandbox-env';
 import type { Happened } from '../../platform/database/event-feed';
 import type { Platform } from '../../platform/platform';
 import { findLiveAccount } from '../../platform/require-token';
+import { tooManyAttempts } from '../../platform/session/try-limited';
 import { readAccount } from './read-account';
-import { frameOf, isToldOf, toFrame } from './to-frame';
+import { frameOf, isToldOf, toFrame, withoutStale } from './to-frame';
 
 /** In ms: so often something is sent, so that nobody on the way takes the connection for a dead one. */
 const beatTime = 15_000;
@@ -27,11 +29,16 @@ export interface EventStreams {
 export function createEventStreams(platform: Platform): EventStreams {
   const { feed } = platform;
   const beats = new Set<() => void>();
+  /** Streams by the id of their account. */
+  const open = new Map<number, number>();
+  const countOf = (accountId: number) => open.get(accountId) ?? 0;
   let timer: NodeJS.Timeout | undefined;
 
   return {
     async open(c) {
       let { account } = await findLiveAccount(platform, c);
+      const { id: accountId } = account;
+      if (countOf(accountId) >= limits.perAccount.streams) throw tooManyAttempts(60);
       const asked = readPosition(c.req.header('last-event-id'));
       const waiting: Happened[] = [];
       let isLive = false;
@@ -59,6 +66,7 @@ export function createEventStreams(platform: Platform): EventStreams {
         if (count % beatsPerCheck === 0) run(check);
       };
       beats.add(beat);
+      open.set(accountId, countOf(accountId) + 1);
       timer ??= setInterval(() => {
         for (const each of [...beats]) each();
       }, beatTime).unref();
@@ -91,12 +99,8 @@ export function createEventStreams(platform: Platform): EventStreams {
       }
 
       async function tell(happened: readonly Happened[]): Promise<void> {
-        send(
-          happened
-            .filter((each) => isToldOf(account, each))
-            .map(toFrame)
-            .join(''),
-        );
+        const told = withoutStale(happened).filter((each) => isToldOf(account, each));
+        send((await Promise.all(told.map((each) => toFrame(platform, each)))).join(''));
         const own = happened.filter(({ topic, record }) => topic === 'account' && record === account.id).at(-1);
         if (own) await check(own.id);
       }
@@ -118,6 +122,8 @@ export function createEventStreams(platform: Platform): EventStreams {
 
       function end(): void {
         if (!beats.delete(beat)) return;
+        if (countOf(accountId) > 1) open.set(accountId, countOf(accountId) - 1);
+        else open.delete(accountId);
         unfollow();
         try {
           controller.close();
@@ -129,6 +135,7 @@ export function createEventStreams(platform: Platform): EventStreams {
     close() {
       clearInterval(timer);
       beats.clear();
+      open.clear();
     },
   };
 }

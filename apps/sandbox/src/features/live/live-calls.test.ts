@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import { liveEvents, type Present } from '@waybill/contract/live';
 import { validate } from '@waybill/validators';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -203,6 +204,15 @@ test('another server of the database hears of it within a second, from the momen
   feed.close();
 });
 
+test('an account has so many streams at most [presence-is-bounded]', async () => {
+  const agent = await sandbox.signIn('agent');
+  for (let count = 0; count < limits.perAccount.streams; count += 1) await open(agent);
+  expect(await sandbox.call('/live/events', { token: agent })).toMatchObject({ code: 400, data: { retryAfter: 60 } });
+  await open(await sandbox.signIn('editor'));
+  await streams[0]?.leave();
+  await open(agent);
+});
+
 describe('who has an order open', () => {
   const say = (token: string, id: number, window: string, doing: string) =>
     sandbox.call<{ people: Present[] }>('/live/savePresence', { token, body: { id, window, doing } });
@@ -231,6 +241,28 @@ describe('who has an order open', () => {
     await say(editor, theirs, 'window-of-editor', 'editing');
     await say(await sandbox.signIn('admin'), theirs, 'window-of-editor', 'leaving');
     expect((await say(editor, theirs, 'window-of-editor', 'editing')).data.people).toHaveLength(1);
+  });
+
+  test('is bounded per account and record, and stored in no event [presence-is-bounded]', async () => {
+    const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
+    const stream = await open(editor);
+    const id = await place(agent);
+    for (let window = 0; window < 150; window += 1) await say(agent, id, `window-number-${window}`, 'reading');
+    const { data } = await say(editor, id, 'window-of-editor', 'reading');
+    expect(data.people).toHaveLength(limits.perRecord.presenceWindows + 1);
+    expect(data.people).toContainEqual({ window: 'window-number-149', username: 'agent', editing: false });
+    await expect.poll(() => stream.of('presence').at(-1)?.people).toEqual(data.people);
+    const { rows } = await sandbox.database.execute(
+      `SELECT count(*) AS n FROM happened WHERE topic = 'presence' AND detail <> '{}'`,
+    );
+    expect(rows[0]?.n).toBe(0);
+    const ids = await Promise.all(Array.from({ length: 30 }, () => place(agent)));
+    for (const other of ids)
+      for (let window = 0; window < 5; window += 1) await say(agent, other, `window-number-${window}`, 'reading');
+    const all = await sandbox.database.execute(
+      `SELECT count(*) AS n FROM presence JOIN accounts ON accounts.id = account_id WHERE accounts.username = 'agent'`,
+    );
+    expect(all.rows[0]?.n).toBe(limits.perAccount.presenceWindows);
   });
 
   test('is no action on record', async () => {

@@ -1,12 +1,10 @@
-import { eventsCall, presenceCall, present } from '@waybill/contract/live';
+import { eventsCall, presenceCall } from '@waybill/contract/live';
 import { CallFailure } from '../../http/call-failure';
 import type { Calls } from '../../platform/create-calls';
 import type { Platform } from '../../platform/platform';
-import { rowReader } from '../../platform/read-row';
 import { viewerOf } from '../orders/viewer';
 import { createEventStreams } from './event-streams';
-
-const toPresent = rowReader(present);
+import { dropOldest, findPresent } from './presence';
 
 /** In ms: a window that says nothing for so long has gone; it says something every 20 seconds. */
 const presenceLife = 45_000;
@@ -30,7 +28,7 @@ export function addLiveCalls({ add, addPage }: Calls, platform: Platform): void 
     },
     async ({ account, body: { id, window, doing }, now }) => {
       const { owner } = viewerOf(account);
-      const [, , , , seen, rows] = await database.batch(
+      const [, , , , , seen] = await database.batch(
         [
           { sql: 'DELETE FROM presence WHERE until <= ?', args: [now] },
           {
@@ -56,19 +54,16 @@ export function addLiveCalls({ add, addPage }: Calls, platform: Platform): void 
               doing,
             ],
           },
+          dropOldest(account.id, id, window),
           {
             sql: 'SELECT 1 FROM orders WHERE id = ? AND (? IS NULL OR placed_by = ?)',
             args: [id, owner ?? null, owner ?? null],
-          },
-          {
-            sql: 'SELECT window, username, editing FROM presence WHERE record = ? ORDER BY username, window',
-            args: [id],
           },
         ],
         'write',
       );
       if (seen?.rows.length === 0) throw new CallFailure(404, 'notFound');
-      return { people: (rows?.rows ?? []).map((row) => toPresent(row)) };
+      return { people: await findPresent(database, id, now) };
     },
   );
 }

@@ -2,8 +2,10 @@ import { can } from '@waybill/auth-core/records';
 import { orderRights } from '@waybill/contract/orders';
 import type { Account } from '../../http/account';
 import type { Happened } from '../../platform/database/event-feed';
+import type { Platform } from '../../platform/platform';
 import { viewerOf } from '../orders/viewer';
 import { promoterOf } from '../promotion/promoter';
+import { findPresent } from './presence';
 
 /** An event as it goes over the wire. */
 export const frameOf = (id: number, type: string, data: unknown) =>
@@ -22,18 +24,25 @@ export function isToldOf(account: Account, { topic, owner, detail }: Happened): 
 /** Whether a record of an owner is among those of the only account that is seen; undefined sees everybody's. */
 const isOf = (owner: number | null, only: number | undefined) => only === undefined || owner === only;
 
-const frames = new WeakMap<Happened, string>();
+const frames = new WeakMap<Happened, Promise<string>>();
 
-/** The frame of an event, made once for all who are told of it. */
-export function toFrame(happened: Happened): string {
-  const made = frames.get(happened) ?? frameOf(happened.id, happened.topic, toData(happened));
-  frames.set(happened, made);
-  return made;
+/** The frame of an event, made once for all who are told of it; who is present is read when it is sent. */
+export function toFrame({ database, now }: Platform, happened: Happened): Promise<string> {
+  const { id, topic, record, actor, detail } = happened;
+  const make = async () =>
+    frameOf(id, topic, {
+      id: record,
+      ...(topic === 'presence' && { people: await findPresent(database, record, now()) }),
+      ...((topic === 'order' || topic === 'money') && { by: actor }),
+      ...(JSON.parse(detail) as object),
+    });
+  const frame = frames.get(happened) ?? make();
+  frames.set(happened, frame);
+  return frame;
 }
 
-function toData({ topic, record, actor, detail }: Happened): object {
-  const more: unknown = JSON.parse(detail);
-  if (topic === 'presence') return { id: record, people: more };
-  if (topic === 'notice') return { id: record, ...(more as object) };
-  return { id: record, by: actor, ...(more as object) };
+/** Leaves out presence of which a later event tells anew. */
+export function withoutStale(happened: readonly Happened[]): readonly Happened[] {
+  const latest = new Map(happened.filter(({ topic }) => topic === 'presence').map(({ record, id }) => [record, id]));
+  return happened.filter(({ topic, record, id }) => topic !== 'presence' || latest.get(record) === id);
 }

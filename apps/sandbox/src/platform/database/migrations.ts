@@ -15,6 +15,7 @@ import { payeeStep } from './payee-step';
 import { peopleStep, replaceTrigger } from './people-step';
 import { personalStep } from './personal-step';
 import { pinyinStep, searchPinyinStep } from './pinyin-step';
+import { presenceEventStep } from './presence-event-step';
 import { promotionStep } from './promotion-step';
 import { searchBrandStep } from './search-brand-step';
 import { searchMergeStep } from './search-merge-step';
@@ -156,4 +157,5 @@ export const migrations: readonly (readonly string[])[] = [
   searchPinyinStep,
   noticeEventStep,
   searchWordsStep,
+  presenceEventStep,
 ];

@@ -1,0 +1,30 @@
+import { limits } from '@waybill/contract/call';
+import { type Present, present } from '@waybill/contract/live';
+import type { Database, Statement } from '../../platform/database/database';
+import { rowReader } from '../../platform/read-row';
+
+const toPresent = rowReader(present);
+
+/** The people who have a record open. */
+export const presentOn = (record: number, now: number): Statement => ({
+  sql: `SELECT window, username, editing FROM presence WHERE record = ? AND until > ? ORDER BY username, window LIMIT ${limits.perRecord.people}`,
+  args: [record, now],
+});
+
+/** Reads who has a record open. */
+export async function findPresent(database: Database, record: number, now: number): Promise<Present[]> {
+  const { rows } = await database.execute(presentOn(record, now));
+  return rows.map((row) => toPresent(row));
+}
+
+/** Drops the oldest windows of an account that are too many on one record or on all, but never the one that calls. */
+export const dropOldest = (accountId: number, record: number, window: string): Statement => ({
+  sql: `DELETE FROM presence WHERE (record, window) IN (
+          SELECT record, window FROM (
+            SELECT record, window, row_number() OVER (PARTITION BY record ORDER BY latest DESC, until DESC) AS on_record,
+              row_number() OVER (ORDER BY latest DESC, until DESC) AS on_all
+            FROM (SELECT *, record = ? AND window = ? AS latest FROM presence WHERE account_id = ?)
+          ) WHERE on_record > ${limits.perRecord.presenceWindows} OR on_all > ${limits.perAccount.presenceWindows}
+        )`,
+  args: [record, window, accountId],
+});
