@@ -1,5 +1,4 @@
 import { presenceCall } from '@waybill/contract/live';
-import { doublesCall } from '@waybill/contract/orders';
 import { keepColumnsCall } from '@waybill/contract/personal';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Account } from '../../http/account';
@@ -11,7 +10,7 @@ import { readToken } from '../../platform/require-token';
 import { snapshotsOf, toRecorded } from './record-snapshots';
 
 /** Calls that send a body and change nothing that would be of interest later. */
-const reading: readonly string[] = [doublesCall.url, presenceCall.url, keepColumnsCall.url];
+const reading: readonly string[] = [presenceCall.url, keepColumnsCall.url];
 
 /** Records every write that was done by somebody who is signed in: who, what, when, from where, on which record, and what of it changed. */
 export function recordActions(platform: Platform): MiddlewareHandler<SandboxEnv> {

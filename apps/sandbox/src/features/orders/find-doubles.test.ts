@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '@waybill/contract/call';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderRequest } from '../../../testing/order-request';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
 
@@ -17,11 +18,6 @@ afterAll(() => sandbox.close());
 test('orders of the last 30 days that others may double are found, for those who may see them [doubles-of-last-days]', async () => {
   const order = orderRequest;
   const placed = await sandbox.call<{ orderNo: string; id: number }>('/order/doEdit', { token: agent, body: order });
-  const sketch = ({ consignor, consignee, vehicles }: typeof order) => ({
-    consignor: { phone: consignor.phone, region: consignor.region },
-    consignee: { phone: consignee.phone, region: consignee.region },
-    vehicles: vehicles.map(({ brand, model, plate, frame }) => ({ brand, model, plate, frame })),
-  });
   const same = sketch(order);
   const other = { ...same, consignee: { ...same.consignee, phone: '13700000001' } };
   const ask = (token: string) =>
@@ -33,7 +29,54 @@ test('orders of the last 30 days that others may double are found, for those who
   expect((await ask(agent)).data.doubles).toEqual([]);
 });
 
-test('asking for doubles is no action', async () => {
-  const { rows } = await sandbox.database.execute(`SELECT id FROM actions WHERE action = '/order/findDoubles'`);
-  expect(rows).toEqual([]);
+const sketch = ({ consignor, consignee, vehicles }: typeof orderRequest) => ({
+  consignor: { phone: consignor.phone, region: consignor.region },
+  consignee: { phone: consignee.phone, region: consignee.region },
+  vehicles: vehicles.map(({ brand, model, plate, frame }) => ({ brand, model, plate, frame })),
+});
+
+describe('comparing orders [doubles-by-what-is-seen]', () => {
+  const guess = (consignor: string, consignee: string) => {
+    const order = sketch(orderRequest);
+    return {
+      ...order,
+      consignor: { ...order.consignor, phone: consignor },
+      consignee: { ...order.consignee, phone: consignee },
+    };
+  };
+  const hidden = guess('13912345678', '13787654321');
+
+  test('tells nothing of the digits that a mask hides', async () => {
+    const order = {
+      ...orderRequest,
+      consignor: { ...orderRequest.consignor, phone: '13912345678' },
+      consignee: { ...orderRequest.consignee, phone: '13787654321' },
+    };
+    const placed = await sandbox.call<{ orderNo: string }>('/order/doEdit', { token: agent, body: order });
+    const ask = async (token: string, orders: object[]) =>
+      (await sandbox.call<Doubles>('/order/findDoubles', { token, body: { orders } })).data.doubles.map(
+        ({ place }) => place,
+      );
+    const guesses = [hidden, guess('13900005678', '13700004321'), guess('13912345679', '13787654321')];
+    // Sees both phones and so compares them whole.
+    expect(await ask(agent, guesses)).toEqual([0]);
+    await sandbox.database.execute(
+      `UPDATE accounts SET permissions = '["read:order","write:order","manage:order"]' WHERE username = 'test'`,
+    );
+    expect(await ask(await sandbox.signIn('test'), guesses)).toEqual([0, 1]);
+    const { rows } = await sandbox.database.execute(
+      `SELECT username, subject FROM actions WHERE action = '/order/findDoubles' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(rows).toEqual([{ username: 'test', subject: `${placed.data.orderNo}, ${placed.data.orderNo}` }]);
+  });
+
+  test('has a limit of calls per account', async () => {
+    const editor = await sandbox.signIn('editor');
+    const ask = (token: string) => sandbox.call('/order/findDoubles', { token, body: { orders: [hidden] } });
+    for (let count = 0; count < limits.perAccount.doubles.limit; count += 1) expect((await ask(editor)).code).toBe(200);
+    expect(await ask(editor)).toMatchObject({ code: 400, data: { retryAfter: limits.perAccount.doubles.window } });
+    expect((await ask(agent)).code).toBe(200);
+    sandbox.pass(limits.perAccount.doubles.window);
+    expect((await ask(editor)).code).toBe(200);
+  });
 });

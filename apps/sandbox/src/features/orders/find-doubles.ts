@@ -1,14 +1,8 @@
 import type { ResponseOf } from '@waybill/contract/call';
-import {
-  doubleDays,
-  doubleKey,
-  type doublesCall,
-  isDouble,
-  type OrderRequest,
-  type OrderSketch,
-} from '@waybill/contract/orders';
+import { doubleDays, doubleKey, type doublesCall, isDouble, type OrderSketch } from '@waybill/contract/orders';
 import type { Database, Row } from '../../platform/database/database';
 import { toIso } from '../../platform/list-rows';
+import { maskedPhone, maskPhone } from '../../platform/mask-phone';
 import { toRequest } from './order-row';
 import type { Viewer } from './viewer';
 
@@ -16,26 +10,48 @@ import type { Viewer } from './viewer';
 export async function findDoubles(
   database: Database,
   orders: readonly OrderSketch[],
-  { owner }: Viewer,
+  { owner, seesPhones, readsPhones }: Viewer,
   now: number,
 ): Promise<ResponseOf<typeof doublesCall>['doubles']> {
-  const phones = [...new Set(orders.map(({ consignor }) => consignor.phone))];
+  const masked = orders.map(withMasks);
+  const [open, shown] = [orders, masked].map((sketches) => [
+    ...new Set(sketches.map(({ consignor }) => consignor.phone)),
+  ]) as [string[], string[]];
+  const placesOf = (phones: readonly string[]) => phones.map(() => '?').join(', ');
   const { rows } = await database.execute({
     sql: `SELECT orders.* FROM orders INDEXED BY ${owner === undefined ? 'orders_by_time' : 'orders_by_owner'}
-          WHERE created_at >= ? AND status <> 'cancelled' AND consignor_phone IN (${phones.map(() => '?').join(', ')})
+          WHERE created_at >= ? AND status <> 'cancelled' AND
+            CASE WHEN ${seesPhones.sql} THEN consignor_phone IN (${placesOf(open)})
+              ELSE ${maskedPhone('consignor_phone')} IN (${placesOf(shown)}) END
           ${owner === undefined ? '' : 'AND placed_by = ?'} ORDER BY created_at DESC LIMIT 5000`,
-    args: [now - doubleDays * 86_400_000, ...phones, ...(owner === undefined ? [] : [owner])],
+    args: [
+      now - doubleDays * 86_400_000,
+      ...seesPhones.args,
+      ...open,
+      ...shown,
+      ...(owner === undefined ? [] : [owner]),
+    ],
   });
-  const known = new Map<string, { row: Row; request: OrderRequest }[]>();
+  const known = new Map<string, { row: Row; request: OrderSketch }[]>();
   for (const row of rows) {
-    const request = toRequest(row);
+    const request = readsPhones(row) ? toRequest(row) : withMasks(toRequest(row));
     const key = doubleKey(request);
     known.set(key, [...(known.get(key) ?? []), { row, request }]);
   }
   return orders.flatMap((order, place) => {
-    const found = known.get(doubleKey(order))?.find(({ request }) => isDouble(order, request));
+    const sketches = [order, masked[place] ?? order];
+    const [found] = sketches.flatMap((sketch) =>
+      (known.get(doubleKey(sketch)) ?? []).filter(({ request }) => isDouble(sketch, request)),
+    );
     if (!found) return [];
     const { id, order_no, created_at } = found.row;
     return [{ place, id: Number(id), orderNo: String(order_no), createdAt: toIso(created_at) }];
   });
 }
+
+/** An order as it is seen without the right to its phones. */
+const withMasks = ({ consignor, consignee, vehicles }: OrderSketch): OrderSketch => ({
+  consignor: { ...consignor, phone: maskPhone(consignor.phone) },
+  consignee: { ...consignee, phone: maskPhone(consignee.phone) },
+  vehicles,
+});

@@ -8,11 +8,12 @@ import { addReadingCalls } from './reading-calls';
 import { addStepCalls } from './step-calls';
 
 /** The calls of orders. */
-export function addOrderCalls(add: AddCall, { database }: Platform): void {
+export function addOrderCalls(add: AddCall, platform: Platform): void {
+  const { database } = platform;
   const addOrderCall = createOrderCalls(add);
   const records = createOrderRecords(database);
   addReadingCalls(addOrderCall, database, records);
   addContactCalls(addOrderCall, database);
-  addPlacingCalls(addOrderCall, database, records);
+  addPlacingCalls(addOrderCall, platform, records);
   addStepCalls(addOrderCall, database, records);
 }

@@ -10,9 +10,10 @@ import {
 import { CallFailure } from '../../http/call-failure';
 import { readForm, wrongField } from '../../http/read-input';
 import { refuseIfMatch, tellVersion, wantedVersions } from '../../http/record-version';
-import type { Database } from '../../platform/database/database';
+import type { Platform } from '../../platform/platform';
 import { readKey } from '../../platform/read-key';
 import { digest } from '../../platform/session/digest';
+import { tooManyAttempts } from '../../platform/session/try-limited';
 import { changeOrder } from './change-order';
 import { type AddOrderCall, toConflict } from './create-order-calls';
 import { findDoubles } from './find-doubles';
@@ -25,7 +26,7 @@ import { findRegion } from './regions';
 /** The calls that place and change orders. */
 export function addPlacingCalls(
   add: AddOrderCall,
-  database: Database,
+  { database, doublesLimit }: Platform,
   { rowOf, present, requireRight, requireKnown, writtenBefore, once }: OrderRecords,
 ): void {
   add(
@@ -105,7 +106,13 @@ export function addPlacingCalls(
       summary: 'Finds orders of the last 30 days that some others, which are not placed yet, may double.',
       access: 'write:order',
     },
-    async ({ viewer, body, now }) => ({ doubles: await findDoubles(database, body.orders, viewer, now) }),
+    async ({ c, viewer, body, now }) => {
+      const wait = doublesLimit.take(String(viewer.id));
+      if (wait > 0) throw tooManyAttempts(wait);
+      const doubles = await findDoubles(database, body.orders, viewer, now);
+      c.set('recorded', { subject: doubles.map(({ orderNo }) => orderNo).join(', '), changes: [] });
+      return { doubles };
+    },
   );
 }
 
