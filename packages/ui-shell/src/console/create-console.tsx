@@ -1,3 +1,4 @@
+import { isHttpError } from '@waybill/http';
 import { createOnce } from '../lib/create-once';
 import type { ConsoleApplication, CreatedConsole } from './console-application';
 import { createAppearance } from './features/appearance/create-appearance';
@@ -97,7 +98,8 @@ export function assembleConsole(
     own,
     pages: { ...builtInPages(config.slots), ...application.pages },
     onArrival: updates.onArrival,
-    onLoadFailed: updates.parts.showFailure,
+    onLoadFailed: (error) =>
+      isHttpError(error) ? feedback.parts.forced.force(error, () => true) : updates.parts.showFailure(error),
   });
 
   const features = [appearance, feedback, entrance, places, updates];

@@ -54,6 +54,8 @@ export interface Toasts {
   warning: (text: ToastText, options?: ToastOptions) => number;
   info: (text: ToastText, options?: ToastOptions) => number;
   dismiss: (id: number) => void;
+  /** Leaves a message on screen until it is closed. */
+  hold: (id: number) => void;
   clear: () => void;
   /** Stops all clocks, while the pointer or the focus is on a toast. */
   pause: () => void;
@@ -123,6 +125,9 @@ export function createToasts({ duration: usual = 3000, limit = 5 }: CreateToasts
     warning: (text, options) => show('warning', text, options),
     info: (text, options) => show('info', text, options),
     dismiss,
+    hold: (id) => {
+      if (clocks.has(id)) run(id, Infinity);
+    },
     clear: () => {
       for (const id of [...clocks.keys()]) dismiss(id);
     },

@@ -22,6 +22,7 @@ import type { ConsoleSession } from './console-session';
 import type { ListKeeping, ListTools } from './list-keeping';
 import type { Aside } from './ports/aside';
 import type { EntityTags } from './ports/entity-tags';
+import type { ForcedMoves } from './ports/forced-moves';
 import type { LanguageWords } from './ports/language-words';
 import type { Navigation } from './ports/navigation';
 import type { PageRegistry } from './ports/page-registry';
@@ -63,6 +64,7 @@ export interface Feedback {
   readonly loading: Loading;
   readonly progress: Progress;
   readonly errorLog: ErrorLog;
+  readonly forced: ForcedMoves;
 }
 
 /** What a console asks the server. */

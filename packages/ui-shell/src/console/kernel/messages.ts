@@ -18,6 +18,18 @@ export const consoleMessages = defineMessages('console', {
     en: 'Navigation runs in a circle: {chain}. Check the redirects and guards of the route table.',
   },
   requestId: { zh: '请求编号：{id}', en: 'Request id: {id}' },
+  signedOutElsewhere: {
+    zh: '登录已在另一个窗口结束，请重新登录。填写的内容已保留',
+    en: 'The login ended in another window: sign in again. What you typed is kept',
+  },
+  signedInElsewhere: {
+    zh: '另一个窗口登录了账号，此窗口已切换。之前填写的内容已为原账号保留',
+    en: 'Another window signed in, and this one follows it. What was typed before is kept for its account',
+  },
+  rightsLost: {
+    zh: '您的权限已变更，已关闭：{names}。填写的内容已保留',
+    en: 'Your rights have changed, so these pages were closed: {names}. What you typed is kept',
+  },
   unsavedTitle: { zh: '有未保存的内容', en: 'Unsaved work' },
   unsavedHint: { zh: '离开后，以下页面中未保存的内容将丢失：{names}', en: 'Going on loses unsaved work on: {names}' },
   discard: { zh: '放弃并继续', en: 'Discard and go on' },

@@ -3,6 +3,7 @@ import type { Text } from '../../../locales/define-messages';
 import { toolMessages } from '../../../shell/tools/messages';
 import type { Command, CommandSource } from '../../kernel/command';
 import type { ConsoleParts } from '../../kernel/console-parts';
+import { signOutByHand } from '../connect/sign-out-by-hand';
 import type { Commands } from './create-commands';
 import { commandMessages as m } from './messages';
 import type { SectionName } from './search/listed';
@@ -36,12 +37,12 @@ export function collectCommands(
   source: CommandSource,
   openKeys: () => void,
 ): readonly Collected[] {
-  const { session, tabs, navigation } = parts;
+  const { session, navigation } = parts;
   const { access } = session.snapshot();
   const { routes } = navigation.state;
   const own: readonly Command[] = [
     { id: 'keys', title: m.keys, keys: '?', run: openKeys },
-    { id: 'signOut', title: toolMessages.logout, run: async () => (await tabs.confirmLeaving()) && session.signOut() },
+    { id: 'signOut', title: toolMessages.logout, run: () => signOutByHand(parts) },
   ];
   const acts = (commands: readonly Command[], group?: KeyGroup) =>
     commands.map((command): Collected => ({ command, section: 'act', ...(group && { group }) }));

@@ -3,13 +3,13 @@ import {
   createHttpClient,
   createRsaCipher,
   type HttpClient,
-  type HttpError,
   type MessageCatalogue,
   type PublicKeyResponse,
 } from '@waybill/http';
 import type { Loading } from '../../../feedback/create-loading';
 import type { ConsoleConfig } from '../../kernel/console-config';
 import type { Settings } from '../../kernel/console-parts';
+import type { ForcedMoves } from '../../kernel/ports/forced-moves';
 import type { LanguageWords } from '../../kernel/ports/language-words';
 import { callEndpoint } from './call-endpoint';
 
@@ -19,13 +19,13 @@ export interface ConsoleHttpOptions extends Settings {
   session: () => Session;
   language: () => string;
   words: () => Pick<LanguageWords, 'of'>;
-  onError: (error: HttpError, message: string) => void;
-  onForbidden: () => void;
+  forced: ForcedMoves;
+  onForbidden: () => boolean;
 }
 
 /** The console's one HTTP client, with the session behind its token, its renewal and its end. */
 export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
-  const { config, api, session, loading } = options;
+  const { config, api, session, loading, forced } = options;
   const { headers, applicationId, ...own } = api.http;
   const { publicKey } = api.endpoints;
   const hasCookie = api.session === 'cookie';
@@ -40,11 +40,13 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
           : {},
     }),
     // Without a login nobody can sign in again: only a token that was left over is to be dropped.
-    onUnauthorized: () => {
-      if (config.access !== 'none' || session().getToken() !== null) session().expire();
-    },
-    onForbidden: options.onForbidden,
-    onError: options.onError,
+    onUnauthorized: (error) =>
+      forced.force(error, () => {
+        const isKnown = config.access !== 'none' || session().getToken() !== null;
+        return isKnown && session().expire() && session().snapshot().status !== 'signedOut';
+      }),
+    onForbidden: (error) => forced.force(error, options.onForbidden),
+    onError: forced.refuse,
     onBusyChange: (busy) => {
       endBusy();
       endBusy = busy ? loading.begin() : () => {};

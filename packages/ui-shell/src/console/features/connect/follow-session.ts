@@ -12,7 +12,7 @@ import { greetingNow } from './auth-messages';
  * out, the place and the tabs are put aside. Returns what ends it.
  */
 export function followSession(parts: Settings & Appearance & Feedback & Server & Entrance & Places): () => void {
-  const { session, navigation, tabs, notices, history, toasts, i18n, theme, config, aside, belongings } = parts;
+  const { session, navigation, tabs, notices, history, toasts, forced, i18n, theme, config, aside, belongings } = parts;
   let fresh = false;
   let guest: SessionEvent | undefined;
 
@@ -48,8 +48,10 @@ export function followSession(parts: Settings & Appearance & Feedback & Server &
   const stopListening = session.subscribe((event) => {
     switch (event.kind) {
       case 'signed-in':
-        forget();
         fresh = event.origin === 'here';
+        if (fresh || event.previous.status !== 'signedIn') forced.settle();
+        else forced.force(consoleMessages.signedInElsewhere, () => true);
+        forget();
         return navigation.revisit({ forget: true });
       case 'profile-loaded':
         aside.know(event.state.user.username);
@@ -59,6 +61,7 @@ export function followSession(parts: Settings & Appearance & Feedback & Server &
       case 'access-changed':
         return navigation.revisit({ renew: true });
       case 'signed-out':
+        if (event.origin === 'elsewhere') forced.force(consoleMessages.signedOutElsewhere, () => true);
         leave();
         aside.forget();
         return navigation.revisit({ forget: true });

@@ -1,4 +1,4 @@
-import type { SessionEventKind } from '@waybill/auth-core';
+import type { SessionEvent } from '@waybill/auth-core';
 import { Activity, useState } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -492,7 +492,7 @@ it('rows of others are thrown out when they are old or of the future, and no con
 
 /** What a console's session tells of itself. */
 function ownKeyFollower() {
-  let tell: (event: { kind: SessionEventKind; state: { user: { username: string } } }) => void = () => {};
+  let tell: (event: Pick<SessionEvent, 'kind' | 'origin'> & { state: object }) => void = () => {};
   const session = {
     subscribe: (listener: typeof tell) => {
       tell = listener;
@@ -501,7 +501,8 @@ function ownKeyFollower() {
   };
   const parts = { session, config: { storagePrefix: name }, errorLog: { report: raise } };
   followOwnKey(parts as unknown as ConsoleParts);
-  return (kind: SessionEventKind, username = '') => tell({ kind, state: { user: { username } } });
+  return (kind: SessionEvent['kind'], username = '', origin: SessionEvent['origin'] = 'here') =>
+    tell({ kind, origin, state: { user: { username } } });
 }
 
 it('without a key of the app what was typed comes back after a crash, under a key that the browser keeps [own-draft-key]', async () => {
@@ -523,6 +524,9 @@ it('a login that has run out keeps that key; logging out takes it and the drafts
   const { drafts, report, end } = await open({ account: 'ann' });
   const { close } = await show(drafts);
   await expect.element(offer()).toBeVisible();
+  // A login that ran out in another window looks like this, too.
+  happens('signed-out', '', 'elsewhere');
+  expect(hasKeyMark(name)).toBe(true);
   happens('signed-out');
   await userEvent.type(title(), 'more');
   await new Promise((resolve) => setTimeout(resolve, 1000));

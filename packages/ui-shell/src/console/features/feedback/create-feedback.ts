@@ -7,6 +7,7 @@ import type { ConsoleConfig } from '../../kernel/console-config';
 import type { ConsoleEvent } from '../../kernel/console-event';
 import type { Feedback } from '../../kernel/console-parts';
 import type { Feature } from '../../kernel/feature';
+import { createForcedMoves } from './create-forced-moves';
 
 export interface FeedbackOptions {
   config: ConsoleConfig;
@@ -26,14 +27,16 @@ export function createFeedback({ config, showsProgress, secrets, tell }: Feedbac
     secrets,
     ...(tell && { onReport: (error) => tell({ kind: 'error', ...error }) }),
   });
+  const toasts = createToasts({ duration: config.messageDuration });
   const bar = createProgress(config.progress);
   return {
     parts: {
-      toasts: createToasts({ duration: config.messageDuration }),
+      toasts,
       confirm: createConfirm(),
       loading: createLoading(),
       progress: { ...bar, start: () => showsProgress() && bar.start() },
       errorLog,
+      forced: createForcedMoves({ toasts, errorLog }),
     },
     start: () => errorLog.install(),
   };

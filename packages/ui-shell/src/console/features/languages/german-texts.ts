@@ -93,6 +93,12 @@ export const germanTexts = {
     tooManyRedirects:
       'Die Navigation läuft im Kreis: {chain}. Prüfen Sie Weiterleitungen und Zugriffsregeln der Routentabelle.',
     requestId: 'Anfrage-ID: {id}',
+    signedOutElsewhere:
+      'Die Anmeldung endete in einem anderen Fenster. Melden Sie sich neu an; Ihre Eingaben sind erhalten',
+    signedInElsewhere:
+      'In einem anderen Fenster wurde eine Anmeldung vorgenommen, der dieses Fenster folgt. Frühere Eingaben bleiben für ihr Konto erhalten',
+    rightsLost:
+      'Ihre Rechte haben sich geändert, daher wurden diese Seiten geschlossen: {names}. Ihre Eingaben sind erhalten',
     unsavedTitle: 'Nicht gespeicherte Änderungen',
     unsavedHint: 'Beim Verlassen gehen nicht gespeicherte Änderungen verloren: {names}',
     discard: 'Verwerfen und fortfahren',

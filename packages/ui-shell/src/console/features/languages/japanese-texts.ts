@@ -92,6 +92,11 @@ export const japaneseTexts = {
     retry: '再試行',
     tooManyRedirects: 'ページ遷移が循環しています：{chain}。ルート表のリダイレクトと権限設定を確認してください。',
     requestId: 'リクエスト ID：{id}',
+    signedOutElsewhere:
+      'ログインは別のウィンドウで終了しました。もう一度ログインしてください。入力内容は保存されています',
+    signedInElsewhere:
+      '別のウィンドウでログインが行われ、このウィンドウも切り替わりました。以前の入力内容は元のアカウントに保存されています',
+    rightsLost: '権限が変更されたため、次のページを閉じました：{names}。入力内容は保存されています',
     unsavedTitle: '未保存の内容があります',
     unsavedHint: '続行すると、次のページの未保存の内容が失われます：{names}',
     discard: '破棄して続行',

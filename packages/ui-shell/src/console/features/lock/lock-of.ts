@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { pageLoadMessages } from '../../../start/messages';
 import type { ConsoleParts } from '../../kernel/console-parts';
 import { lockMark } from './lock-mark';
 
@@ -7,7 +8,7 @@ import { lockMark } from './lock-mark';
  * before it has resolved. Where the code does not come then, the login ends.
  */
 export function lockOf(parts: ConsoleParts): { readonly ready: Promise<void> | undefined } {
-  const { theme, session, config, errorLog, ended } = parts;
+  const { theme, session, config, errorLog, forced, ended } = parts;
   const isLeftLocked = lockMark(config).isLocked();
   let loading: Promise<void> | undefined;
   const load = () => {
@@ -16,7 +17,7 @@ export function lockOf(parts: ConsoleParts): { readonly ready: Promise<void> | u
       (cause) => {
         loading = undefined;
         errorLog.report(cause);
-        if (isLeftLocked) session.reset();
+        if (isLeftLocked) forced.force(pageLoadMessages.failed, () => session.expire());
       },
     );
     return loading;

@@ -139,7 +139,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
         }
         case 'reset':
           resetting = true;
-          session.reset();
+          // A failed load is no wish of the user: what belongs to the account stays.
+          if (!session.expire()) session.reset();
           resetting = false;
           failed = false;
           at = outcome.at;

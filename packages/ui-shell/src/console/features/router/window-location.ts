@@ -136,7 +136,9 @@ export function createWindowLocation(
   };
 }
 
-/** Adds an entry unless the window is there already: calls that are refused together lead to one page, and one step back leaves it. */
-export function goOnce(history: WindowLocation, path: string): void {
-  if (history.current.path !== path) history.push(path);
+/** Adds an entry unless the window is there already: calls that are refused together lead to one page, and one step back leaves it. Returns whether it moved. */
+export function goOnce(history: WindowLocation, path: string): boolean {
+  if (history.current.path === path) return false;
+  history.push(path);
+  return true;
 }

@@ -7,16 +7,16 @@ import type { Turn } from '../../kernel/ports/turn';
 import { createConsoleHttp } from '../connect/create-console-http';
 import { createEntityTags } from '../connect/create-entity-tags';
 import { createConsoleNotices, createSuggestionSource } from '../connect/create-sources';
-import { showRefused } from '../feedback/show-refused';
 import { turnStep } from '../turn/turn-step';
 
 export interface ServerOptions extends Settings {
-  feedback: Pick<Feedback, 'loading' | 'toasts' | 'errorLog'>;
+  feedback: Pick<Feedback, 'loading' | 'forced'>;
   /** The session, once it exists: it is made from a gateway that needs the client first. */
   session: () => ConsoleSession;
   language: () => string;
   words: () => LanguageWords;
-  onForbidden: () => void;
+  /** Goes to the page that says so; returns false where the user is there already. */
+  onForbidden: () => boolean;
   /** Of other features, after those of the app. */
   steps: readonly PlacedStep[];
   draftKey: ((http: HttpClient) => Promise<string>) | undefined;
@@ -41,7 +41,7 @@ export function createServer(options: ServerOptions): Server {
     words,
     loading: feedback.loading,
     onForbidden,
-    onError: (error) => showRefused(feedback, error),
+    forced: feedback.forced,
   });
   return {
     http,

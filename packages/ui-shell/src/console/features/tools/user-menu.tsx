@@ -9,13 +9,13 @@ import { inBoundary } from '../../kernel/part-boundary';
 import { createCommands } from '../commands/create-commands';
 import { paletteMessages } from '../commands/palette-messages';
 import { authNotes } from '../connect/auth-messages';
-import { waitingOf } from '../steps/waiting-of';
+import { signOutByHand } from '../connect/sign-out-by-hand';
 
 /** The avatar menu of whoever is signed in; logout asks first when work is unsaved. */
 export function UserMenu() {
   const t = useText();
   const parts = useConsole();
-  const { config, session, tabs, history, once } = parts;
+  const { config, history, once } = parts;
   const { user, virtual } = useSession();
   const username = user.username || t(config.defaultUsername);
   const { asked } = once(createCommands, undefined);
@@ -31,17 +31,13 @@ export function UserMenu() {
     ],
     [config, history, asked],
   );
-  const handleLogout = async () => {
-    const agreed = (await tabs.confirmLeaving()) && ((await waitingOf(parts).queue?.confirmLeaving()) ?? true);
-    if (agreed) await session.signOut();
-  };
   return (
     <AvatarMenu
       username={username}
       note={virtual ? t(authNotes.virtualRoles) : undefined}
       avatar={user.avatar || config.defaultAvatar}
       entries={entries}
-      onLogout={() => void handleLogout()}
+      onLogout={() => void signOutByHand(parts)}
     />
   );
 }
