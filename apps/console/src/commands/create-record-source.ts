@@ -1,5 +1,6 @@
 import type { Command, CommandTools, RecordSource } from '@waybill/ui-shell/console';
 import { type Schema, validate } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
 
 /** The call of a list that is found by a keyword. */
 interface KeywordCall<Row> {
@@ -31,7 +32,7 @@ export function createRecordSource<Row>(
   return {
     guard,
     known: (query) => {
-      const wanted = query.toLowerCase();
+      const wanted = normalise.prose(query).toLowerCase();
       const rows = fetched(call.url).flatMap((value) => {
         const kept = validate(call.response, value);
         return kept.ok ? kept.value.list : [];

@@ -1,3 +1,4 @@
+import { normalise } from '@waybill/validators/cn';
 import { badField } from '../http/read-input';
 import { parseDate, startOfDay } from './business-time';
 import type { Database, Row, Value } from './database/database';
@@ -90,7 +91,7 @@ export function readWindow(query: ListQuery, sortable: Readonly<Record<string, s
 /** Matches a text anywhere in one of the columns; `%` and `_` mean themselves. */
 export function contains(...columns: string[]): (text: string) => Condition {
   return (text) => {
-    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = `%${normalise.prose(text).replace(/[\\%_]/g, '\\$&')}%`;
     return {
       sql: columns.map((column) => `${column} LIKE ? ESCAPE '\\'`).join(' OR '),
       args: columns.map(() => pattern),

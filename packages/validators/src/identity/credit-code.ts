@@ -15,11 +15,13 @@ export interface CreditCodeFacts {
   organisationCode: string;
 }
 
-const FORM = /^[\dA-HJ-NPQRTUWXY]{2}\d{6}[\dA-HJ-NPQRTUWXY]{10}$/;
+/** Registry with its kinds of organisation; the region of the registry, 66 for the corps of Xinjiang and 100000 for the whole country; the rest. */
+const FORM =
+  /^(?:[159N][1239]|[248A][19]|3[1-59]|[67][129]|Y1)(?:100000|(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-6]|71|8[1-3])\d{4})[\dA-HJ-NPQRTUWXY]{10}$/;
 
 /**
  * Whether a string is a unified social credit code of China (GB 32100-2015): 18 digits and capital letters without I, O, S, V and Z,
- * the third to eighth digits, the last the check character of GB/T 17710 (ISO 7064 MOD 31-3). @public
+ * first a registry and a kind of organisation of its table 1, then the region of the registry, last the check character of GB/T 17710 (ISO 7064 MOD 31-3). @public
  */
 export function isCreditCode(value: unknown): boolean {
   if (typeof value !== 'string' || !FORM.test(value)) return false;

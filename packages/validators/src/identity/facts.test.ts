@@ -96,11 +96,32 @@ describe('a check digit', () => {
   it('is one of thirty-one for a credit code', () => {
     const signs = '0123456789ABCDEFGHJKLMNPQRTUWXY';
     fc.assert(
-      fc.property(digits(6), fc.stringMatching(/^[0-9A-HJ-NPQRTUWXY]{9}$/), (region, organisation) => {
-        const whole = [...signs].filter((sign) => isCreditCode(`91${region}${organisation}${sign}`));
+      fc.property(digits(4), fc.stringMatching(/^[0-9A-HJ-NPQRTUWXY]{9}$/), (region, organisation) => {
+        const whole = [...signs].filter((sign) => isCreditCode(`9111${region}${organisation}${sign}`));
         expect(whole).toHaveLength(1);
       }),
     );
+  });
+
+  // GB 32100-2015, table 1: each registry with its kinds of organisation.
+  const kinds =
+    '11 12 13 19 21 29 31 32 33 34 35 39 41 49 51 52 53 59 61 62 69 71 72 79 81 89 91 92 93 99 A1 A9 N1 N2 N3 N9 Y1';
+  const withCheck = (head: string) =>
+    [...'0123456789ABCDEFGHJKLMNPQRTUWXY'].map((sign) => `${head}${sign}`).filter(isCreditCode);
+
+  it('belongs to a registry with that kind of organisation', () => {
+    const signs = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'];
+    const accepted = signs
+      .flatMap((one) => signs.map((other) => one + other))
+      .filter((kind) => withCheck(`${kind}350100M000100Y4`).length > 0);
+    expect(accepted.join(' ')).toBe(kinds);
+  });
+
+  it('belongs to a registry in a province, in the corps of Xinjiang or of the whole country', () => {
+    for (const region of ['350100', '110000', '830000', '660000', '100000'])
+      expect(withCheck(`91${region}M000100Y4`), region).toHaveLength(1);
+    for (const region of ['000000', '100001', '160000', '990101', '670000', '720000'])
+      expect(withCheck(`91${region}M000100Y4`), region).toEqual([]);
   });
 
   it('is one of eleven for a vehicle', () => {

@@ -87,4 +87,31 @@ describe('what is typed or pasted', () => {
     expect(normalise.bankCard('6222 0260 0670 5354 216')).toBe('6222026006705354216');
     expect(normalise.text(12)).toBe('12');
   });
+
+  // One of each category that shows nothing: format, nonspacing mark, letter, symbol, separator.
+  it.each([
+    ...'\u00ad\u034f\u061c\u115f\u17b4\u180b\u180e\u200b\u200d\u2028\u2060\u2800\u3164\ufe0f\ufeff\uffa0\u{1d159}\u{e0041}\u{e0101}',
+  ])('loses the invisible %j in every rule', (sign) => {
+    const { prose, text, address, ...numbers } = normalise;
+    for (const sentence of [prose, text, address]) {
+      expect(sentence(`${sign}运单${sign}`)).toBe('运单');
+      expect(sentence(sign)).toBe('');
+    }
+    const values = {
+      mobile: '13812345678',
+      phone: '0571-87654321',
+      plate: '京A12345',
+      vin: '1M8GDM9AXKP042788',
+      idCard: '11010519491231002X',
+      creditCode: '91350100M000100Y43',
+      bankCard: '6222026006705354216',
+      containerNumber: 'CSQU3054383',
+      name: '张三',
+      amount: '1234.50',
+    } satisfies Record<keyof typeof numbers, string>;
+    for (const [name, value] of Object.entries(values)) {
+      const pasted = [...value].join(sign) + sign;
+      expect(numbers[name as keyof typeof values](pasted), name).toBe(value);
+    }
+  });
 });

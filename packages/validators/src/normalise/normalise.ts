@@ -1,4 +1,7 @@
-/** Full-width signs (U+FF01 to U+FF5E, U+3000) as the half-width ones that an input method stands for, without control characters and white space around. @public */
+/** Signs that show nothing, of whatever Unicode category: control and format characters, fillers, selectors, the blank Braille pattern. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{16fe4}]/gu;
+
+/** Full-width signs (U+FF01 to U+FF5E, U+3000) as the half-width ones that an input method stands for, without invisible characters and white space around. @public */
 export function text(value: unknown): string {
   return prose(value)
     .replace(/[\uff01-\uff5e]/g, halfWidth)
@@ -6,10 +9,10 @@ export function text(value: unknown): string {
     .trim();
 }
 
-/** Sentences as somebody wrote them, `，` and `（）` among their signs, without control characters and white space around. @public */
+/** Sentences as somebody wrote them, `，` and `（）` among their signs, without invisible characters and white space around. @public */
 export function prose(value: unknown): string {
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : '';
-  return value.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (/\s/.test(sign) ? ' ' : '')).trim();
+  return value.replace(invisible, (sign) => (/\s/.test(sign) ? ' ' : '')).trim();
 }
 
 /** A postal address with half-width letters and digits, so that it is found by either; its other signs stay as they were written. @public */

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@waybill/contract/call';
 import { searchCall } from '@waybill/contract/session';
+import { normalise } from '@waybill/validators/cn';
 import { toLanguage } from '../../http/language';
 import type { AddCall } from '../../platform/create-calls';
 import type { Platform } from '../../platform/platform';
@@ -12,7 +13,8 @@ const mostSuggestions = 10;
 /** Pages whose title, and orders whose number, names or plate hold a text; all pages without one. */
 export function addSearch(add: AddCall, { database }: Platform, routesFile: string): void {
   const summary = 'What the search of the console offers.';
-  add(searchCall, { summary }, async ({ c, account, query: { query = '' }, now }) => {
+  add(searchCall, { summary }, async ({ c, account, query: { query: typed = '' }, now }) => {
+    const query = normalise.prose(typed);
     const toUrl = (path: string) => `${new URL(c.req.url).origin}/#${path}`;
     const language = toLanguage(c.req.header('accept-language'));
     const list: ResponseOf<typeof searchCall>['list'] = pagesOf(readConsoleRoutes(routesFile))

@@ -1,4 +1,5 @@
 import { type Contact, contact } from '@waybill/contract/orders';
+import { normalise } from '@waybill/validators/cn';
 import type { Database } from '../../platform/database/database';
 import { rowReader } from '../../platform/read-row';
 import { describeRegion } from './regions';
@@ -13,7 +14,7 @@ export async function findContacts(
   { keyword, party }: { keyword: string; party: 'consignor' | 'consignee' | '' },
 ): Promise<Contact[]> {
   const sides = party === '' ? (['consignor', 'consignee'] as const) : [party];
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${normalise.prose(keyword).replace(/[\\%_]/g, '\\$&')}%`;
   const people = sides
     .map(
       (side) =>

@@ -47,7 +47,7 @@ export function readOrderFilter(query: ListQuery, { owner, seesPhones }: Viewer,
   if (owner !== undefined) equalities.push({ column: 'placed_by', value: owner });
   const [from, to] = [readDay(query, 'from'), readDay(query, 'to')];
   return {
-    words: toWords(query.keyword ?? ''),
+    words: toWords(normalise.prose(query.keyword ?? '')),
     seesPhones,
     status: orderStatuses.find((status) => status === query.status) ?? '',
     equalities,

@@ -10,6 +10,7 @@ test.each([
   ['', ['sh', 'hz']],
   ['ＳＨＡＮＧ', ['sh']],
   ['上 海', ['sh']],
+  ['上\u200b\u3164海\ufe0f', ['sh']],
   ['浙江', ['hz']],
   ['北京', []],
 ])('%j finds %j [what-is-typed-finds-options]', (keyword, found) => {

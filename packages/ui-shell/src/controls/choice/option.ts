@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../../lib/without-invisible';
+
 /** One thing that can be chosen. @public */
 export interface Option {
   value: string;
@@ -15,7 +17,8 @@ export type OptionSearch = (keyword: string, signal: AbortSignal) => Promise<rea
 export type OptionSource = readonly Option[] | OptionSearch;
 
 /** A text as it is searched: whatever its width, case and spaces. */
-export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+export const plainText = (text: string): string =>
+  withoutInvisible(text).normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 /** The options whose label or second line contains what was typed, whatever its width, case and spaces; all of them while nothing was. */
 export function filterOptions(options: readonly Option[], keyword: string): readonly Option[] {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { TextField } from '../../controls/basic/text-field';
 import { EmptyPicture } from '../../feedback/empty-picture';
 import { copyText } from '../../lib/copy-text';
+import { withoutInvisible } from '../../lib/without-invisible';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { type IconComponent, useIcons } from '../../nav/icon-registry';
@@ -71,7 +72,7 @@ function IconButton({ name, Icon, onCopy }: { name: string; Icon: IconComponent;
 
 /** The names that hold every word. */
 function find(known: Readonly<Record<string, IconComponent>>, typed: string): readonly string[] {
-  const words = typed
+  const words = withoutInvisible(typed)
     .toLowerCase()
     .split(/[\s-]+/)
     .filter(Boolean);

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../lib/without-invisible';
 import type { Text } from '../../locales/define-messages';
 import type { Translate } from '../../locales/use-text';
 import { readDay } from '../../locales/written/day-text';
@@ -25,7 +26,7 @@ const decimals = 6;
  */
 export function readCell(text: string, kind: CellKind, language: string, t: Translate): string | undefined {
   if (kind === 'text') return text;
-  const typed = text.trim();
+  const typed = withoutInvisible(text).trim();
   if (kind === 'number') return readNumber(typed, language);
   if (kind === 'day') return [readDay(typed, language), readDay(typed)].find(isIsoDay) ?? typed;
   const wanted = toPlain(typed);
@@ -45,7 +46,7 @@ function readNumber(typed: string, language: string): string {
   return `${units < 0 ? '-' : ''}${digits.slice(0, -decimals)}${places && `.${places}`}`;
 }
 
-const toPlain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+const toPlain = (text: string): string => withoutInvisible(text).normalize('NFKC').trim().toLowerCase();
 
 const titlesOf = (label: Text): readonly string[] =>
   typeof label === 'object' && 'texts' in label ? Object.values(label.texts as Record<string, string>) : [];

@@ -1,8 +1,9 @@
-/** A text with the digits of every script as 0 to 9, and without the marks that only say in which direction it runs. */
+import { withoutInvisible } from '../../lib/without-invisible';
+
+/** A text with the digits of every script as 0 to 9, and without the signs that show nothing. */
 export const toLatinDigits = (text: string): string =>
-  text
+  withoutInvisible(text)
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
     .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 
 /** Unicode has the ten digits of a script one after the other, beginning with zero. */

@@ -9,6 +9,7 @@ test.each([
   ['¥1,234.50', 2, 123450],
   ['１２３．４', 1, 1234],
   [' 7 ', 0, 7],
+  ['\u31641\ufe0f2\u2800', 0, 12],
   ['-0.05', 2, -5],
   ['.5', 1, 5],
   ['5.', 2, 500],
@@ -27,6 +28,7 @@ test.each(['12a', '1.2.3', '--1', '.', '-', '0x10', '1e5', '12.345', '9999999999
 
 test('nothing is null', () => {
   expect(readDecimal('  ', 2)).toBeNull();
+  expect(readDecimal('\u3164', 2)).toBeNull();
 });
 
 test('what is shown is read as the same, whatever the number and its decimals [money-is-whole-cents-however]', () => {

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../lib/without-invisible';
 import { type NumberSigns, numberSigns, splitNumber } from './number-signs';
 
 const english = numberSigns('en');
@@ -7,7 +8,7 @@ const english = numberSigns('en');
  * decimals is 123450. Nothing is `null`; what is no such number, or has more places, is NaN, which no schema accepts.
  */
 export function readDecimal(typed: string, decimals: number, signs: NumberSigns = english): number | null {
-  if (typed.replace(/[\s\p{Cf}\p{Sc}]/gu, '') === '') return null;
+  if (withoutInvisible(typed).replace(/[\s\p{Sc}]/gu, '') === '') return null;
   const [sign, whole, places] = splitNumber(typed, signs) ?? ['', '', 'x'];
   if (whole.length > 15 || /[^0]/.test(places.slice(decimals)) || /\D/.test(places)) return Number.NaN;
   const units = Number(`${whole}${places.slice(0, decimals).padEnd(decimals, '0')}`);

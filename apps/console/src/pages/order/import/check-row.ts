@@ -1,5 +1,6 @@
 import { type Brand, mostVehicles } from '@waybill/contract/orders';
 import type { StandardIssue, StandardSchema } from '@waybill/ui-shell/forms';
+import { normalise as rules } from '@waybill/validators/cn';
 import { isPastCollection } from '../form/is-past-collection';
 import { emptyOrder, emptyVehicle, normaliseOrder, type OrderFields, type VehicleFields } from '../form/order-fields';
 import { type RegionNames, regionAt } from '../recognise/find-region';
@@ -139,7 +140,7 @@ function readChoices(cells: ImportCells): Record<ImportField, string> {
   const read = { ...cells };
   for (const { field, values, fallback } of choices) {
     const typed = cells[field];
-    read[field] = typed === '' ? fallback : (values.get(typed.trim().toLowerCase()) ?? typed);
+    read[field] = typed === '' ? fallback : (values.get(rules.prose(typed).toLowerCase()) ?? typed);
   }
   return read;
 }

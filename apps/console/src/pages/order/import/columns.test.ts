@@ -10,6 +10,7 @@ describe('a title', () => {
     ['收货人联系电话（必填）', 'consignee.phone'],
     ['发件人姓名', 'consignor.name'],
     ['托运人', 'consignor.name'],
+    ['\ufeff托\u3164运人', 'consignor.name'],
     ['收车人', 'consignee.name'],
     ['发货单位', 'consignor.name'],
     ['目的城市', 'consignee.region'],

@@ -1,3 +1,4 @@
+import { normalise } from '@waybill/validators/cn';
 import type { PartyFields } from '../form/order-fields';
 import { type ImportField, type VehiclePart, vehiclePlaces } from './import-fields';
 
@@ -11,7 +12,7 @@ type PartyPart = keyof PartyFields;
 
 /** A title without blanks, marks and what stands in brackets behind it. */
 export function plainTitle(title: string): string {
-  const plain = title.normalize('NFKC').toLowerCase();
+  const plain = normalise.text(title).normalize('NFKC').toLowerCase();
   const outside = plain.replace(/[([【［].*?[)\]】］]/g, '');
   return (outside.trim() === '' ? plain : outside).replace(/[\s*：:_\-/、.·]/g, '');
 }

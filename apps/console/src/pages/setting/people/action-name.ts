@@ -1,4 +1,5 @@
 import { defineMessages, type ShellMessage, type Text } from '@waybill/ui-shell';
+import { normalise } from '@waybill/validators/cn';
 import { peopleMessages } from './messages';
 
 const names = defineMessages('action', {
@@ -125,7 +126,7 @@ export const actionName = (path: string): Text => byPath[path] ?? path;
 
 /** The calls whose names hold a text in any language. */
 export const actionsNamed = (text: string): string[] => {
-  const said = text.trim().toLowerCase();
+  const said = normalise.prose(text).toLowerCase();
   if (said === '') return [];
   const holds = ({ texts }: ShellMessage) => Object.values(texts).some((name) => name.toLowerCase().includes(said));
   return Object.entries(byPath).flatMap(([path, name]) => (holds(name) ? [path] : []));

@@ -8,6 +8,7 @@ describe('a command is found', () => {
   it.each([
     '快速下单',
     '下单',
+    '下\u3164单\u200b',
     'Quick order',
     'order',
     'ord qui',

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../../../../lib/without-invisible';
+
 /** A text with its parts, taken apart once. */
 interface Comparable {
   readonly text: string;
@@ -16,7 +18,8 @@ export interface Findable {
 }
 
 /** Brings what somebody typed, or a title, into the form that is compared. */
-export const toComparable = (text: string): string => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+export const toComparable = (text: string): string =>
+  withoutInvisible(text).normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
 
 /** Takes apart what a command is found by, before anybody types. */
 export function toFindable(texts: readonly string[], pinyin: string): Findable {

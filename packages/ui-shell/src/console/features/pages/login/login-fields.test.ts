@@ -7,6 +7,10 @@ const complaint = (name: LoginFieldName, typed: string) => {
   return found && loginMessages[found];
 };
 
+it.each(['\u200badmin', 'ad\u3164min ', 'admin\ufe0f'])('takes the invisible out of the user name %j', (typed) => {
+  expect(loginFields.username.normalise(typed)).toBe('admin');
+});
+
 describe('the five messages of the login form', () => {
   it.each([
     ['username', ' ', '用户名不能为空', 'The user name cannot be empty'],

@@ -25,7 +25,7 @@ export const verbatim = { autoCapitalize: 'none', spellCheck: false } as const;
 export const loginFields: Readonly<Record<LoginFieldName, LoginFieldKind>> = {
   username: {
     complaintOf: notBlank('usernameEmpty'),
-    normalise: trim,
+    normalise: normalise.prose,
     input: { autoComplete: 'username', ...verbatim },
   },
   password: {
