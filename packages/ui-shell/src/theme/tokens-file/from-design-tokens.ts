@@ -6,7 +6,7 @@ import { type Measures, shippedMeasures } from '../measures';
 import { presets } from '../preset-themes';
 import { presetOptions } from '../presets';
 import { type FormName, formNames, type Theme, type ThemeColors } from '../theme';
-import { DesignTokensError, extensionName, type TokenTree } from './design-token';
+import { DesignTokensError, extensionName, parseFile, refuse, type TokenTree } from './design-token';
 import { toFormat } from './foreign/to-format';
 import { isOnlyCarried, keptOf } from './kept-tokens';
 import { colorNames, depths, placeOf } from './own-places';
@@ -36,8 +36,10 @@ type Values = ReadonlyMap<string, unknown>;
  * Reads design tokens: a file that `toDesignTokens` wrote, another one of the format, variables of Figma's REST API, sets of Tokens Studio. What it does
  * not say stays as shipped. Throws a `DesignTokensError` that names unreadable values and each pair that is no longer readable.
  */
-export function fromDesignTokens(text: string): ImportedTokens {
-  const { tree, sets } = toFormat(group(parse(text), 'The file'));
+export const fromDesignTokens = (text: string): ImportedTokens => refuse(() => readTokens(text));
+
+function readTokens(text: string): ImportedTokens {
+  const { tree, sets } = toFormat(group(parseFile(text), 'The file'));
   const tokens = tokensOf(tree);
   if (tokens.length === 0) throw new DesignTokensError('The file holds no design token: a token has a `$value`.');
   const resolve = createResolve(tree, sets);
@@ -180,23 +182,7 @@ function extensionOf(theme: TokenTree, name: string, preset?: (typeof presetOpti
   return { menu, title: { zh, en } };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new DesignTokensError('The file is not JSON.', { cause });
-  }
-}
-
 function group(value: unknown, place: string): TokenTree {
   if (isTree(value)) return value;
   throw new DesignTokensError(`${place} is missing or not a group of tokens.`);
-}
-
-function refuse<Value>(make: () => Value): Value {
-  try {
-    return make();
-  } catch (cause) {
-    throw new DesignTokensError(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
 }

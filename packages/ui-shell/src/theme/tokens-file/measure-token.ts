@@ -4,12 +4,24 @@ import { DesignTokensError, type TokenTree } from './design-token';
 import { referenceIn } from './resolve-token';
 import { isTree } from './token-tree';
 
+/** The factors of units; a map, for an object has further names such as `constructor`. */
+const lengthUnits = new Map([
+  ['', 1],
+  ['px', 1],
+  ['rem', 16],
+]);
+const timeUnits = new Map([
+  ['', 1],
+  ['ms', 1],
+  ['s', 1000],
+]);
+
 /** A length in px as the format writes it. */
 export const toLength = (value: number): TokenTree => ({ value, unit: 'px' });
 
 /** A length in px from `12`, `"12px"`, `"0.75rem"` or `{ value, unit }`. Throws a `DesignTokensError` that names the place. */
 export function fromLength(value: unknown, place: string): number {
-  const amount = measured(value, { '': 1, px: 1, rem: 16 });
+  const amount = measured(value, lengthUnits);
   if (amount === undefined) throw new DesignTokensError(`${place} is not a number of px.`);
   return amount;
 }
@@ -60,7 +72,7 @@ export const toMotionGroup = ({ duration, easing }: Motion): TokenTree => ({
 
 /** A duration in ms. Throws a `DesignTokensError` that names the place. */
 export function fromDuration(value: unknown, place: string): number {
-  const duration = measured(value, { '': 1, ms: 1, s: 1000 });
+  const duration = measured(value, timeUnits);
   if (duration === undefined || duration < 0) throw new DesignTokensError(`${place} is not a duration in ms.`);
   return duration;
 }
@@ -78,15 +90,15 @@ function signed(value: unknown, place: string): number {
   return fromLength(value, place);
 }
 
-function measured(value: unknown, units: Readonly<Record<string, number>>): number | undefined {
+function measured(value: unknown, units: ReadonlyMap<unknown, number>): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (isTree(value)) {
-    const factor = typeof value.unit === 'string' ? units[value.unit] : undefined;
+    const factor = units.get(value.unit);
     return factor !== undefined && typeof value.value === 'number' && Number.isFinite(value.value)
       ? value.value * factor
       : undefined;
   }
   const [, digits, unit = ''] = /^\s*(\d+\.?\d*|\.\d+)\s*([a-z]*)\s*$/.exec(String(value)) ?? [];
-  const factor = units[unit];
+  const factor = units.get(unit);
   return digits === undefined || factor === undefined ? undefined : Number(digits) * factor;
 }

@@ -9,7 +9,7 @@ export function readColor(value: unknown): Rgba | undefined {
   if (!isTree(value)) return undefined;
   const { colorSpace, components, alpha = 1, hex } = value;
   if (!isShare(alpha)) return undefined;
-  const convert = typeof colorSpace === 'string' ? spaces[colorSpace] : undefined;
+  const convert = typeof colorSpace === 'string' && Object.hasOwn(spaces, colorSpace) ? spaces[colorSpace] : undefined;
   if (convert) {
     const numbers = Array.isArray(components) ? components.map((each) => (each === 'none' ? 0 : each)) : [];
     return numbers.length === 3 && numbers.every(Number.isFinite)

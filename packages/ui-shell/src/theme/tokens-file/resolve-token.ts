@@ -4,6 +4,9 @@ import { isToken, isTree, nodeAt, tokensOf } from './token-tree';
 /** The value of a token of one file without references: `{a.b}`, and JSON pointers in `$ref`. */
 export type Resolve = (token: TokenTree, place: string) => unknown;
 
+/** The longest chain of references, and the most values that all references of a file bring: two in each value double at each step. */
+const most = { references: 64, values: 1_000_000 };
+
 /**
  * Makes the function that follows references in a file. It throws a `DesignTokensError` that names the token whose reference leads nowhere or back to
  * itself. Where a file has token sets, a reference may leave out the name of the set.
@@ -18,7 +21,13 @@ export function createResolve(file: TokenTree, sets: readonly string[] = []): Re
   // A full name wins over a short one, a later set over an earlier one.
   const tokens = new Map([...inSets, ...all]);
 
+  let count = 0;
+
   const follow = (value: unknown, place: string, seen: readonly string[]): unknown => {
+    count += 1;
+    if (count > most.values) throw new DesignTokensError(`The references bring more than ${most.values} values.`);
+    if (seen.length > most.references)
+      throw new DesignTokensError(`${place} refers through more than ${most.references} tokens.`);
     const name = referenceIn(value);
     if (name !== undefined) {
       if (seen.includes(name))

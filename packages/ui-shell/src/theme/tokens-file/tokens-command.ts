@@ -1,6 +1,6 @@
 import { defineTheme } from '../define-theme';
 import { presets } from '../preset-themes';
-import { DesignTokensError } from './design-token';
+import { DesignTokensError, parseFile, refuse } from './design-token';
 import { fromDesignTokens, type ReadDesignTokens } from './from-design-tokens';
 import { toDesignTokens } from './to-design-tokens';
 
@@ -33,7 +33,8 @@ export function runTokensCommand(args: readonly string[], { read, write, tell }:
     for (const note of notes) tell?.(note);
   } else if (file === undefined) write(toDesignTokens(presets), out);
   else {
-    const { themes, densities, ...further } = JSON.parse(read(file)) as ReadDesignTokens;
-    write(toDesignTokens(themes.map(defineTheme), densities, further), out);
+    const { themes, densities, ...further } = parseFile(read(file)) as ReadDesignTokens;
+    const text = refuse(() => toDesignTokens(themes.map(defineTheme), densities, further));
+    write(text, out);
   }
 }

@@ -34,7 +34,9 @@ export function figmaTree(file: TokenTree): TokenTree {
   const { variables, variableCollections } = (isTree(file.meta) ? file.meta : file) as Record<string, TokenTree>;
   const placed = withPaths(
     Object.values(variables ?? {}).flatMap((variable) => {
-      const collection = isTree(variable) ? variableCollections?.[String(variable.variableCollectionId)] : undefined;
+      const collection = isTree(variable)
+        ? nodeAt(asTree(variableCollections), [String(variable.variableCollectionId)])
+        : undefined;
       return isTree(variable) ? modesOf(variable, collection).map((mode) => placeIn(variable, collection, mode)) : [];
     }),
   );
@@ -84,7 +86,7 @@ function withPaths(placed: readonly Placed[]): Placed[] {
 
 function toToken({ variable, mode, path, place }: Placed, all: readonly Placed[]): TokenTree {
   const { valuesByMode, description, ...further } = variable;
-  const type = types[String(variable.resolvedType)];
+  const type = nodeAt(types, [String(variable.resolvedType)]);
   const token: TokenTree = {
     ...(type ? { $type: type } : {}),
     $value: toValue(nodeAt(asTree(valuesByMode), [mode.modeId]), mode, all),
