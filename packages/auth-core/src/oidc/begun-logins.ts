@@ -19,17 +19,17 @@ export interface BegunLogins {
 const longest = 3600_000;
 
 /** Creates the logins under a key of a storage. Only the last one begun counts, for an hour. */
-export function createBegunLogins(storage: () => Storage, key: string): BegunLogins {
+export function createBegunLogins(storage: () => Storage, key: string, now: () => number): BegunLogins {
   return {
     keep(state, login) {
-      storage().setItem(key, JSON.stringify({ ...login, state, at: Date.now() }));
+      storage().setItem(key, JSON.stringify({ ...login, state, at: now() }));
     },
     consume(state) {
       const kept = parse(storage().getItem(key));
       storage().removeItem(key);
       if (!isRecord(kept) || kept.state !== state) return undefined;
       const { verifier, nonce, returnTo, at } = kept;
-      if (typeof at !== 'number' || Date.now() - at > longest) return undefined;
+      if (typeof at !== 'number' || now() - at > longest) return undefined;
       if (typeof verifier !== 'string' || typeof nonce !== 'string' || typeof returnTo !== 'string') return undefined;
       return { verifier, nonce, returnTo };
     },

@@ -62,7 +62,11 @@ const handedBack = ['code', 'state', 'iss', 'session_state', 'error', 'error_des
 export function createOidcClient(options: OidcOptions): OidcClient {
   const { issuer, clientId, scope = 'openid profile', toProfile = defaultProfile, storageKey = 'oidc' } = options;
   const provider = createProvider(issuer, clientId);
-  const begun = createBegunLogins(() => window.sessionStorage, `${storageKey}.begun`);
+  const begun = createBegunLogins(
+    () => window.sessionStorage,
+    `${storageKey}.begun`,
+    () => Date.now(),
+  );
   const sets = createTokenStore({ kind: options.storage ?? 'local', key: storageKey });
   const redirectUri = () => options.redirectUri ?? new URL('/', window.location.href).href;
 

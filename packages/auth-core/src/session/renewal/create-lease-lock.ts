@@ -10,21 +10,21 @@ const remembered = 8;
  * A refresh lock over leases in IndexedDB, one a token. IndexedDB's transactions are exclusive across windows on plain http too: no other window can
  * interrupt reading, deciding and writing. Rejects where IndexedDB is blocked.
  */
-export function createLeaseLock(databases: IDBFactory, name: string): RefreshLock {
+export function createLeaseLock(databases: IDBFactory, name: string, now: () => number): RefreshLock {
   return {
     async run(token, task, { signal, turnTime, onAlive }) {
       const store = await openLeaseStore(databases, name);
-      const holder = `${Date.now()}-${Math.random()}`;
+      const holder = `${now()}-${Math.random()}`;
       const mark = fingerprint(token);
 
       // No lease is longer than a turn; one that seems to be was written before the clock was set back.
-      const isHeld = ({ until }: Lease, now = Date.now()) => until > now && until <= now + turnTime;
+      const isHeld = ({ until }: Lease, at = now()) => until > at && until <= at + turnTime;
       const isOwn = (lease: Lease) => lease.mark === mark && lease.holder === holder;
 
       const acquire = ({ held, replaced }: Leases) => {
         const others = held.filter((lease) => isHeld(lease));
         if (others.some((lease) => lease.mark === mark)) return undefined;
-        return { held: [...others, { mark, holder, until: Date.now() + turnTime }], replaced };
+        return { held: [...others, { mark, holder, until: now() + turnTime }], replaced };
       };
       const release = (done: boolean) => (leases: Leases) => {
         if (!leases.held.some(isOwn)) return undefined;

@@ -20,8 +20,8 @@ export interface RenewalOptions {
 /** Waits in ms before the second, third and fourth try, each longer or shorter by up to a fifth, so that windows do not ask in step. */
 const pauses = [500, 1500, 4500];
 
-/** How long a token that another window has replaced may take to become visible in this one, in ms. */
-const visibleWithin = 2000;
+/** How often this window looks, every 20 ms, for a token that another window has replaced. */
+const mostLooks = 100;
 
 /** Puts a new token in the place of an expired one, for the session of this epoch. Rejects when the server refuses, when the last try has failed, and when the session is over. */
 export type Renew = (expired: string, epoch: number) => Promise<string>;
@@ -41,10 +41,9 @@ export function createRenewal(core: SessionCore, options: RenewalOptions): Renew
   }
 
   async function newerSoon(expired: string, asked: number, signal: AbortSignal): Promise<string | undefined> {
-    const until = Date.now() + visibleWithin;
-    for (;;) {
+    for (let looks = 0; ; looks += 1) {
       const found = newer(expired, asked);
-      if (found !== undefined || Date.now() >= until) return found;
+      if (found !== undefined || looks === mostLooks) return found;
       await delay(20, signal);
     }
   }

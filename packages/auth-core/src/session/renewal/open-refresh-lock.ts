@@ -4,7 +4,7 @@ import type { RefreshLock, RefreshTurn } from './refresh-lock';
 
 /** The first lock that this page has and may use. Where site data are blocked a browser lets a page see Web Locks and IndexedDB, and refuses them at use. */
 export function openRefreshLock(name: string): RefreshLock {
-  const locks = [() => createWebLock(navigator.locks, name), () => createLeaseLock(indexedDB, name)];
+  const locks = [() => createWebLock(navigator.locks, name), () => createLeaseLock(indexedDB, name, () => Date.now())];
   return {
     async run(token, task, limits) {
       for (const open of locks) {

@@ -19,12 +19,7 @@ const clockErrorMs = 24 * 60 * 60 * 1000;
  * Opens the browser's database for sealed drafts and throws out what other accounts left long ago; `onGone` is told when the database is deleted under
  * it. Rejects where the browser refuses.
  */
-export async function openDiskShelf(
-  name: string,
-  seal: Seal,
-  onGone: () => void,
-  now = Date.now(),
-): Promise<DraftShelf> {
+export async function openDiskShelf(name: string, seal: Seal, onGone: () => void, now: number): Promise<DraftShelf> {
   const opening = indexedDB.open(name, 2);
   opening.onupgradeneeded = () => {
     const { result: database, transaction } = opening;

@@ -27,6 +27,8 @@ export interface CreateErrorLogOptions {
   ignore?: readonly RegExp[];
   /** Runs a function soon, at most once per frame. Default: the next frame, or 100 ms later in a hidden window. */
   schedule?: (run: () => void) => void;
+  /** The clock, in ms. Default: that of the system. */
+  now?: () => number;
 }
 
 /** @public */
@@ -44,14 +46,15 @@ export interface ErrorLog {
   install: (target?: Window) => () => void;
 }
 
-/** Time that masking may take of one frame, in ms; what is left waits for the next. */
-const frameBudget = 6;
+/** Characters that are masked in one frame, some milliseconds of work; the rest waits for the next frame. */
+const frameWork = 100_000;
 
 /** A bounded, masked and counted log of what went wrong in this window; nothing of it is sent or stored anywhere. @public */
 export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
   const { limit = 200, messageLimit = 2048, stackLimit = 8192 } = options;
   const { mode = 'production', captureModes = ['development'], ignore = [/^ResizeObserver loop/] } = options;
   const { getUrl = windowUrl, schedule = nextFrame, secrets = () => [], onReport } = options;
+  const { now = () => Date.now() } = options;
   const mask = options.mask ?? ((text: string) => maskSecrets(text, secrets()));
   const capturing = captureModes.includes(mode);
   const state = proxy<{ list: readonly ErrorLogEntry[] }>({ list: ref([]) });
@@ -62,8 +65,8 @@ export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
 
   const tidy = (text: string, bytes: number) => cutText(mask(dropTail(text, bytes + 4096)), bytes);
 
-  const flushFor = (budget: number) => {
-    const end = performance.now() + budget;
+  const flushFor = (work: number) => {
+    let left = work;
     const found: NewErrorEntry[] = [];
     for (const [key, entry] of waiting) {
       waiting.delete(key);
@@ -73,21 +76,22 @@ export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
         stack: tidy(entry.stack, stackLimit),
         url: tidy(entry.url, messageLimit),
       });
-      if (performance.now() > end) break;
+      left -= key.length;
+      if (left < 0) break;
     }
     if (found.length > 0) state.list = ref(addErrors(state.list, found, { limit, nextId: () => ++lastId }));
     scheduled = waiting.size > 0;
   };
 
   const flushInFrame = () => {
-    flushFor(frameBudget);
+    flushFor(frameWork);
     if (scheduled) schedule(flushInFrame);
   };
 
   const hear = (message: string, stack: string) => {
-    const isEcho = heard.message === message && heard.stack === stack && performance.now() - heard.at < 1000;
+    const isEcho = heard.message === message && heard.stack === stack && Math.abs(now() - heard.at) < 1000;
     if (isEcho) return;
-    heard = { message, stack, at: performance.now() };
+    heard = { message, stack, at: now() };
     // Later, since the secrets to take out may not be there while a console is still put together.
     queueMicrotask(() => onReport?.({ message: tidy(message, messageLimit), stack: tidy(stack, stackLimit) }));
   };
@@ -101,7 +105,7 @@ export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
     const key = `${message}\n${stack}`;
     const count = (waiting.get(key)?.count ?? 0) + 1;
     waiting.delete(key);
-    waiting.set(key, { message, stack, url: url ?? getUrl(), count, at: Date.now() });
+    waiting.set(key, { message, stack, url: url ?? getUrl(), count, at: now() });
     const [oldest] = waiting.keys();
     if (waiting.size > limit && oldest !== undefined) waiting.delete(oldest);
     if (!scheduled) schedule(flushInFrame);

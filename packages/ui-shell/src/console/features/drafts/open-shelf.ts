@@ -31,7 +31,7 @@ export async function openShelf(
   else if (findSeal)
     try {
       const seal = await findSeal();
-      if (seal) disk = await openDiskShelf(`${name}.drafts`, seal, onGone);
+      if (seal) disk = await openDiskShelf(`${name}.drafts`, seal, onGone, Date.now());
     } catch (cause) {
       onRefused(cause);
     }

@@ -42,7 +42,12 @@ describe('the event port', () => {
 describe('call events', () => {
   const watch = (script: readonly ScriptLine[]) => {
     const events: ConsoleEvent[] = [];
-    const steps = [watchCalls((event) => events.push(event))];
+    const steps = [
+      watchCalls(
+        (event) => events.push(event),
+        () => Date.now(),
+      ),
+    ];
     return { events, http: createHttpClient({ adapter: createScriptedAdapter(script), retry: { wait: 1 }, steps }) };
   };
 
@@ -80,7 +85,13 @@ describe('call events', () => {
   it('name the trace that the server was told of', async () => {
     const events: ConsoleEvent[] = [];
     const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200 } } }]);
-    const steps = [watchCalls((event) => events.push(event)), traceparent()];
+    const steps = [
+      watchCalls(
+        (event) => events.push(event),
+        () => Date.now(),
+      ),
+      traceparent(),
+    ];
     await createHttpClient({ adapter, steps }).get('/orders');
     const [, traceId] = adapter.calls[0]?.headers.traceparent?.split('-') ?? [];
     expect(traceId).toMatch(/^[\da-f]{32}$/);

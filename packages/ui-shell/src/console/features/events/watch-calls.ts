@@ -2,18 +2,18 @@ import { type HttpError, isHttpError, type PlacedStep, type StepReply } from '@w
 import { toSpanAttributes } from '@waybill/http/trace';
 import type { CallEvent } from '../../kernel/console-event';
 
-/** A step that tells how each call has ended; outside of all that repeats a call, inside of what shares one. */
-export function watchCalls(tell: (event: CallEvent) => void): PlacedStep {
+/** A step that tells how each call has ended, and how long it took by `now`, in ms; outside of all that repeats a call, inside of what shares one. */
+export function watchCalls(tell: (event: CallEvent) => void, now: () => number): PlacedStep {
   return {
     before: 'report',
     step: {
       name: 'events',
       async run(call, next) {
         const { method, url } = call;
-        const start = performance.now();
+        const start = now();
         const end = (how: StepReply | HttpError, failure: CallEvent['failure']) => {
           const { status, requestId = '' } = how;
-          const duration = performance.now() - start;
+          const duration = now() - start;
           const traceId = call.outgoing.headers.traceparent?.split('-')[1];
           tell({
             kind: 'call',

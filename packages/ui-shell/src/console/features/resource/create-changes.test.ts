@@ -22,7 +22,12 @@ function setUp() {
     const concerned = responses.filter(([url, asked, value]) => urls.includes(url) && concerns(value, asked, url));
     told.push({ at: Date.now() - start, concerned: concerned.map(([url, asked]) => url + JSON.stringify(asked)) });
   });
-  const changes = createChanges({ cache: { follow }, isOwn: (by) => by === 'me', wait: () => 50 });
+  const changes = createChanges({
+    cache: { follow },
+    isOwn: (by) => by === 'me',
+    wait: () => 50,
+    now: () => Date.now(),
+  });
   const tell = (...given: Parameters<typeof changes.tell> extends [unknown, ...infer Rest] ? Rest : never) =>
     changes.tell(parcels, ...given);
   return { told, follow, changes, tell, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };

@@ -28,6 +28,8 @@ export interface ChangesOptions {
   isOwn: (by: string | undefined) => boolean;
   /** In ms: how long is waited for more, so that not all windows ask at once. Default: 50 to 150. */
   wait?: () => number;
+  /** The clock of the cache, in ms. */
+  now: () => number;
 }
 
 interface Heard {
@@ -49,13 +51,13 @@ const many = 10;
 const keptAtMost = 200;
 
 /** Tells the cache what happened elsewhere: a record that is shown is fetched within half a second, the rest with longer pauses. */
-export function createChanges({ cache, isOwn, wait = () => 50 + Math.random() * 100 }: ChangesOptions): Changes {
+export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random() * 100 }: ChangesOptions): Changes {
   const latest = new Map<string, Map<string | number, RecordChange>>();
   const tellers = [createTeller('rows'), createTeller('rest')];
 
   return {
     tell: (resource, changes) => {
-      const since = Date.now();
+      const since = now();
       for (const change of changes ?? []) note(resource.calls.list?.url, change);
       for (const tell of tellers) tell((changes ?? [undefined]).map((change): Heard => ({ resource, change, since })));
     },
@@ -69,13 +71,13 @@ export function createChanges({ cache, isOwn, wait = () => 50 + Math.random() * 
     let pause: number = pauses[part].few;
     const tell = () => {
       isSet = false;
-      last = Date.now();
+      last = now();
       pause = pauses[part][waiting.length < many ? 'few' : 'many'];
       for (const heard of waiting.splice(0)) follow(heard, part);
     };
     return (heard) => {
       waiting.push(...heard);
-      if (!isSet) setTimeout(tell, Math.max(wait(), last + pause - Date.now()));
+      if (!isSet) setTimeout(tell, Math.max(wait(), last + pause - now()));
       isSet = true;
     };
   }

@@ -15,5 +15,5 @@ export const changesOf = (parts: ServerDataParts & Entrance): Changes => parts.o
 
 function connect(parts: ServerDataParts & Entrance): Changes {
   const isOwn = (by: string | undefined) => by === parts.session.snapshot().user.username;
-  return createChanges({ cache: serverDataOf(parts), isOwn });
+  return createChanges({ cache: serverDataOf(parts), isOwn, now: () => Date.now() });
 }

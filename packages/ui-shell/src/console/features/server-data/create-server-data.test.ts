@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createServerData } from './create-server-data';
 
 it('what could not be read is not asked for again by what happens elsewhere', async () => {
-  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {} });
+  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {}, now: () => Date.now() });
   const ask = vi.fn(() => Promise.reject(new Error('Not what it should be.')));
   const request = { key: 'parcels', url: '/parcels', given: {}, ask };
   cache.view(request);
@@ -15,8 +15,17 @@ it('what could not be read is not asked for again by what happens elsewhere', as
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+it('a change that is heard of within the same tick of the clock as a call is fetched again', async () => {
+  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {}, now: () => 5000 });
+  const ask = vi.fn(async () => 'read');
+  cache.view({ key: 'parcels', url: '/parcels', given: {}, ask });
+  await expect.poll(() => cache.entry('parcels').value).toBe('read');
+  cache.follow(['/parcels'], { concerns: () => true, since: 5000, isOwn: false });
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 it('what a command has read is known to pages, and is told from what a page has shown [record-from-scan-at-once]', async () => {
-  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {} });
+  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {}, now: () => Date.now() });
   const ask = vi.fn(async () => 'asked');
   const request = { key: 'parcels', url: '/parcels', given: { word: 'a' }, ask };
   cache.ahead({ ...request, ask: async () => 'read' });
@@ -28,7 +37,7 @@ it('what a command has read is known to pages, and is told from what a page has 
 });
 
 it('a page that has nothing yet is not drawn anew because it is asked for', async () => {
-  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {} });
+  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {}, now: () => Date.now() });
   const drawn = vi.fn();
   cache.subscribe('parcels', drawn);
   cache.view({ key: 'parcels', url: '/parcels', given: {}, ask: async () => 'read' });
@@ -43,7 +52,7 @@ it('what completes a page is asked for when that is painted, and not at all for 
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame - 1, 1));
   onTestFinished(() => void vi.unstubAllGlobals());
-  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {} });
+  const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {}, now: () => Date.now() });
   const ask = vi.fn(async () => 'read');
   const request = (key: string) => ({ key, url: `/parcels/${key}`, given: {}, ask, completes: true });
   cache.view(request('a'))();
@@ -66,7 +75,7 @@ describe('what could not be made fresh', () => {
       if (server.isDown) throw failure;
       return server.answer;
     });
-    const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {} });
+    const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {}, now: () => Date.now() });
     const letGo = cache.view({ key: 'parcels', url: '/parcels', given: {}, ask });
     const happen = () => cache.follow(['/parcels'], { concerns: () => true, since: Date.now() + 1, isOwn: false });
     const shown = () => cache.entry('parcels').value;

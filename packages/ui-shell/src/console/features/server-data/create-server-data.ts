@@ -45,7 +45,7 @@ export interface KnownResponse {
 export interface Followed {
   /** Whether the response may be another one; undefined while none has come. */
   concerns: (value: unknown, asked: KnownResponse['given'], url: string) => boolean;
-  /** When that became known, by `Date.now()`: what was asked for later is fresh. */
+  /** When that became known, by the cache's clock: what was asked for later is fresh. */
   since: number;
   /** It was done by this account: what this window fetched anew after a write of its own knows of it. */
   isOwn: boolean;
@@ -84,19 +84,21 @@ export interface CreateServerDataOptions {
   staleAfter: number;
   /** Told of a failure that is not one of the call itself: its response could not be read. */
   onUnreadable: (error: unknown) => void;
+  /** The clock that `since` is read from, in ms. */
+  now: () => number;
 }
 
 interface Kept {
   entry: ServerDataEntry;
   request: ServerDataRequest;
-  /** When the value came, by `Date.now()`; 0 for a value that is stale. */
+  /** When the value came, by the clock; 0 for a value that is stale. */
   at: number;
   viewers: number;
   /** Grows with each time that a page began or ended to show it. */
   seen: number;
   /** Something was done here since the value came. */
   touched: boolean;
-  /** When the last call was made, and when it last was made after something was done here, by `Date.now()`. */
+  /** When the last call was made, and when it last was made after something was done here, by the clock. */
   askedAt: number;
   renewedAt: number;
   call: AbortController | null;
@@ -119,7 +121,11 @@ const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited
 const keptAtMost = 200;
 
 /** Creates the cache of one console. A failure is kept only for the pages that wait, never for one that asks later. */
-export function createServerData({ staleAfter, onUnreadable }: CreateServerDataOptions): ServerDataCache {
+export function createServerData({
+  staleAfter,
+  onUnreadable,
+  now: readClock,
+}: CreateServerDataOptions): ServerDataCache {
   const all = new Map<string, Kept>();
   const listeners = new Map<string, Set<() => void>>();
 
@@ -171,14 +177,14 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
     giveUp(kept);
     const call = new AbortController();
     kept.call = call;
-    kept.askedAt = Date.now();
+    kept.askedAt = readClock();
     kept.awaited = awaited;
     // What shows nothing yet waits anyway: it is not drawn anew.
     if (awaited && kept.entry !== unknown) apply(kept, { failure: undefined, awaited });
     try {
       const came = await kept.request.ask({ signal: call.signal, silent });
       if (kept.call !== call) return;
-      kept.at = Date.now();
+      kept.at = readClock();
       kept.failed = 0;
       const shown = kept.entry.value;
       const unasked = !kept.touched && !kept.awaited && shown !== undefined;
@@ -214,7 +220,7 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
       kept.failed = 0;
     });
 
-  const isOlderThan = ({ at, call }: Kept, age: number) => call === null && Date.now() - at > age;
+  const isOlderThan = ({ at, call }: Kept, age: number) => call === null && readClock() - at > age;
   const inView = () => [...all.values()].filter(({ viewers }) => viewers > 0);
 
   return {
@@ -268,14 +274,14 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
         giveUp(kept);
         kept.at = 0;
         kept.touched ||= !elsewhere;
-        if (!elsewhere) kept.renewedAt = Date.now();
+        if (!elsewhere) kept.renewedAt = readClock();
         if (now && kept.viewers > 0) void ask(kept, kept.awaited);
       }
     },
     follow: (urls, { concerns, since, isOwn }) => {
       for (const kept of all.values()) {
         const { url, given } = kept.request;
-        if (!urls.includes(url) || kept.askedAt >= since || !concerns(kept.entry.value, given, url)) continue;
+        if (!urls.includes(url) || kept.askedAt > since || !concerns(kept.entry.value, given, url)) continue;
         if (isOwn && kept.renewedAt >= since - echo) continue;
         kept.at = 0;
         if (kept.viewers > 0 && kept.entry.failure === undefined) void ask(kept, kept.awaited, true);

@@ -28,7 +28,7 @@ const staleAfter = 15_000;
 const staleAtLook = 1000;
 
 function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataParts): ConsoleServerData {
-  const data = createServerData({ staleAfter, onUnreadable: errorLog.report });
+  const data = createServerData({ staleAfter, onUnreadable: errorLog.report, now: () => Date.now() });
   const readers = createNumbers();
 
   session.subscribe(({ kind }) => {

@@ -41,7 +41,16 @@ function start(afterPaint: CreateStepsOptions['afterPaint'] = (run) => run()) {
     asked.push(text);
     return isAgreed ? found : undefined;
   };
-  const steps = createSteps({ toasts, later, say: String, newKey: () => `key-${++keys}`, line, ask, afterPaint });
+  const steps = createSteps({
+    toasts,
+    later,
+    say: String,
+    newKey: () => `key-${++keys}`,
+    line,
+    ask,
+    afterPaint,
+    now: Date.now,
+  });
   const shown = (parcel: Parcel) => showSteps(steps.pending(), { kind, version: 'version' }, parcel);
   const said = () => toasts.state.list.map(({ text, kind }) => [kind, typeof text === 'string' ? text : text.id]);
   const takeBack = () => {

@@ -47,6 +47,7 @@ export interface CreateStepsOptions {
   ask: (text: string, sent: Sent, isFit: (record: object) => boolean) => Promise<object | undefined>;
   /** Calls back once what was changed is on the screen: making a call takes a part of that frame's time. */
   afterPaint: (run: () => void) => void;
+  now: () => number;
 }
 
 /** Creates what shows steps and sends them, those of one record one after the other. */
@@ -58,8 +59,9 @@ export function createSteps({
   line: createLine,
   ask,
   afterPaint,
+  now,
 }: CreateStepsOptions): Steps {
-  const shown = createShownSteps(toasts, say);
+  const shown = createShownSteps(toasts, say, now);
   const { jobs, apply, stepOf, finish, settleAll, offer, withdraw } = shown;
   const repeat = (job: Job, step: Step) => {
     const again = add(step, false, job.onBack, job.end);
@@ -68,7 +70,7 @@ export function createSteps({
   const { line, run, pump, end: endSession } = createSending({ shown, say, line: createLine, ask, repeat });
 
   const add = (step: Step, isBack: boolean, onBack: (() => void) | undefined, end: (end: StepEnd) => void): Job => {
-    const job: Job = { step, key: newKey(), at: Date.now(), end, onBack, isBack, ids: step.ids, running: undefined };
+    const job: Job = { step, key: newKey(), at: now(), end, onBack, isBack, ids: step.ids, running: undefined };
     const found = new Map(step.records.map((record) => [idOf(record), Reflect.get(record, step.version) as Version]));
     const versions = new Map(step.ids.map((id) => [String(id), found.get(String(id))]));
     // Only what was done last with a record can be taken back.

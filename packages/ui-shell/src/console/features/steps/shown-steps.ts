@@ -28,6 +28,7 @@ const standing = 6000;
 export function createShownSteps(
   toasts: Pick<Toasts, 'success' | 'warning' | 'dismiss'>,
   say: (text: Step['text']) => string,
+  now: () => number,
 ) {
   const jobs = new Map<string, Job>();
   /** The messages that offer to take back a step, by its key. */
@@ -50,7 +51,7 @@ export function createShownSteps(
   const stepOf = (key: string) => pending.find((each) => each.key === key);
 
   const giveBack = ({ key, step, isBack }: Job, reason: ReturnedStep['reason']) => {
-    returned = [...returned, { key, text: step.text, isBack, reason, at: Date.now() }];
+    returned = [...returned, { key, text: step.text, isBack, reason, at: now() }];
     changed.tell();
   };
 

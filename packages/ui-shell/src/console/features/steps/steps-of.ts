@@ -24,7 +24,16 @@ function connect(parts: StepsParts): Steps {
     }
   };
   const line = (retry: () => void) => createLine(retry, ended);
-  const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey, line, ask, afterPaint });
+  const steps = createSteps({
+    toasts,
+    later: undoOf(parts).later,
+    say,
+    newKey,
+    line,
+    ask,
+    afterPaint,
+    now: () => Date.now(),
+  });
   beforeLeaving.add(() => Promise.race([steps.carryOut(), delay(leavingTimeoutMs)]));
   window.addEventListener('pagehide', () => void steps.carryOut({ keepalive: true }), { signal: ended });
   const waiting = waitingOf(parts);

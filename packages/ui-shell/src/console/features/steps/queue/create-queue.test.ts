@@ -74,6 +74,7 @@ function openWindow(
     ask: async () => undefined,
     afterPaint: (run) => run(),
     newKey: () => `${name}-${++keys}`,
+    now,
     line: (retry) => {
       again = retry;
       return {

@@ -22,7 +22,7 @@ export interface QueueOptions {
   /** Whether something is kept. */
   mark: (isKept: boolean) => void;
   report: (problem: unknown) => void;
-  now?: () => number;
+  now: () => number;
 }
 
 /** What keeps the steps of one account that wait for the line. */
@@ -39,7 +39,7 @@ export interface Queue {
 }
 
 /** Keeps what waits as it changes, and takes up what was kept, each step in one window at a time. */
-export function createQueue({ steps, shelf, claim, senderOf, mark, report, now = Date.now }: QueueOptions): Queue {
+export function createQueue({ steps, shelf, claim, senderOf, mark, report, now }: QueueOptions): Queue {
   const changed = createSignal();
   /** What this window holds: by the key of a step what lies on the shelf, and what lets go of it. */
   const held = new Map<string, { placed: PlacedDraft | undefined; release: Promise<Release | null> }>();

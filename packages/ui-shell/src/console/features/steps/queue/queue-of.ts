@@ -70,7 +70,7 @@ function connect(parts: ConsoleParts): SessionQueue {
       if (own !== life || ended.aborted) return;
       isDisk = found;
       const mark = (isKept: boolean) => waiting.mark(isKept && isDisk);
-      queue = createQueue({ steps, shelf, claim, senderOf: senderIn(parts), mark, report });
+      queue = createQueue({ steps, shelf, claim, senderOf: senderIn(parts), mark, report, now: () => Date.now() });
       queue.subscribe(changed.tell);
       await queue.adopt();
     } catch (problem) {
