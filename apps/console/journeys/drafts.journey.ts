@@ -195,6 +195,26 @@ async function begin(page: Page, isChosen: (place: number, count: number) => boo
 /** The rest that the last key is allowed. */
 const aSecond = (page: Page) => page.waitForTimeout(1000);
 
+/** Waits until the browser's database has a draft: how long that takes depends on the machine. */
+const whenStored = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { name } = (await indexedDB.databases()).find((database) => database.name?.endsWith('.drafts')) ?? {};
+        if (!name) return 0;
+        const settle = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+          });
+        const database = await settle(indexedDB.open(name));
+        const count = await settle(database.transaction('drafts').objectStore('drafts').count());
+        database.close();
+        return count;
+      }),
+    )
+    .toBe(1);
+
 const stay = (page: Page) => page.on('dialog', (dialog) => void dialog.accept());
 
 async function crash(page: Page): Promise<void> {
@@ -285,7 +305,7 @@ journey('what was typed into an order is offered again after a reload, and comes
   stay(page);
   await openSignedIn(page, 'agent', order);
   await field(page).fill(word);
-  await aSecond(page);
+  await whenStored(page);
   await page.reload();
   await expect(page.getByText(/有未保存的内容，填写于/)).toBeVisible();
   await page.getByRole('button', { name: '继续填写' }).click();
@@ -298,7 +318,7 @@ journey(
     stay(page);
     await signIn(page, 'admin', order);
     await field(page).fill(word);
-    await aSecond(page);
+    await whenStored(page);
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.goto('about:blank');
