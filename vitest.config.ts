@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
           include: [
             'packages/*/{src,testing,recipes}/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
-            '{bench,scripts}/**/*.test.mjs',
+            '{bench,lint,scripts}/**/*.test.mjs',
             '.storybook/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
