@@ -89,3 +89,13 @@ test('a file that declares a list has at most 60 lines [list-pages-at-most-60]',
     'at most 60 lines',
   );
 });
+
+test('a story names nothing in Chinese alone', () => {
+  const labels = ['const field = <TextField label="型号" />;', "const args = { title: '订单' };"];
+  const values = [
+    'const field = <TextField label="Model" defaultValue="型号" />;',
+    "const args = { title: 'Orders' };",
+  ];
+  const inStories = (source) => ['packages/ui-shell/src/data/*.stories.tsx', source];
+  expectRefused(labels.map(inStories), values.map(inStories), 'Chinese alone');
+});
