@@ -51,7 +51,7 @@ async function listPlainly(query: Record<string, string>, owner?: number) {
   return { ids: kept.slice(start, start + size).map(({ id }) => id), total: kept.length };
 }
 
-test.each(roundsOf(80, 320))(
+test.each(roundsOf(40, 320))(
   '%i random lists are those that reading every row gives, also after orders were changed and removed [quick-list-is-right-list]%s',
   async (rounds) => {
     const sampler = createSampler(7);
