@@ -178,7 +178,7 @@ test('whichever page of a long list is asked for, no more than a thousand orders
   for (const query of lists) {
     const { total } = await listOrders(spy, query);
     expect(total, JSON.stringify(query)).toBeGreaterThan(2100);
-    for (let page = 101; page <= total / 10; page += 23) await listOrders(spy, { ...query, page: String(page) });
+    for (let page = 101; page <= total / 10; page += 97) await listOrders(spy, { ...query, page: String(page) });
   }
   expect(Math.max(...skipped)).toBeLessThanOrEqual(1000);
 });
