@@ -16,15 +16,8 @@ afterAll(() => {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
 });
 
-let pointerIsOverPage = false;
-const handleMove = () => {
-  pointerIsOverPage = true;
-};
-addEventListener('pointermove', handleMove, true);
-
 /** The pointer of the previous test rests where it clicked last and would hover over the next test's elements. */
 beforeEach(async () => {
-  if (!pointerIsOverPage) return;
-  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
-  pointerIsOverPage = false;
+  if (document.querySelector(':hover'))
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 });
