@@ -39,7 +39,8 @@ export async function startLocalServer(
     await answer(request, response);
   };
   const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // The backlog of Node.js is 511 connections; a busy process that accepts late resets those beyond it.
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4096, resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
