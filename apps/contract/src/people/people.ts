@@ -29,6 +29,8 @@ export const account = object({
   permissions: array(string()),
   disabled: boolean(),
   createdAt: isoDateTime(),
+  /** Counts what administrators change: names, roles, state, password. */
+  version: integer(),
 });
 
 export const role = object({
@@ -38,6 +40,7 @@ export const role = object({
   permissions: array(string()),
   /** How many hold it. */
   accounts: integer(),
+  version: integer(),
 });
 
 export const action = object({
@@ -85,17 +88,21 @@ export const accountFields = {
   roles: list(needed(1, 40), 1, 20),
 };
 
-/** Opens an account with a phone and a first password, or with an id gives one other roles. */
+const accountErrors = { 409: object({ present: account }), 412: object({ present: account }) };
+
+/** Opens an account with a phone and a first password, or with an id gives one other roles; with `version`, only if nobody changed it since. */
 export const saveAccountCall = {
   method: 'POST',
   url: '/userManagement/doEdit',
   body: object({
     id: optional(counted()),
+    version: optional(counted()),
     ...accountFields,
     phone: optional(accountFields.phone),
     password: optional(accountFields.password),
   }),
   response: account,
+  errors: accountErrors,
 } as const satisfies Call;
 
 /** Disables an account, which ends its sessions, or lets it in again. */
@@ -104,6 +111,7 @@ export const accountStateCall = {
   url: '/userManagement/doState',
   body: object({ id: counted(), disabled: boolean() }),
   response: account,
+  errors: accountErrors,
 } as const satisfies Call;
 
 /** Gives an account another password; how many sessions of it that ended. */
@@ -112,6 +120,7 @@ export const accountPasswordCall = {
   url: '/userManagement/doPassword',
   body: object({ id: counted(), password: accountFields.password }),
   response: object({ ended: integer() }),
+  errors: accountErrors,
 } as const satisfies Call;
 
 export const rolesCall = {
@@ -131,12 +140,13 @@ export const roleOptionsCall = {
 /** What is written of a role. */
 export const roleFields = { name: name(40), note: text(100), permissions: list(needed(), 0, 200) };
 
-/** Adds a role, or with an id changes one. */
+/** Adds a role, or with an id changes one; with `version`, only if nobody changed it since. */
 export const saveRoleCall = {
   method: 'POST',
   url: '/roleManagement/doEdit',
-  body: object({ id: optional(counted()), ...roleFields }),
+  body: object({ id: optional(counted()), version: optional(counted()), ...roleFields }),
   response: role,
+  errors: { 409: object({ present: role }), 412: object({ present: role }) },
 } as const satisfies Call;
 
 /** Removes roles that nobody holds. */

@@ -1,8 +1,12 @@
+import type { JsonSchema } from '@waybill/validators';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDocument } from '../../testing/check-responses';
 import { orderRequest } from '../../testing/order-request';
+import { sampleOf } from '../../testing/sample-schema';
 import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';
+import { createSampler } from '../features/orders/sampler';
 import { readIfMatch } from './record-version';
 import type { SandboxEnv } from './sandbox-env';
 
@@ -84,6 +88,17 @@ describe('a write', () => {
   const send = (path: string, body: object, tag?: string) =>
     sandbox.call<Saved>(path, { token, body, headers: tag === undefined ? {} : { 'if-match': tag } });
   const place = { ...orderRequest };
+  let made = 0;
+  const makeRole = async () => {
+    made += 1;
+    await sandbox.database.execute(`DELETE FROM roles WHERE name = 'Renamed-role'`);
+    return send('/roleManagement/doEdit', { name: `Role-${made}`, note: '', permissions: [] });
+  };
+  const makeAccount = async () => {
+    await sandbox.database.execute(`DELETE FROM accounts WHERE username = 'versioned'`);
+    const body = { username: 'versioned', phone: '13600000001', password: 'first-password', roles: ['Agent'] };
+    return send('/userManagement/doEdit', body);
+  };
 
   /** Each call that writes one record with a version: how to make such a record, and what to send. */
   const writes = [
@@ -91,6 +106,10 @@ describe('a write', () => {
     ['/order/doEdit', () => send('/order/doEdit', place), { ...place, remark: 'changed' }],
     ['/order/doStep', () => send('/order/doEdit', place), { step: 'accept' }],
     ['/order/doCancel', () => send('/order/doEdit', place), {}],
+    ['/roleManagement/doEdit', () => makeRole(), { name: 'Renamed-role', note: 'changed', permissions: [] }],
+    ['/userManagement/doEdit', () => makeAccount(), { username: 'versioned', roles: ['Agent', 'Editor'] }],
+    ['/userManagement/doState', () => makeAccount(), { disabled: true }],
+    ['/userManagement/doPassword', () => makeAccount(), { password: 'another-password' }],
     ['/order/doPrice', () => send('/order/doEdit', place), { total: 12_300, reason: 'agreed' }],
   ] as const;
 
@@ -127,6 +146,70 @@ describe('a write', () => {
     const body = path === '/table/doEdit' ? { title: '标题', author: '王芳' } : place;
     for (const tag of ['*', '"1"', '"abc"']) expect((await send(path, body, tag)).code).toBe(412);
     expect((await send(path, body, 'abc')).code).toBe(400);
+  });
+
+  test('by the second of two administrators is a conflict that carries what the first has saved [people-versions]', async () => {
+    const role = (await makeRole()).data.id;
+    const tag = '"1"';
+    expect(
+      (await send('/roleManagement/doEdit', { id: role, name: `First-${role}`, note: 'first', permissions: [] }, tag))
+        .code,
+    ).toBe(200);
+    expect(
+      await send(
+        '/roleManagement/doEdit',
+        { id: role, name: `Second-${role}`, note: 'second', permissions: ['read:order'] },
+        tag,
+      ),
+    ).toMatchObject({
+      code: 409,
+      data: { present: { name: `First-${role}`, note: 'first', permissions: [], version: 2 } },
+    });
+    const { id } = (await makeAccount()).data;
+    const username = 'versioned';
+    expect((await send('/userManagement/doEdit', { id, username, roles: ['Editor'] }, tag)).code).toBe(200);
+    expect(await send('/userManagement/doEdit', { id, username, roles: ['Test'], version: 1 })).toMatchObject({
+      code: 409,
+      data: { present: { roles: ['Editor'], version: 2 } },
+    });
+    expect(await send('/userManagement/doState', { id, disabled: true }, tag)).toMatchObject({ code: 409 });
+    expect(await send('/userManagement/doPassword', { id, password: 'another-password' }, tag)).toMatchObject({
+      code: 409,
+    });
+  });
+
+  test('that cannot check a version refuses every If-Match [people-versions]', async () => {
+    const contact = { name: '王芳', phone: '13800000777', region: '330110', street: '文一西路 1 号' };
+    const others: [string, object][] = [
+      ['/personal/doProfile', { name: 'A', email: '', about: '' }],
+      ['/order/doContact', contact],
+      ['/order/doForgetContact', contact],
+      ['/order/doNote', { id: (await send('/order/doEdit', place)).data.id, text: 'A note' }],
+      ['/roleManagement/doDelete', { ids: [(await makeRole()).data.id] }],
+      ['/personal/doEndOthers', {}],
+    ];
+    for (const [path, body] of others) {
+      for (const tag of ['*', '"1"', '"abc"', 'W/"1"']) expect((await send(path, body, tag)).code, path).toBe(412);
+      expect((await send(path, body, 'abc')).code, path).toBe(400);
+      expect((await send(path, body)).code, path).toBe(200);
+    }
+  });
+
+  test('is done by no call at all over a tag that no record has [people-versions]', async () => {
+    const { document } = await readDocument(sandbox);
+    const sampler = createSampler(3);
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const { post } = methods as unknown as Record<
+        string,
+        { requestBody?: { content: Record<string, { schema: object }> } }
+      >;
+      const schema = post?.requestBody?.content['application/json']?.schema;
+      if (!post || path.includes('/auth/')) continue;
+      const body = schema
+        ? (sampleOf(schema as JsonSchema, '', { sampler, known: { id: [1] }, wrong: 0 }) as object)
+        : {};
+      expect((await send(path, body, '"abc"')).code, path).not.toBe(200);
+    }
   });
 
   test('over a version that was the present one, alone or in a list, is a conflict', async () => {

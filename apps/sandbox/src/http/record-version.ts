@@ -43,6 +43,10 @@ export const isKnown = (wanted: WantedVersions, present: number): boolean =>
 export const neverSeen = (present: { version: number }): CallFailure =>
   new CallFailure(412, 'neverSeen', { data: { present } });
 
+/** The refusal of a write over an older version, with the record as it is. */
+export const changedMeanwhile = (present: object): CallFailure =>
+  new CallFailure(409, 'changedMeanwhile', { data: { present } });
+
 /** A condition of SQL for the versions that a write may meet, and its values. */
 export function versionIn(wanted: WantedVersions): { sql: string; args: readonly number[] } {
   return wanted === undefined

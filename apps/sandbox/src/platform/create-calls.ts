@@ -9,6 +9,7 @@ import { judgeFailure, judgeResponse } from '../http/judge';
 import { type CallFacts, type KnownCall, toJson } from '../http/open-api';
 import { type Payload, readPayload } from '../http/payload';
 import { readForm, readQuery } from '../http/read-input';
+import { refuseIfMatch } from '../http/record-version';
 import type { SandboxEnv } from '../http/sandbox-env';
 import type { Platform } from './platform';
 import { requireToken } from './require-token';
@@ -82,6 +83,7 @@ export function createCalls(app: Hono<SandboxEnv>, platform: Platform): Calls {
       app.on(call.method, [call.url], ...guardOf(facts), async (c) => {
         const asked = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
         try {
+          if (call.method === 'POST' && !facts.conditional) refuseIfMatch(c);
           const query = (querySchema && readQuery(querySchema, asked)) as Given<typeof call>['query'];
           const body = (await readBody(c)) as Given<typeof call>['body'];
           const data = await handle({ c, account: c.get('account'), query, body, now: platform.now() });

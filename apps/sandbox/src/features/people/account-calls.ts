@@ -6,10 +6,23 @@ import {
   accountsCall,
   saveAccountCall,
 } from '@waybill/contract/people';
+import type { Context } from 'hono';
 import type { Account as Actor } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
 import { wrongField } from '../../http/read-input';
+import {
+  changedMeanwhile,
+  readIfMatch,
+  refuseIfMatch,
+  requireKnown,
+  tellVersion,
+  versionIn,
+  type WantedVersions,
+  wantedVersions,
+} from '../../http/record-version';
+import type { SandboxEnv } from '../../http/sandbox-env';
 import type { AddCall } from '../../platform/create-calls';
+import type { Statement } from '../../platform/database/database';
 import { contains, either, type ListPlan, listRows } from '../../platform/list-rows';
 import { containsMasked, maskPhone } from '../../platform/mask-phone';
 import { avatarPicture } from '../../platform/picture';
@@ -24,7 +37,7 @@ const toAccount = rowReader(account, { phone: ({ phone }) => maskPhone(phone) })
 
 const accountPlan: ListPlan<Account> = {
   from: 'accounts',
-  columns: 'id, username, name, phone, avatar, roles, permissions, disabled, created_at',
+  columns: 'id, username, name, phone, avatar, roles, permissions, disabled, created_at, version',
   sortable: { id: 'id', username: 'username', createdAt: 'created_at' },
   newestBy: 'id',
   filters: {
@@ -50,23 +63,28 @@ export function addAccountCalls(add: AddCall, platform: Platform): void {
 
   add(
     saveAccountCall,
-    { summary: 'Opens an account with a first password, or with an id gives one other roles.', access: 'write:system' },
-    async ({ account: actor, body: { id, username, phone, password, roles }, now }) => {
+    {
+      summary: 'Opens an account with a first password, or with an id gives one other roles.',
+      access: 'write:system',
+      conditional: true,
+    },
+    async ({ c, account: actor, body: { id, version, username, phone, password, roles }, now }) => {
       requireHeld(actor, await permissionsOf(roles), 'roles');
       if (id !== undefined) {
         const target = await otherAccount(actor, id);
         const kept = Object.entries({ username: username !== target.username, phone, password });
         for (const [field, isGiven] of kept)
           if (isGiven) throw new CallFailure(400, 'accountKeeps', { field, values: { field } });
-        await database.batch(
-          [
-            { sql: 'UPDATE accounts SET roles = ? WHERE id = ?', args: [JSON.stringify(roles), target.id] },
-            renewRights(target.id),
-          ],
-          'write',
-        );
-        return readAccount(target.id);
+        const versions = wantedVersions(c, version);
+        return change(c, target.id, versions, ({ sql, args }) => [
+          {
+            sql: `UPDATE accounts SET roles = ? WHERE id = ? ${sql}`,
+            args: [JSON.stringify(roles), target.id, ...args],
+          },
+          renewRights(target.id),
+        ]);
       }
+      refuseIfMatch(c);
       if (phone === undefined) throw wrongField('phone');
       if (password === undefined) throw wrongField('password');
       requireCapacity(platform.hashing);
@@ -85,29 +103,31 @@ export function addAccountCalls(add: AddCall, platform: Platform): void {
 
   add(
     accountStateCall,
-    { summary: 'Disables an account, which ends its sessions, or lets it in again.', access: 'write:system' },
-    async ({ account: actor, body: { id, disabled } }) => {
+    {
+      summary: 'Disables an account, which ends its sessions, or lets it in again.',
+      access: 'write:system',
+      conditional: true,
+    },
+    async ({ c, account: actor, body: { id, disabled } }) => {
       const target = await otherAccount(actor, id);
-      await database.execute({
-        sql: 'UPDATE accounts SET disabled = ? WHERE id = ?',
-        args: [disabled ? 1 : 0, target.id],
-      });
+      const changed = await change(c, target.id, readIfMatch(c), ({ sql, args }) => [
+        { sql: `UPDATE accounts SET disabled = ? WHERE id = ? ${sql}`, args: [disabled ? 1 : 0, target.id, ...args] },
+      ]);
       if (disabled) await sessions.endAll(target.id);
-      return readAccount(target.id);
+      return changed;
     },
   );
 
   add(
     accountPasswordCall,
-    { summary: 'Gives an account another password and ends its sessions.', access: 'write:system' },
-    async ({ account: actor, body: { id, password } }) => {
+    { summary: 'Gives an account another password and ends its sessions.', access: 'write:system', conditional: true },
+    async ({ c, account: actor, body: { id, password } }) => {
       const target = await otherAccount(actor, id);
       requireCapacity(platform.hashing);
       const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
-      await database.execute({
-        sql: 'UPDATE accounts SET password_hash = ? WHERE id = ?',
-        args: [passwordHash, target.id],
-      });
+      await change(c, target.id, readIfMatch(c), ({ sql, args }) => [
+        { sql: `UPDATE accounts SET password_hash = ? WHERE id = ? ${sql}`, args: [passwordHash, target.id, ...args] },
+      ]);
       const count = await sessions.endAll(target.id);
       return { ended: count };
     },
@@ -121,6 +141,21 @@ export function addAccountCalls(add: AddCall, platform: Platform): void {
     if (target.admin && !actor.admin) throw new CallFailure(403, 'forbidden');
     requireHeld(actor, target.permissions);
     return target;
+  }
+
+  /** Writes one of the wanted versions of an account, by a first statement that meets the condition; gives it as it is then. */
+  async function change(
+    c: Context<SandboxEnv>,
+    id: number,
+    versions: WantedVersions,
+    toStatements: (within: ReturnType<typeof versionIn>) => readonly Statement[],
+  ) {
+    requireKnown(versions, await readAccount(id));
+    const [written] = await database.batch(toStatements(versionIn(versions)), 'write');
+    const present = await readAccount(id);
+    if (written?.rowsAffected !== 1) throw changedMeanwhile(present);
+    tellVersion(c, present);
+    return present;
   }
 
   async function readAccount(id: number) {

@@ -3,6 +3,14 @@ import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleC
 import type { Account as Actor } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
 import { wrongField } from '../../http/read-input';
+import {
+  changedMeanwhile,
+  refuseIfMatch,
+  requireKnown,
+  tellVersion,
+  versionIn,
+  wantedVersions,
+} from '../../http/record-version';
 import type { AddCall } from '../../platform/create-calls';
 import { DatabaseError, type Row } from '../../platform/database/database';
 import { contains, type ListPlan, listRows } from '../../platform/list-rows';
@@ -44,11 +52,15 @@ export function addRoleCalls(add: AddCall, { database }: Platform): void {
     {
       summary: 'Adds a role, or with an id changes what it is called and permits; whoever holds it feels that at once.',
       access: 'write:system',
+      conditional: true,
     },
-    async ({ account: actor, body: { id, name, note, permissions } }) => {
+    async ({ c, account: actor, body: { id, version, name, note, permissions } }) => {
       const unknown = permissions.findIndex((permission) => !isPermission(permission));
       if (unknown >= 0) throw wrongField(`permissions.${unknown}`);
       const before = id === undefined ? undefined : await roleRow(id);
+      if (!before) refuseIfMatch(c);
+      const versions = wantedVersions(c, version);
+      if (before) requireKnown(versions, toRole(before));
       const were = before ? toNames(before.permissions) : [];
       requireHeld(
         actor,
@@ -68,18 +80,23 @@ export function addRoleCalls(add: AddCall, { database }: Platform): void {
         }
         const oldName = String(before.name);
         if (name !== oldName) requireRenaming(actor, oldName, were);
-        await database.batch(
+        // Without a wanted version the one that was read: what it permitted and was called decides what is written.
+        const within = versionIn(versions ?? [Number(before.version)]);
+        const [written] = await database.batch(
           [
             {
-              sql: 'UPDATE roles SET name = ?, note = ?, permissions = ? WHERE id = ?',
-              args: [name, note, JSON.stringify(permissions), Number(before.id)],
+              sql: `UPDATE roles SET name = ?, note = ?, permissions = ? WHERE id = ? ${within.sql}`,
+              args: [name, note, JSON.stringify(permissions), Number(before.id), ...within.args],
             },
             renameRole(oldName, name),
             renewRightsOf(name),
           ],
           'write',
         );
-        return toRole(await roleRow(Number(before.id)));
+        const present = toRole(await roleRow(Number(before.id)));
+        if (written?.rowsAffected !== 1) throw changedMeanwhile(present);
+        tellVersion(c, present);
+        return present;
       } catch (error) {
         if (error instanceof DatabaseError && error.code.startsWith('SQLITE_CONSTRAINT'))
           throw new CallFailure(400, 'roleTaken', { field: 'name' });

@@ -22,12 +22,12 @@ export const renewRightsOf = (role: string): Statement => ({
 /** How many accounts hold the role of a row of `roles`. */
 export const holders = `(SELECT count(*) FROM accounts WHERE EXISTS (SELECT 1 FROM ${rolesOf} WHERE value = roles.name))`;
 
-/** Calls a role something else for everybody who holds it, since accounts know their roles by name. */
+/** Renames a role in the accounts that hold it, since they know their roles by name; only if the role itself was renamed. */
 export const renameRole = (from: string, to: string): Statement => ({
   sql: `UPDATE accounts SET roles =
           (SELECT json_group_array(CASE value WHEN ? THEN ? ELSE value END) FROM json_each(accounts.roles))
-        WHERE EXISTS (SELECT 1 FROM ${rolesOf} WHERE value = ?)`,
-  args: [from, to, from],
+        WHERE EXISTS (SELECT 1 FROM ${rolesOf} WHERE value = ?) AND NOT EXISTS (SELECT 1 FROM roles WHERE name = ? COLLATE BINARY)`,
+  args: [from, to, from, from],
 });
 
 /** Refuses what asks for permissions that the actor does not hold himself. */

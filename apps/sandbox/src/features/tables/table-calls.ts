@@ -3,7 +3,7 @@ import { articleCall, articlesCall, removeArticlesCall, saveArticleCall, uploadC
 import { CallFailure } from '../../http/call-failure';
 import { likeForm } from '../../http/like-form';
 import { badField, wrongField } from '../../http/read-input';
-import { readIfMatch, refuseIfMatch, requireKnown, tellVersion } from '../../http/record-version';
+import { changedMeanwhile, readIfMatch, refuseIfMatch, requireKnown, tellVersion } from '../../http/record-version';
 import type { AddCall } from '../../platform/create-calls';
 import { listRows } from '../../platform/list-rows';
 import { scenePicture } from '../../platform/picture';
@@ -55,7 +55,7 @@ export function addTableCalls(add: AddCall, { database }: Platform): void {
       const savedId = await saveArticle(database, { id, versions }, article, now);
       const present = await findArticle(database, savedId ?? id ?? 0);
       if (!present) throw new CallFailure(404, 'notFound');
-      if (savedId === undefined) throw new CallFailure(409, 'changedMeanwhile', { data: { present } });
+      if (savedId === undefined) throw changedMeanwhile(present);
       tellVersion(c, present);
       return present;
     },

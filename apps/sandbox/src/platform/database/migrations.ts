@@ -13,6 +13,7 @@ import { orderShapeStep } from './order-shape-step';
 import { orderStretchStep } from './order-stretch-step';
 import { payeeStep } from './payee-step';
 import { peopleStep, replaceTrigger } from './people-step';
+import { peopleVersionStep } from './people-version-step';
 import { personalStep } from './personal-step';
 import { pinyinStep, searchPinyinStep } from './pinyin-step';
 import { presenceEventStep } from './presence-event-step';
@@ -158,4 +159,5 @@ export const migrations: readonly (readonly string[])[] = [
   noticeEventStep,
   searchWordsStep,
   presenceEventStep,
+  peopleVersionStep,
 ];
