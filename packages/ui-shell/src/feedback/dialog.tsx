@@ -55,7 +55,7 @@ export function Dialog({
 }: DialogProps) {
   const t = useText();
   const returnFocus = useReturnFocus();
-  const close = useGuardedClose(onOpenChange);
+  const close = useGuardedClose(open, onOpenChange);
   return (
     <RadixDialog.Root open={open} onOpenChange={close.handleOpenChange}>
       <RadixDialog.Portal>

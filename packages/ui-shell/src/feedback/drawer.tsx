@@ -44,7 +44,7 @@ export function Drawer({
     event.preventDefault();
     if (event.target instanceof HTMLElement) event.target.focus();
   };
-  const close = useGuardedClose(onOpenChange);
+  const close = useGuardedClose(open, onOpenChange);
   return (
     <RadixDialog.Root open={open} onOpenChange={close.handleOpenChange}>
       <RadixDialog.Portal>

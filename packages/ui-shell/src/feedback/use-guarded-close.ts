@@ -1,12 +1,14 @@
 import { type SyntheticEvent, useState } from 'react';
 import { openWhileComposing } from '../lib/is-composing-key';
 import { createUnsavedMarks } from '../lib/unsaved-marks';
+import { useBackStep } from '../lib/use-back-step';
 
 /** The closing of a dialog or drawer: at once, or after asking when something inside holds unsaved work. */
-export function useGuardedClose(onOpenChange: (open: boolean) => void) {
+export function useGuardedClose(open: boolean, onOpenChange: (open: boolean) => void) {
   const [marks] = useState(() => createUnsavedMarks());
   const [asking, setAsking] = useState(false);
-  const handleOpenChange = (open: boolean) => (!open && marks.any() ? setAsking(true) : onOpenChange(open));
+  const handleOpenChange = (next: boolean) => (!next && marks.any() ? setAsking(true) : onOpenChange(next));
+  useBackStep(open, () => handleOpenChange(false));
   return {
     /** For `DialogMarksContext`: what is inside says here that it holds unsaved work. */
     marks,

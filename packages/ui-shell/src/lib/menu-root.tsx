@@ -1,5 +1,6 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, type Ref, type RefObject, useImperativeHandle } from 'react';
+import { useBackStep } from './use-back-step';
 import type { LazyMenuProps, MenuAnchor } from './use-menu-button';
 
 export interface MenuRootProps extends LazyMenuProps {
@@ -8,6 +9,7 @@ export interface MenuRootProps extends LazyMenuProps {
 
 /** The root of a dropdown menu whose button, or point, stands elsewhere. */
 export function MenuRoot({ anchor, open, onOpenChange, children }: MenuRootProps) {
+  useBackStep(open, () => onOpenChange(false));
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>

@@ -1,4 +1,4 @@
-import { Card, Page, space, useText } from '@waybill/ui-shell';
+import { Card, Page, space, useBackStep, useText } from '@waybill/ui-shell';
 import { usePageTitle, useToasts } from '@waybill/ui-shell/console';
 import { Steps } from '@waybill/ui-shell/controls';
 import { WorkDraft } from '@waybill/ui-shell/forms';
@@ -24,6 +24,7 @@ export default function OrderImportPage() {
     model.clear();
     choice.close();
   };
+  useBackStep(choice.workbook !== null && rows.length === 0, handleBack);
   const sayFailed = () => toasts.error(orderMessages.regionsFailed);
   useHandedRows(({ rows: handed, match, doubted }) => model.check(handed, match, doubted).catch(sayFailed));
   const handleCheck = () => {

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { ProgressBar } from '../../feedback/progress-bar';
 import { RefusalContext } from '../../forms/refusal-context';
 import { BusinessZoneContext } from '../../lib/business-zone';
+import { BackStepContext } from '../../lib/use-back-step';
 import { refusalReader } from '../features/server-data/read-refusal';
 import { ConsoleContext } from '../kernel/console-context';
 import type { ConsoleParts } from '../kernel/console-parts';
@@ -26,18 +27,20 @@ export function ConsoleApp({ parts, wrap: Wrap = Fragment, wrapPage = null }: Co
     <I18nProvider i18n={parts.i18n}>
       <ConsoleContext value={parts}>
         <SessionProvider session={parts.session}>
-          <RefusalContext value={parts.once(refusalReader, parts)}>
-            <PageWrapContext value={wrapPage}>
-              <Wrap>
-                <OwnThemes />
-                <ProgressBar progress={parts.progress} />
-                <BusinessZoneContext value={parts.config.timeZone}>
-                  <ConsoleScreen />
-                </BusinessZoneContext>
-                <FloatingParts />
-              </Wrap>
-            </PageWrapContext>
-          </RefusalContext>
+          <BackStepContext value={parts.history.addBackStep}>
+            <RefusalContext value={parts.once(refusalReader, parts)}>
+              <PageWrapContext value={wrapPage}>
+                <Wrap>
+                  <OwnThemes />
+                  <ProgressBar progress={parts.progress} />
+                  <BusinessZoneContext value={parts.config.timeZone}>
+                    <ConsoleScreen />
+                  </BusinessZoneContext>
+                  <FloatingParts />
+                </Wrap>
+              </PageWrapContext>
+            </RefusalContext>
+          </BackStepContext>
         </SessionProvider>
       </ConsoleContext>
     </I18nProvider>

@@ -4,6 +4,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  use,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -11,6 +12,7 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
+import { type AddBackStep, BackStepContext } from '../../lib/use-back-step';
 import { PageBoundary, type PageFailure } from './page-boundary';
 import { type PageActions, type PageLife, PageScopeContext } from './page-scope';
 import type { PageView } from './page-view';
@@ -41,6 +43,8 @@ export const CachedPage = memo(function CachedPage<View extends PageView>({
   const [life] = useState<PageLife>(() => ({ visible: false, shows: 0 }));
   const scope = useMemo(() => ({ key, actions, life }), [key, actions, life]);
   const attach = useParking(active);
+  const add = use(BackStepContext);
+  const addOfPage = useCallback<AddBackStep>((close) => add?.(close, true) ?? (() => {}), [add]);
   const focused = useRef<HTMLElement | null>(null);
   const rememberFocus = useCallback((event: FocusEvent<HTMLElement>) => {
     focused.current = event.target;
@@ -68,13 +72,15 @@ export const CachedPage = memo(function CachedPage<View extends PageView>({
   return (
     <Activity mode={active ? 'visible' : 'hidden'}>
       <Frame ref={attach} data-page={key} onFocus={rememberFocus}>
-        <PageScopeContext value={scope}>
-          <PageBoundary pageKey={key} onError={noteBroken} onRetry={startAnew}>
-            <Suspense fallback={fallback}>
-              <PageBody view={view} renderPage={renderPage as (view: PageView) => ReactNode} />
-            </Suspense>
-          </PageBoundary>
-        </PageScopeContext>
+        <BackStepContext value={addOfPage}>
+          <PageScopeContext value={scope}>
+            <PageBoundary pageKey={key} onError={noteBroken} onRetry={startAnew}>
+              <Suspense fallback={fallback}>
+                <PageBody view={view} renderPage={renderPage as (view: PageView) => ReactNode} />
+              </Suspense>
+            </PageBoundary>
+          </PageScopeContext>
+        </BackStepContext>
       </Frame>
     </Activity>
   );

@@ -1,5 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isComposingKey } from '../../lib/is-composing-key';
+import { useBackStep } from '../../lib/use-back-step';
 
 const swipeAway = 56;
 
@@ -12,6 +13,8 @@ export function useMobileSide(mobile: boolean, place: string) {
   const start = useRef<{ x: number; y: number }>(undefined);
   const open = mobile && wantsOpen;
   const fold = useCallback(() => setOpen(false), []);
+
+  useBackStep(open, fold);
 
   // The place is what folds it, though the effect reads only that it changed.
   const seen = useRef(place);

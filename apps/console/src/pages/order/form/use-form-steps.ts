@@ -1,3 +1,4 @@
+import { useBackStep } from '@waybill/ui-shell';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type Control, useFormState } from 'react-hook-form';
 import type { OrderFields } from './order-fields';
@@ -21,10 +22,15 @@ export function useFormSteps(control: Control<OrderFields>, sections: RefObject<
   const [step, setStep] = useState(0);
   const [isArriving, setArriving] = useState(false);
   const { errors, submitCount } = useFormState({ control });
+  useBackStep(step > 0, () => setStep(step - 1));
+  /** Where there is room all steps stand below one another. */
+  const isFolded = (place: number) =>
+    sections.current?.querySelector(`[data-step="${place}"]`)?.checkVisibility() === false;
   const showWrong = useEffectEvent(() => {
     const wrong = Object.keys(errors).map(stepOf);
     if (wrong.length === 0) return;
-    if (!wrong.includes(step)) setStep(Math.min(...wrong));
+    const first = Math.min(...wrong);
+    if (!wrong.includes(step) && isFolded(first)) setStep(first);
     setArriving(true);
   });
   useEffect(() => {
@@ -43,9 +49,7 @@ export function useFormSteps(control: Control<OrderFields>, sections: RefObject<
     step,
     go: setStep,
     next: () => {
-      const part = sections.current?.querySelector(`[data-step="${step + 1}"]`);
-      // Where all steps stand below one another, none comes after this one.
-      if (!part || part.checkVisibility()) return;
+      if (!isFolded(step + 1)) return;
       setStep(step + 1);
       setArriving(true);
     },

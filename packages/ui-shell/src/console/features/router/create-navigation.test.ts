@@ -34,6 +34,7 @@ function createMemoryLocation(start: string): WindowLocation & { replaced: strin
     replace: go,
     go: () => {},
     href: (to) => `#${to}`,
+    addBackStep: () => () => {},
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -37,5 +37,6 @@ export function createMemoryLocation(start = '/'): WindowLocation {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    addBackStep: () => () => {},
   };
 }

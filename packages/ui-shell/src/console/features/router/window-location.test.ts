@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createWindowLocation, goOnce, parseAddress, toAddress, type WindowLocationOptions } from './window-location';
 
 /** As much of a window as the hash needs: one history stack and the two events. */
-function createWindow(href: string) {
+function createWindow(href: string, matches = false) {
   const listeners = new Map<string, Set<() => void>>();
   const entries = [{ href, state: null as unknown }];
   let at = 0;
@@ -16,6 +16,7 @@ function createWindow(href: string) {
     } else entries[at] = entry;
   };
   return {
+    matchMedia: () => ({ matches }),
     performance: { now: () => 1 },
     location: {
       get href() {
@@ -54,6 +55,16 @@ function createWindow(href: string) {
 const open = (href = 'https://waybill.test/#/order?page=2#top', options: WindowLocationOptions = {}) => {
   const target = createWindow(href);
   return { target, location: createWindowLocation(target as unknown as Window, options) };
+};
+
+/** A touch screen of a phone whose user came from `/a` to `/b`. */
+const openOnPhone = () => {
+  const target = createWindow('https://waybill.test/#/a', true);
+  const location = createWindowLocation(target as unknown as Window);
+  const seen = vi.fn();
+  location.push('/b');
+  location.listen(({ path }) => seen(path));
+  return { location, seen, back: () => target.history.go(-1), path: () => new URL(target.location.href).hash };
 };
 
 const openPath = (path: string, basePath = '/') =>
@@ -184,5 +195,90 @@ describe('createWindowLocation with paths', () => {
     target.type('https://waybill.test/officer');
     expect(seen).not.toHaveBeenCalled();
     expect(location.current.path).toBe('/a');
+  });
+});
+
+describe('Back closes what is open first [back-closes-first]', () => {
+  it('closes the last that opened, one after the other, and then leaves the page', () => {
+    const { location, seen, back, path } = openOnPhone();
+    const closed: string[] = [];
+    for (const name of ['drawer', 'question']) {
+      const remove = location.addBackStep(() => {
+        closed.push(name);
+        remove();
+      });
+    }
+    back();
+    expect(closed).toEqual(['question']);
+    back();
+    expect(closed).toEqual(['question', 'drawer']);
+    expect(path()).toBe('#/b');
+    expect(seen).not.toHaveBeenCalled();
+    back();
+    expect(path()).toBe('#/a');
+    expect(seen.mock.calls).toEqual([['/a']]);
+  });
+
+  it('leaves the page with one press where what was open has been closed otherwise', () => {
+    const { location, seen, back } = openOnPhone();
+    location.addBackStep(() => {})();
+    back();
+    expect(seen.mock.calls).toEqual([['/a']]);
+  });
+
+  it('stays where what is open does not close, such as after a question', () => {
+    const { location, seen, back, path } = openOnPhone();
+    const close = vi.fn();
+    location.addBackStep(close);
+    back();
+    back();
+    expect(close).toHaveBeenCalledTimes(2);
+    expect(path()).toBe('#/b');
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it('keeps an address that changed while something was open', () => {
+    const { location, back, path } = openOnPhone();
+    const remove = location.addBackStep(() => remove());
+    location.replace('/b?page=2');
+    back();
+    expect(path()).toBe('#/b?page=2');
+    back();
+    expect(path()).toBe('#/a');
+  });
+
+  it('leads back to the page from the next one with one press', () => {
+    const { location, seen, back, path } = openOnPhone();
+    location.addBackStep(() => {})();
+    location.push('/c');
+    back();
+    expect(path()).toBe('#/b');
+    back();
+    expect(path()).toBe('#/a');
+    expect(seen.mock.calls).toEqual([['/c'], ['/b'], ['/a']]);
+  });
+
+  it('goes on after the window was loaded anew', () => {
+    const target = createWindow('https://waybill.test/#/a', true);
+    const before = createWindowLocation(target as unknown as Window);
+    before.push('/b');
+    before.addBackStep(() => {});
+    const location = createWindowLocation(target as unknown as Window);
+    location.listen(() => {});
+    target.history.go(-1);
+    expect(location.current.path).toBe('/a');
+  });
+
+  it('elsewhere leaves the page, over which nothing of the shell stays open; what belongs to a page is hidden with it', () => {
+    const { target, location } = open('https://waybill.test/#/a');
+    location.listen(() => {});
+    location.push('/b');
+    const [shell, ofPage] = [vi.fn(), vi.fn()];
+    location.addBackStep(shell);
+    location.addBackStep(ofPage, true);
+    target.history.go(-1);
+    expect(location.current.path).toBe('/a');
+    expect(shell).toHaveBeenCalledOnce();
+    expect(ofPage).not.toHaveBeenCalled();
   });
 });

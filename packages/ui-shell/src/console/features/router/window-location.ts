@@ -53,7 +53,11 @@ function pathAddresses(basePath: string): Addresses {
 interface StoredState {
   key?: string;
   user?: unknown;
+  /** Key of the entry below, on an entry that only Back uses: on touch screens it closes what is open instead of leaving the page. */
+  above?: string | undefined;
 }
+
+const touchScreen = '(max-width: 991.98px) and (pointer: coarse)';
 
 export interface WindowLocationOptions {
   /** Where an address of the console stands: behind the hash, or as the path of the window's. Default `hash`. */
@@ -73,17 +77,37 @@ export function createWindowLocation(
   let counter = 0;
   const nextKey = () => `${target.performance.now().toString(36)}-${++counter}`;
 
+  const stateNow = () => (target.history.state ?? {}) as StoredState;
+
   const read = (): HistoryEntry => {
-    const stored = (target.history.state ?? {}) as StoredState;
+    const stored = stateNow();
     const address = find(new URL(target.location.href)) ?? '';
     return { ...parseAddress(address), key: typeof stored.key === 'string' ? stored.key : 'start', state: stored.user };
   };
 
   let current = read();
+  let { above } = stateNow();
+  const steps: { readonly close: () => void; readonly ofPage: boolean }[] = [];
 
   const announce = () => {
     current = read();
+    ({ above } = stateNow());
     for (const listener of [...listeners]) listener(current);
+  };
+
+  /** The same page once more, for Back to take away. */
+  const addEntry = () => {
+    ({ key: above = 'start' } = stateNow());
+    const { key, state } = current;
+    target.history.pushState({ key, user: state, above } satisfies StoredState, '', href(toAddress(current)));
+  };
+
+  /** Back from the entry that `addEntry` made: closes what opened last and makes the entry again; where nothing is open, leaves the page. */
+  const goBack = () => {
+    const step = steps.at(-1);
+    if (!step) return target.history.go(-1);
+    addEntry();
+    step.close();
   };
 
   /** An address behind the hash, of a bookmark or a notice, becomes the path that it is. */
@@ -101,11 +125,18 @@ export function createWindowLocation(
     if (find(new URL(target.location.href)) === null) return;
     tidy();
     const seen = read();
-    if (toAddress(seen) !== toAddress(current) || seen.key !== current.key) announce();
+    const left = above;
+    ({ above } = stateNow());
+    if (left !== undefined && left === seen.key && above === undefined) return goBack();
+    if (toAddress(seen) === toAddress(current) && seen.key === current.key) return;
+    announce();
+    for (const { close, ofPage } of [...steps].reverse()) if (!ofPage) close();
   };
 
   const write = (method: 'pushState' | 'replaceState', to: string, state: unknown) => {
-    target.history[method]({ key: nextKey(), user: state } satisfies StoredState, '', href(to));
+    const isAbove = above !== undefined;
+    const stored: StoredState = { key: nextKey(), user: state, ...(isAbove && method === 'replaceState' && { above }) };
+    target.history[isAbove ? 'replaceState' : method](stored, '', href(to));
     announce();
   };
 
@@ -117,6 +148,12 @@ export function createWindowLocation(
     replace: (to, state) => write('replaceState', to, state),
     go: (delta) => target.history.go(delta),
     href,
+    addBackStep(close, ofPage = false) {
+      const step = { close, ofPage };
+      steps.push(step);
+      if (above === undefined && target.matchMedia(touchScreen).matches) addEntry();
+      return () => void steps.splice(steps.indexOf(step), 1);
+    },
     listen(listener) {
       if (listeners.size === 0) {
         tidy();

@@ -1,3 +1,4 @@
+import type { AddBackStep } from '../../../lib/use-back-step';
 import type { ShellLocation } from '../../../nav/shell-router';
 
 /** An entry of the window's history as the console sees it; `key` differs for each entry, `index` counts within this window. */
@@ -16,4 +17,5 @@ export interface WindowLocation {
   go: (delta: number) => void;
   href: (to: string) => string;
   listen: (listener: (entry: HistoryEntry) => void) => () => void;
+  addBackStep: AddBackStep;
 }
