@@ -49,7 +49,7 @@ export function Toaster({ toasts }: ToasterProps) {
                     {say(action.text)}
                   </Action>
                 )}
-                {count > 1 && <Count>×{count}</Count>}
+                {count > 1 && <Count>{`×${count}`}</Count>}
                 <Close type="button" aria-label={t(feedbackMessages.closeToast)} onClick={() => dismiss(id)}>
                   <X aria-hidden size={16} />
                 </Close>

@@ -59,7 +59,7 @@ export function TextArea({
       />
       {limit !== undefined && (
         <Count aria-hidden data-state={count > limit ? 'over' : 'within'}>
-          {count} / {limit}
+          {`${count} / ${limit}`}
         </Count>
       )}
     </BoxField>
