@@ -20,6 +20,7 @@ export const baseCss = `
 :is([aria-current]:not([aria-current=false]),[aria-selected=true],[role=tab][data-state=active],tr[aria-selected=true] td,:checked+*){outline:2px solid Highlight;outline-offset:-2px}
 :focus-visible{outline:3px solid Highlight}
 }
+@media (max-height:479.98px){:root{--wb-sticky:static}[data-floats]{display:none!important}}
 :root{--wb-along:1}
 :root[dir=rtl]{--wb-along:-1}
 :root[dir=rtl] :is(.lucide-chevron-left,.lucide-chevron-right,.lucide-chevrons-left,.lucide-chevrons-right,.lucide-arrow-left,.lucide-arrow-right,.lucide-panel-left-open,.lucide-panel-left-close,[data-mirrors]){scale:-1 1}

@@ -40,6 +40,9 @@ export const floating = css`
   font-size: ${textSize('body')};
 `;
 
+/** Position of a bar that stays in view; in a window as low as at 400 % zoom nothing does, since it would cover what has the focus. */
+export const sticky = 'var(--wb-sticky, sticky)';
+
 export const appear = keyframes`
   from { opacity: 0; }
 `;

@@ -5,7 +5,7 @@ import { Skeleton } from '../../feedback/skeleton';
 import { useFormat } from '../../locales/use-format';
 import { useText } from '../../locales/use-text';
 import { Card, CardTitle } from '../../shell/content/page';
-import { iconButton } from '../../theme/pieces';
+import { iconButton, sticky } from '../../theme/pieces';
 import { color, radius, size, space, textSize } from '../../theme/tokens';
 import { LineChart, type LineChartProps, seriesLook } from './line-chart';
 import { chartMessages } from './messages';
@@ -153,7 +153,7 @@ const Scroller = styled.div`
   }
 
   th[scope='col'] {
-    position: sticky;
+    position: ${sticky};
     inset-block-start: 0;
     background: ${color('surface')};
     font-weight: 600;

@@ -17,6 +17,10 @@ export const Scroller = styled.div`
   /* The header covers as much. */
   scroll-padding-block-start: 44px;
 
+  @media (max-height: 479.98px) {
+    scroll-padding: 0 !important;
+  }
+
   &[data-more~='start']:not([data-pins]) {
     mask-image: linear-gradient(${along('90deg')}, transparent, #000 ${space(6)});
   }
@@ -173,6 +177,20 @@ export const Grid = styled.table`
 
   [data-pinned='start']:not(:has(+ [data-pinned='start'])) {
     border-inline-end: 1px solid ${color('border')};
+  }
+
+  /* As low as at 400 % zoom: what stays in view would cover what has the focus. On paper nothing scrolls. */
+  @media print, (max-height: 479.98px) {
+    th,
+    [data-pinned] {
+      position: relative;
+      inset: auto !important;
+    }
+
+    [data-pinned]::before,
+    [data-pinned]::after {
+      display: none;
+    }
   }
 
   [data-cut],

@@ -5,6 +5,7 @@ import { Dialog } from '../../feedback/dialog';
 import { EmptyPicture } from '../../feedback/empty-picture';
 import { ListState } from '../../feedback/list-state';
 import { useText } from '../../locales/use-text';
+import { sticky } from '../../theme/pieces';
 import { color, space, textSize } from '../../theme/tokens';
 import { defaultSearchEngines, type SearchEngine } from '../search/search-engine';
 import type { ErrorLog } from './create-error-log';
@@ -47,7 +48,7 @@ export function ErrorLogDialog({ log, open, onOpenChange, engines = defaultSearc
 }
 
 const Bar = styled.div`
-  position: sticky;
+  position: ${sticky};
   top: 0;
   display: flex;
   align-items: center;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layer } from '../../theme/layers';
+import { sticky } from '../../theme/pieces';
 import { menuToneSurface } from '../../theme/surfaces';
 import { color, size, space } from '../../theme/tokens';
 
@@ -39,7 +40,7 @@ const Bar = styled.header`
   color: ${color('text')};
 
   &[data-position='sticky'] {
-    position: sticky;
+    position: ${sticky};
     inset-block-start: 0;
   }
 

@@ -33,7 +33,14 @@ export function BackTop({ after = 200 }: BackTopProps) {
   };
   const label = t(layoutMessages.backTop);
   return (
-    <Round type="button" data-state={shown ? 'shown' : 'hidden'} aria-label={label} title={label} onClick={handleClick}>
+    <Round
+      type="button"
+      data-floats
+      data-state={shown ? 'shown' : 'hidden'}
+      aria-label={label}
+      title={label}
+      onClick={handleClick}
+    >
       <ArrowUp aria-hidden width={18} height={18} strokeWidth={1.75} />
     </Round>
   );

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { along } from '../../theme/direction';
 import { layer } from '../../theme/layers';
+import { sticky } from '../../theme/pieces';
 import { color, fixedTopProperty, gap, motion, radius, shadow, size, space } from '../../theme/tokens';
 
 /** The grid of the shell: side and container. The container never moves in the document; a layout changes only areas and sizes. */
@@ -127,16 +128,18 @@ export const Container = styled.div`
   overscroll-behavior: contain;
   scroll-padding-block-start: ${size('fixedTop')};
 
-  &[data-fixed]:not([data-across]) {
-    --wb-fixed-header: ${size('header')};
-  }
+  @media (min-height: 480px) {
+    &[data-fixed]:not([data-across]) {
+      --wb-fixed-header: ${size('header')};
+    }
 
-  [data-maximised] > &[data-fixed] {
-    --wb-fixed-header: 0px;
-  }
+    [data-maximised] > &[data-fixed] {
+      --wb-fixed-header: 0px;
+    }
 
-  &[data-fixed][data-tabs] {
-    --wb-fixed-tabs: ${size('tabsBar')};
+    &[data-fixed][data-tabs] {
+      --wb-fixed-tabs: ${size('tabsBar')};
+    }
   }
 `;
 
@@ -159,7 +162,7 @@ export const TabsRow = styled.div`
   }
 
   [data-fixed] > & {
-    position: sticky;
+    position: ${sticky};
     inset-block-start: var(--wb-fixed-header);
   }
 

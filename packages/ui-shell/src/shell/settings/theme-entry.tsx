@@ -18,6 +18,7 @@ export function ThemeEntry({ onOpen }: ThemeEntryProps) {
   const t = useText();
   return (
     <Entry
+      data-floats
       type="button"
       aria-haspopup="dialog"
       aria-label={t(settingsMessages.open)}

@@ -172,7 +172,7 @@ const Further = styled.div`
 `;
 
 const Aside = styled.aside`
-  position: sticky;
+  position: var(--wb-sticky, sticky);
   inset-block-start: calc(${size('fixedTop')} + ${space(4)});
   display: grid;
   gap: ${space(4)};
