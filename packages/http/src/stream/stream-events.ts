@@ -29,7 +29,7 @@ export async function* streamEvents<Data>(
   for (;;) {
     let isLost = false;
     let connection: Connection | undefined;
-    let pause = randomPartOf(Math.min(wait * 2 ** tries, longestWait));
+    let pause: number;
     try {
       connection = await open(lastEventId);
       if (!connection) return;
@@ -55,7 +55,7 @@ export async function* streamEvents<Data>(
       if (Date.now() - opened > longestWait) tries = 0;
       pause = randomPartOf(Math.min(wait * 2 ** tries, longestWait));
     } catch (error) {
-      const again = pauseAfter(error, pause, longestWait);
+      const again = pauseAfter(error, wait * 2 ** tries, longestWait);
       if (again === undefined) throw error;
       pause = again;
     } finally {

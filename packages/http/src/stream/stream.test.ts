@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import type { StandardSchema } from '../call/standard-schema';
 import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
@@ -132,9 +132,12 @@ describe('a stream of server-sent events', () => {
       begin(response);
       response.write('data: 1\n\n');
     });
-    const started = Date.now();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => void vi.restoreAllMocks());
     await take(http.stream('/events', { wait: 40, longestWait: 1000, onState: (state) => states.push(state) }), 1);
-    expect(Date.now() - started).toBeGreaterThanOrEqual(20 + 40 + 80 - 5);
+    const pauses = timers.mock.calls.flatMap(([, pause]) => (pause && pause < 1000 ? pause : []));
+    expect(pauses).toEqual([20, 40, 80]);
     expect(states).toEqual(['waiting', 'waiting', 'waiting', 'open']);
     expect(asked).toHaveLength(4);
   });
