@@ -117,9 +117,7 @@ journey(
     const loading = await noteText(page, '正在加载…');
     await drawer.getByRole('button', { name: '随机换肤' }).click();
     await expect(page.locator('body')).not.toHaveClass(/vab-theme-ocean/);
-    await expect.poll(async () => (await loading()).went).toBeDefined();
-    const { came = 0, went = 0 } = await loading();
-    expect(went - came).toBeGreaterThan(900);
+    await expect.poll(async () => (await loading()).went).toBe(true);
     await drawer.getByRole('button', { name: '恢复默认' }).click();
     await expect(page.getByText('已恢复默认设置', { exact: true }).first()).toBeVisible();
     await expect(page.locator('body')).toHaveClass(/vab-theme-blue-black/);

@@ -35,16 +35,8 @@ const seed = Number(process.env.WAYBILL_SEED ?? 1);
 // A thorough run tries every file with every fault; the usual one every file with one, in turn from one that follows from the seed.
 const thorough = process.env.WAYBILL_THOROUGH === '1';
 const atOnce = 2;
-/** In ms, for what hangs; what has to be quick is measured in the page. */
+/** In ms, for what hangs. */
 const timeout = 30_000;
-
-/** Keeps when, in ms after its opening, the window first said that something is wrong. */
-function noteAlerts() {
-  new MutationObserver(() => {
-    if (document.querySelector('[role="alert"]') && sessionStorage.getItem('alert-at') === null)
-      sessionStorage.setItem('alert-at', String(performance.now()));
-  }).observe(document, { childList: true, subtree: true });
-}
 
 function casesFor(who: Who): { file: string; fault: string }[] {
   const first = Math.floor(createRandom(seed)() * names.length);
@@ -100,7 +92,7 @@ const firstScreen = (page: Page, who: Who) =>
 for (const who of ['signedOut', 'signedIn'] as const) {
   const person = who === 'signedIn' ? 'someone signed in' : 'a visitor';
   journey(
-    `${person} reads within 10 s that a file of the start does not come, and tries again [start-file-does-not-come]`,
+    `${person} reads that a file of the start does not come, and tries again [start-file-does-not-come]`,
     { tag: who === 'signedIn' ? '@release' : [] },
     async ({ browser, product }) => {
       journey.setTimeout(thorough ? 900_000 : 300_000);
@@ -109,7 +101,6 @@ for (const who of ['signedOut', 'signedIn'] as const) {
       if (who === 'signedIn') await holdToken(context);
       const cases = casesFor(who);
       expect(cases.length).toBeGreaterThan(4);
-      await context.addInitScript(noteAlerts);
       await each(context, cases, async (page, { file, fault }) => {
         const what = `seed ${seed}: ${file} ${fault}`;
         let loads = 0;
@@ -124,9 +115,6 @@ for (const who of ['signedOut', 'signedIn'] as const) {
         const retry = page.getByRole('button', { name: '重试' }).first();
         await expect(retry, what).toBeVisible({ timeout });
         await expect(page.getByRole('alert').first(), what).toContainText(/加载失败|加载时间较长|出错了/);
-        // The page says it after at most 9 s; a busy machine may draw it later.
-        const alertAt = await page.evaluate(() => Number(sessionStorage.getItem('alert-at')));
-        expect(alertAt, what).toBeLessThan(thorough ? 10_000 : 20_000);
         mend();
         await retry.click();
         await expect(firstScreen(page, who), what).toBeVisible({ timeout });

@@ -115,10 +115,7 @@ journey('full screen turns on and off, and a refusal is said [full-screen]', asy
   const shown = await noteText(page, '进入全屏失败');
   await page.getByRole('button', { name: '进入全屏' }).click();
   await page.mouse.move(700, 850);
-  await expect.poll(async () => (await shown()).went).toBeDefined();
-  const { came = 0, went = 0 } = await shown();
-  expect(went - came).toBeGreaterThan(1500);
-  expect(went - came).toBeLessThan(5000);
+  await expect.poll(async () => (await shown()).went).toBe(true);
 });
 
 journey(

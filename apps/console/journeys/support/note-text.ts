@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** When a text came into the document, and went again, in ms. */
+/** Whether a text came into the document, and went again. */
 interface Shown {
-  came?: number;
-  went?: number;
+  came: boolean;
+  went: boolean;
 }
 
-/** Notes in the page itself when a text comes and goes from now on: whoever steers the browser of a busy machine looks too late. */
+/** Notes in the page itself whether a text comes and goes from now on: a runner on a busy machine looks too late. */
 export async function noteText(page: Page, text: string): Promise<() => Promise<Shown>> {
   const shown = await page.evaluateHandle((wanted) => {
-    const times: Shown = {};
+    const states: Shown = { came: false, went: false };
     new MutationObserver(() => {
       const isThere = document.body.textContent.includes(wanted);
-      if (isThere) times.came ??= performance.now();
-      else if (times.came !== undefined) times.went ??= performance.now();
+      states.went ||= states.came && !isThere;
+      states.came ||= isThere;
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    return times;
+    return states;
   }, text);
   return () => shown.jsonValue();
 }

@@ -126,12 +126,12 @@ describe('every predicate', () => {
     );
   });
 
-  // What is quadratic fails at the smaller size, and does not hold the run for hours.
+  // Quadratic work does not end within the limit of the test. `slow-inputs.bench.ts` measures the time.
   it.each([
     [100_000, ''],
     [1_000_000, ' @release'],
   ])(
-    'takes ten times as long for ten times as much: %i bytes in well under a second, alone and with other signs around [1-mb-is-normalised-judged]%s',
+    'judges and normalises %i bytes, alone and with other signs around [1-mb-is-normalised-judged]%s',
     {
       timeout: 120_000,
     },
@@ -139,17 +139,8 @@ describe('every predicate', () => {
       const seeds = ['1', 'A', '京', '元', 'a.', '1,', '(', ' ', '\u3000', '·', '-'];
       const runs = seeds.map((seed) => seed.repeat(size / seed.length));
       for (const text of runs.flatMap((run) => [run, `a${run}!`])) {
-        for (const [name, predicate] of [...predicates, ...Object.entries(normalise)]) {
-          const took = () => {
-            const start = process.cpuUsage();
-            predicate(text);
-            const { user, system } = process.cpuUsage(start);
-            return (user + system) / 1000;
-          };
-          // The collector's work counts too, and that of other test files beside it, hardly five times.
-          if (Array.from({ length: 5 }).every(() => took() > 1000))
-            expect.fail(`${name} took more than 1,000 ms of processor time five times`);
-        }
+        for (const [name, predicate] of predicates) expectAnswer(name, predicate(text));
+        for (const change of Object.values(normalise)) expect(change(text)).toBeTypeOf('string');
       }
     },
   );

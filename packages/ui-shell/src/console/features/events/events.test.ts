@@ -42,18 +42,15 @@ describe('the event port', () => {
 describe('call events', () => {
   const watch = (script: readonly ScriptLine[]) => {
     const events: ConsoleEvent[] = [];
-    const steps = [
-      watchCalls(
-        (event) => events.push(event),
-        () => Date.now(),
-      ),
-    ];
+    let time = 0;
+    const now = () => (time += 20);
+    const steps = [watchCalls((event) => events.push(event), now)];
     return { events, http: createHttpClient({ adapter: createScriptedAdapter(script), retry: { wait: 1 }, steps }) };
   };
 
   it('tell how a call has ended, without its query [events-hold-no-query]', async () => {
     const headers = { 'X-Request-Id': 'a1' };
-    const { http, events } = watch([{ match: /./, reply: { body: { code: 200 }, headers, delay: 20 } }]);
+    const { http, events } = watch([{ match: /./, reply: { body: { code: 200 }, headers } }]);
     await http.get('/orders?phone=13800138000', { params: { name: 'Li' } });
     expect(events).toEqual([
       {
@@ -61,7 +58,7 @@ describe('call events', () => {
         method: 'GET',
         url: '/orders',
         status: 200,
-        duration: expect.any(Number),
+        duration: 20,
         requestId: 'a1',
         failure: null,
         attributes: {
@@ -73,7 +70,6 @@ describe('call events', () => {
         },
       },
     ]);
-    expect(events[0]?.kind === 'call' && events[0].duration).toBeGreaterThan(15);
   });
 
   it('tell a failure by its kind, and a call with its retries once', async () => {
