@@ -53,8 +53,7 @@ const frameWork = 100_000;
 export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
   const { limit = 200, messageLimit = 2048, stackLimit = 8192 } = options;
   const { mode = 'production', captureModes = ['development'], ignore = [/^ResizeObserver loop/] } = options;
-  const { getUrl = windowUrl, schedule = nextFrame, secrets = () => [], onReport } = options;
-  const { now = () => Date.now() } = options;
+  const { getUrl = windowUrl, schedule = nextFrame, secrets = () => [], onReport, now = () => Date.now() } = options;
   const mask = options.mask ?? ((text: string) => maskSecrets(text, secrets()));
   const capturing = captureModes.includes(mode);
   const state = proxy<{ list: readonly ErrorLogEntry[] }>({ list: ref([]) });

@@ -51,16 +51,8 @@ export interface CreateStepsOptions {
 }
 
 /** Creates what shows steps and sends them, those of one record one after the other. */
-export function createSteps({
-  toasts,
-  later,
-  say,
-  newKey,
-  line: createLine,
-  ask,
-  afterPaint,
-  now,
-}: CreateStepsOptions): Steps {
+export function createSteps(options: CreateStepsOptions): Steps {
+  const { toasts, later, say, newKey, line: createLine, ask, afterPaint, now } = options;
   const shown = createShownSteps(toasts, say, now);
   const { jobs, apply, stepOf, finish, settleAll, offer, withdraw } = shown;
   const repeat = (job: Job, step: Step) => {

@@ -24,16 +24,8 @@ function connect(parts: StepsParts): Steps {
     }
   };
   const line = (retry: () => void) => createLine(retry, ended);
-  const steps = createSteps({
-    toasts,
-    later: undoOf(parts).later,
-    say,
-    newKey,
-    line,
-    ask,
-    afterPaint,
-    now: () => Date.now(),
-  });
+  const now = () => Date.now();
+  const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey, line, ask, afterPaint, now });
   beforeLeaving.add(() => Promise.race([steps.carryOut(), delay(leavingTimeoutMs)]));
   window.addEventListener('pagehide', () => void steps.carryOut({ keepalive: true }), { signal: ended });
   const waiting = waitingOf(parts);

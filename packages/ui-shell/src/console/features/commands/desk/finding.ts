@@ -1,6 +1,6 @@
 import { can, type Subject } from '@waybill/auth-core';
 import type { Command, RecordSource } from '../../../kernel/command';
-import { createFinder } from '../search/create-finder';
+import { createFinder, type Finder } from '../search/create-finder';
 import type { Listed } from '../search/listed';
 import { lookUpRecords, type Records } from '../search/look-up-records';
 import { followSeen, seenCommands } from '../sources/seen-commands';
@@ -9,14 +9,9 @@ import { followSeen, seenCommands } from '../sources/seen-commands';
 const turn = 8;
 
 /** What only words ask for; loaded with the first of them. */
-export interface Finding {
-  /** Searches for one turn; where `isWhole` is false, the same call goes on in the next. */
-  readonly find: (
-    all: readonly Listed[],
-    typed: string,
-    use: (id: string) => number,
-    records: readonly Listed[],
-  ) => { readonly lines: readonly Listed[]; readonly isWhole: boolean };
+export interface Finding extends Pick<Finder, 'rank'> {
+  /** Rates commands for one turn. True when all are rated; else the same call goes on where it stopped. */
+  readonly rate: (all: readonly Listed[], typed: string) => boolean;
   /** Looks for records that this person may see, and tells each time what is found by now; the returned function ends that. */
   readonly lookUp: (query: string, onFound: (records: Records) => void) => () => void;
   /** What the page behind shows. */
@@ -39,11 +34,11 @@ export function createFinding({ pinyin, records = [], access, focused }: Finding
   const see = () => seenCommands(focused);
   const { rate, rank } = createFinder(pinyin);
   return {
-    find: (all, typed, use, found) => {
+    rate: (all, typed) => {
       const until = performance.now() + turn;
-      const isWhole = rate(all, typed, () => performance.now() >= until);
-      return { lines: rank(all, use, found), isWhole };
+      return rate(all, typed, () => performance.now() >= until);
     },
+    rank,
     lookUp: (query, onFound) => lookUpRecords(own, query, onFound),
     see,
     follow: (onChange) => followSeen(see, onChange),

@@ -76,9 +76,8 @@ export function Palette(props: PaletteProps) {
   }, [commands, seen, within, i18n]);
   const { found, pending, failed } = useRecords(within || !typed ? undefined : finding?.lookUp, typed);
   const rows = found.map((command) => toListed(command, 'records', i18n));
-  const search = typed && finding ? finding.find(all, typed, habits.use, rows) : undefined;
-  const lines = search?.lines ?? listAtFirst(all, habits.use);
-  const isWhole = !typed || search?.isWhole;
+  const isWhole = !typed || finding?.rate(all, typed);
+  const lines = typed && finding ? finding.rank(all, habits.use, rows) : listAtFirst(all, habits.use);
   useEffect(() => {
     if (finding && !isWhole) setTimeout(goOn);
   });
