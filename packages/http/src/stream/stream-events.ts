@@ -98,15 +98,15 @@ function parsed(text: string): unknown {
 function passing(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const page = typeof globalThis.addEventListener === 'function' ? globalThis : undefined;
+    const life = new AbortController();
     const go = () => {
       clearTimeout(timer);
-      page?.removeEventListener('online', go);
-      signal?.removeEventListener('abort', go);
+      life.abort();
       resolve();
     };
     const timer = setTimeout(go, milliseconds);
-    page?.addEventListener('online', go);
-    signal?.addEventListener('abort', go);
+    page?.addEventListener('online', go, life);
+    signal?.addEventListener('abort', go, life);
     if (signal?.aborted) go();
   });
 }

@@ -38,10 +38,6 @@ export async function queueTurns<Result>({ turn, failure, next, signal }: QueueT
 
 const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const stop = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    signal?.addEventListener('abort', stop, { once: true });
+    setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => resolve(), { once: true });
   });
