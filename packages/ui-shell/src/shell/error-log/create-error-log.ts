@@ -88,8 +88,7 @@ export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
   };
 
   const hear = (message: string, stack: string) => {
-    const isEcho = heard.message === message && heard.stack === stack && Math.abs(now() - heard.at) < 1000;
-    if (isEcho) return;
+    if (heard.message === message && heard.stack === stack && Math.abs(now() - heard.at) < 1000) return;
     heard = { message, stack, at: now() };
     // Later, since the secrets to take out may not be there while a console is still put together.
     queueMicrotask(() => onReport?.({ message: tidy(message, messageLimit), stack: tidy(stack, stackLimit) }));

@@ -1,3 +1,4 @@
+import { atMost } from '../../../lib/at-most';
 import type { ConsoleView } from '../../kernel/ports/console-view';
 
 /** After that, in ms, a view is shown with what has arrived, and grey lines where a page is missing. */
@@ -10,10 +11,7 @@ const preloadTimeoutMs = 1000;
 export const prepareView =
   (load: (page: string) => Promise<unknown>) =>
   (view: ConsoleView): Promise<unknown> =>
-    Promise.race([
-      Promise.allSettled(pagesOf(view).map(load)),
-      new Promise((resolve) => setTimeout(resolve, preloadTimeoutMs)),
-    ]);
+    atMost(preloadTimeoutMs, Promise.allSettled(pagesOf(view).map(load)));
 
 function pagesOf(view: ConsoleView): string[] {
   if (view.kind === 'standalone') return [view.page];

@@ -1,4 +1,5 @@
 import { afterPaint } from '../../../lib/after-paint';
+import { atMost } from '../../../lib/at-most';
 import { translate } from '../../../locales/translate';
 import type { Appearance, Entrance, Feedback, Life, Places, Settings } from '../../kernel/console-parts';
 import { undoOf } from '../undo/use-undo';
@@ -26,7 +27,7 @@ function connect(parts: StepsParts): Steps {
   const line = (retry: () => void) => createLine(retry, ended);
   const now = () => Date.now();
   const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey, line, ask, afterPaint, now });
-  beforeLeaving.add(() => Promise.race([steps.carryOut(), delay(leavingTimeoutMs)]));
+  beforeLeaving.add(() => atMost(leavingTimeoutMs, steps.carryOut()));
   window.addEventListener('pagehide', () => void steps.carryOut({ keepalive: true }), { signal: ended });
   const waiting = waitingOf(parts);
   steps.subscribe(() => {
@@ -41,8 +42,6 @@ function connect(parts: StepsParts): Steps {
 
 /** How long somebody who logs out waits for what is on its way, in ms; it goes on then. */
 const leavingTimeoutMs = 3000;
-
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Also where the page is not served over TLS, as `randomUUID` is not there. */
 const newKey = () =>

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { atMost } from '../../../lib/at-most';
 import { translate } from '../../../locales/translate';
 import { useConsole } from '../../kernel/console-context';
 import type { Appearance, Entrance, Feedback, Life, Places } from '../../kernel/console-parts';
@@ -17,7 +18,7 @@ type UndoParts = Appearance & Entrance & Feedback & Life & Places;
 
 function connect({ toasts, i18n, session, tabs, beforeLeaving, ended }: UndoParts): Undo {
   const undo = createUndo(toasts, (text) => (typeof text === 'string' ? text : translate(i18n, text)));
-  beforeLeaving.add(() => Promise.race([undo.carryOut(), delay(leavingTimeoutMs)]));
+  beforeLeaving.add(() => atMost(leavingTimeoutMs, undo.carryOut()));
   let { active } = tabs.state.list;
   const stopWatching = subscribe(tabs.state, () => {
     if (active !== tabs.state.list.active) void undo.carryOut();
@@ -33,5 +34,3 @@ function connect({ toasts, i18n, session, tabs, beforeLeaving, ended }: UndoPart
 
 /** How long somebody who logs out waits for what is still to be done, in ms; it goes on then. */
 const leavingTimeoutMs = 3000;
-
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

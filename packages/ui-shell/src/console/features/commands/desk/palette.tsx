@@ -147,7 +147,7 @@ export function Palette(props: PaletteProps) {
         <SearchLines>
           <div id={`${id}-list`} role="listbox" aria-label={label} hidden={lines.length === 0}>
             {sectionsOf(lines).map(({ name, from, own }) => (
-              <div key={`${name} ${own[0]?.near ?? false}`} role="group" aria-labelledby={`${id}-of-${from}`}>
+              <Section key={`${name} ${own[0]?.near ?? false}`} role="group" aria-labelledby={`${id}-of-${from}`}>
                 <Heading id={`${id}-of-${from}`}>{t(commandMessages[name])}</Heading>
                 {own.map((listed, at) => (
                   <SearchOption
@@ -165,7 +165,7 @@ export function Palette(props: PaletteProps) {
                     <KeyCaps keys={keysOf(listed.command, choice)} />
                   </SearchOption>
                 ))}
-              </div>
+              </Section>
             ))}
           </div>
           <div role="status">
@@ -209,6 +209,8 @@ const Within = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
+
+const Section = styled.div``;
 
 const Heading = styled.div`
   padding: ${space(2)} ${space(3)} ${space(1)};
