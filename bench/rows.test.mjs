@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { fromRoot, root } from '../scripts/lib/root.mjs';
@@ -9,13 +9,14 @@ test('each row reads a visit and a variant that there are, and none stands twice
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
 });
 
-test('the floor is made of what ours is made of: no workspace has a version of its own', () => {
-  const text = globSync('bench/floor/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(fromRoot(file), 'utf8'));
-  const names = [...text.join('\n').matchAll(/from '((?:@[^/']+\/)?[a-z][^/']*)/g)].map(([, name]) => name);
-  expect(names).toContain('styled-components');
-  const places = globSync('{packages,apps}/*', { cwd: root, onlyDirectories: true });
-  const own = places
-    .flatMap((place) => names.map((name) => `${place}/node_modules/${name}`))
-    .filter((at) => existsSync(fromRoot(at)));
-  expect(own).toEqual([]);
+/** The libraries of the floor. */
+const libraries = [
+  ...['@lingui/core', '@lingui/react', '@radix-ui/react-dropdown-menu', '@tanstack/react-table'],
+  ...['@tanstack/react-virtual', 'axios', 'react', 'react-dom', 'react-router-dom', 'styled-components', 'valtio'],
+  ...['vite', 'vite-plugin-pwa'],
+];
+
+test.each(libraries)('the floor and ours have the same %s: it is installed once, at the root', (name) => {
+  expect(existsSync(fromRoot('node_modules', name))).toBe(true);
+  expect(globSync(`{packages,apps}/*/node_modules/${name}/package.json`, { cwd: root })).toEqual([]);
 });
