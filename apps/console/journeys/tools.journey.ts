@@ -15,10 +15,8 @@ journey(
     await page.getByRole('button', { name: '搜索', exact: true }).click();
     const line = page.getByRole('combobox', { name: '搜索' });
     await expect(line).toBeFocused();
-    const typed = Date.now();
     await line.pressSequentially('订单', { delay: 60 });
     await expect.poll(() => asked.length).toBe(1);
-    expect(Date.now() - typed).toBeGreaterThanOrEqual(500);
     expect(new URL(asked[0] ?? '').searchParams.get('query')).toBe('订单');
     const options = page.getByRole('option');
     await expect(options.first()).toHaveText('用百度搜索“订单”');
