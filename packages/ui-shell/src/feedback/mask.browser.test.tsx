@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw';
+import { whenStill } from '../../testing/when-still';
 import { useUnsaved } from '../shell/cached-pages/use-unsaved';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
@@ -61,6 +62,8 @@ describe.each([
 
   test('leaves the focus in the field, also after the question', async () => {
     await open();
+    // A drawer slides in, and a press would miss a field that moves.
+    await whenStill();
     const field = panel().querySelector('input') as HTMLElement;
     await userEvent.click(field);
     await userEvent.click(mask(), { position: { x: 2, y: 2 } });
