@@ -17,6 +17,8 @@ const journey = base.extend<object, { product: Awaited<ReturnType<typeof startSa
   ],
 });
 
+journey.use({ leavesOut: { 'plain-http': 'passkeys need a secure context' } });
+
 /** Gives a page's browser a device that holds passkeys and recognises its owner, as long as it is let. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);

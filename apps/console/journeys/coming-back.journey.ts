@@ -1,3 +1,4 @@
+import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
 import { fillLogin, openSignedIn, signIn, tabOf } from './support/sign-in';
 
@@ -47,6 +48,7 @@ journey(
 
 journey(
   'a login that runs out: the same person finds the tabs in their order and scrolled as they were, another one none of them [tabs-over-login-ran-out]',
+  leavesOut({ 'zoom-400': 'sets a window of 1100 px' }),
   async ({ page, control }) => {
     const titles = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts();
     await signIn(page, 'admin', '/#/promotion/userList');

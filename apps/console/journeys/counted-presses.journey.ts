@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
 import { openSignedIn } from './support/sign-in';
 
@@ -35,6 +36,7 @@ const side = (page: Page, party: string) => page.getByRole('group', { name: part
 
 journey(
   'from home an order is placed with a message in at most nine presses [nine-presses-with-paste] @smoke',
+  leavesOut({ 'plain-http': 'reads the clipboard' }),
   async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openHome(page);

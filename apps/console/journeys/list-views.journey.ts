@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
 import { openSignedIn } from './support/sign-in';
 
@@ -98,6 +99,7 @@ journey(
 
 journey(
   'the keyboard walks the grid, opens a row with Enter and copies one as a line of a spreadsheet [copy-as-tsv]',
+  leavesOut({ 'plain-http': 'reads the clipboard' }),
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openSignedIn(page, 'admin', orders);
@@ -139,6 +141,7 @@ journey(
 
 journey(
   'on a phone each row is a card with its facts and actions, in the order that is chosen [cards-at-390-px]',
+  leavesOut({ 'zoom-400': 'sets a window of 390 px' }),
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSignedIn(page, 'admin', orders);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, journey } from './support/journey';
 import { openSignedIn } from './support/sign-in';
 
+journey.use({ leavesOut: { 'zoom-400': 'sets a window of 390 px' } });
+
 const cover = (page: Page) => page.getByRole('dialog', { name: '已锁定 · admin' });
 
 async function give(page: Page, password: string): Promise<void> {

@@ -4,6 +4,8 @@ import { orderRequest } from './support/order-request';
 import { readCodes } from './support/read-codes';
 import { openSignedIn } from './support/sign-in';
 
+journey.use({ leavesOut: { 'zoom-400': 'measures sheets in windows of 320 to 900 px' } });
+
 // Between the 96 dpi of a screen and the 203 dpi of a small label printer.
 journey.use({ deviceScaleFactor: 2 });
 

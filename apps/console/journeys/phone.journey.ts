@@ -7,6 +7,8 @@ import { openShellPage, openStandalonePage, shellPages, standalonePages, thirdOf
 import { openLogin, openSignedIn, signIn, signInSpeaking } from './support/sign-in';
 import { keepDensity, tooSmall } from './support/too-small';
 
+journey.use({ leavesOut: { 'zoom-400': 'measures a window of 390 px, and sets zooms itself' } });
+
 const phone = { width: 390, height: 844 };
 
 journey.use(screenFor('finger'));

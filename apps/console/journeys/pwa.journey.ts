@@ -26,6 +26,8 @@ const journey = base.extend<object, { site: string }>({
   ],
 });
 
+journey.use({ leavesOut: { 'plain-http': 'service workers need a secure context' } });
+
 journey.use({ serviceWorkers: 'allow' });
 
 /** Loads the page anew once the service worker is there, and waits until it serves the page. */

@@ -3,6 +3,8 @@ import { screenFor } from './support/hands';
 import { expect, journey } from './support/journey';
 import { openSignedIn, signInSpeaking } from './support/sign-in';
 
+journey.use({ leavesOut: { 'zoom-400': 'measures windows of 360 and 390 px' } });
+
 const whole =
   '寄 吴迪 13500001234 苏州吴中区木渎镇金枫路32号 收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪冠能Q9 2辆 到付 代收800 轻一点哈';
 

@@ -4,6 +4,8 @@ import { expect } from './support/journey';
 import { inMode, modesJourney as journey } from './support/modes-journey';
 import { openSignedIn } from './support/sign-in';
 
+journey.use({ leavesOut: { 'zoom-400': 'sets windows of its own' } });
+
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not on the screen.');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, journey } from './support/journey';
 import { openSignedIn } from './support/sign-in';
 
+journey.use({ leavesOut: { 'zoom-400': 'measures rows in wide windows' } });
+
 /** How far below the title of the page the first row of the list, or its first card, begins; the page itself may be scrolled to what was pressed. */
 const firstRow = (page: Page) =>
   page.locator('[data-page][data-state="shown"]').evaluate((shown) => {

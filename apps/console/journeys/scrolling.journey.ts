@@ -3,6 +3,8 @@ import { expect, journey } from './support/journey';
 import { openShellPage, shellPages } from './support/pages';
 import { openSignedIn } from './support/sign-in';
 
+journey.use({ leavesOut: { 'zoom-400': 'sets windows of its own' } });
+
 const windows = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { leavesOut } from './support/conditions/leaves-out';
 import { copySite } from './support/copy-site';
 import { expect, journey } from './support/journey';
 import { createRandom } from './support/random';
@@ -155,6 +156,7 @@ const withoutRoutes = journey.extend({
 
 withoutRoutes(
   'files that the service worker keeps broken are fetched past it [retry-passes-service-worker]',
+  leavesOut({ 'plain-http': 'service workers need a secure context' }),
   async ({ browser, product }) => {
     journey.setTimeout(thorough ? 600_000 : 300_000);
     const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'allow' });

@@ -1,3 +1,4 @@
+import { leavesOut } from './support/conditions/leaves-out';
 import { noteOpened } from './support/every-tool';
 import { expect, journey } from './support/journey';
 import { noteText } from './support/note-text';
@@ -157,6 +158,7 @@ journey(
 
 journey(
   'back to top brings the app container up, a change of route too, and the footer tells year and title @release',
+  leavesOut({ 'zoom-400': 'sets windows of its own' }),
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/quickOrder');
     const scrolled = () =>
@@ -182,6 +184,7 @@ journey(
 
 journey(
   'the debugger tells session, rights and verdicts, copies them as JSON and shows no token @release',
+  leavesOut({ 'plain-http': 'reads the clipboard' }),
   async ({ page, context, product }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
     await openSignedIn(page, 'editor');

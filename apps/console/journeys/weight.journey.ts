@@ -4,6 +4,8 @@ import { screens } from '../../../scripts/budgets.mjs';
 import { expect, journey } from './support/journey';
 import { openSignedIn } from './support/sign-in';
 
+journey.use({ leavesOut: { 'zoom-400': 'weighs the first screens of a wide window' } });
+
 /** Notes what a page receives of markup, script and style, by file name, in bytes of gzip. */
 function noteFiles(page: Page): Map<string, Promise<number>> {
   const files = new Map<string, Promise<number>>();

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type AppliedConditions, applyConditions } from './conditions/apply-conditions';
 import { type ConditionName, usualConditions } from './conditions/conditions';
+import { type LeftOut, leftOutBy } from './conditions/leaves-out';
 import { marks } from './conditions/marks';
 import { type Contract, readContract } from './contract';
 import { Control } from './control';
@@ -11,7 +12,7 @@ interface Fixtures {
   /** The conditions that a project adds to the usual ones, or that a journey is about. */
   conditions: readonly ConditionName[];
   /** Conditions that a journey cannot run under, each with the reason. */
-  leavesOut: Partial<Record<ConditionName, string>>;
+  leavesOut: LeftOut;
   applied: AppliedConditions;
   /** Provokes faults and resets the sandbox. */
   control: Control;
@@ -44,10 +45,11 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
   conditions: [[], { option: true }],
   leavesOut: [{}, { option: true }],
   applied: async ({ browser, conditions, leavesOut, product }, use, testInfo) => {
-    const chosen = conditions.filter((name) => !(name in leavesOut));
-    const reasons = conditions.map((name) => `${name}: ${leavesOut[name]}`).join('; ');
+    const left: LeftOut = { ...leavesOut, ...leftOutBy(testInfo.annotations) };
+    const chosen = conditions.filter((name) => !(name in left));
+    const reasons = conditions.map((name) => `${name}: ${left[name]}`).join('; ');
     testInfo.skip(conditions.length > 0 && chosen.length === 0, reasons);
-    const names = [...new Set([...usualConditions, ...chosen])].filter((name) => !(name in leavesOut));
+    const names = [...new Set([...usualConditions, ...chosen])].filter((name) => !(name in left));
     const isMarked = (mark: (typeof marks)[number]) =>
       mark.conditions.some((name) => chosen.includes(name)) && mark.journeys.test(testInfo.title);
     const own = marks.filter(isMarked);
