@@ -17,6 +17,5 @@ export interface Condition {
 }
 
 /** The source of a call for a document: functions that are given reach it as arguments. */
-// biome-ignore lint/suspicious/noExplicitAny: an argument is whatever the function takes.
-export const toScript = <Given extends any[]>(run: (...given: Given) => unknown, ...given: Given): string =>
+export const toScript = <Given extends unknown[]>(run: (...given: Given) => unknown, ...given: Given): string =>
   `(${run})(${given.map((each) => (typeof each === 'function' ? each.toString() : JSON.stringify(each))).join(', ')});`;
