@@ -66,7 +66,7 @@ const responses = [
     call: summaryCall,
     response: {
       inviteCode: 'WB0001',
-      inviteUrl: 'http://localhost:3000/invite/WB0001',
+      invitePath: '/invite/WB0001',
       everybody: false,
       from: '2025-02-06',
       to: '2025-02-06',

@@ -121,6 +121,22 @@ export const presentPassword = () => pipe(string(), lengthRange(6, 128));
 /* @__NO_SIDE_EFFECTS__ */
 export const name = (max: number) => pipe(string(), lengthRange(2, max), pattern(/^[\p{L}\p{N}_.-]+$/u));
 
+// UTS 39, 5.1: Japanese and Korean count as one script, and Han stands beside Latin.
+const scripts =
+  'Latin|Cyrillic|Greek|Armenian|Georgian|Hebrew|Arabic|Thaana|Ethiopic|Devanagari|Bengali|Gurmukhi|Gujarati|Oriya|Tamil|Telugu|Kannada|Malayalam|Sinhala|Thai|Lao|Tibetan|Myanmar|Khmer|Han Latin|Han Hiragana Katakana|Han Hangul|Han Bopomofo'
+    .split('|')
+    .map((names) => new RegExp(`^[${names.replace(/\w+ ?/g, (name) => `\\p{scx=${name.trim()}}`)}0-9_.-]+$`, 'u'));
+
+/** A new user name: as a name, NFKC-normalised and of one script, so that no two names look alike. */
+/* @__NO_SIDE_EFFECTS__ */
+export const userName = (max = 32) =>
+  pipe(
+    transform(string(), (value) => value.normalize('NFKC')),
+    lengthRange(2, max),
+    pattern(/^[\p{L}\p{N}_.-]+$/u),
+    check((value: string) => scripts.some((script) => script.test(value))),
+  );
+
 /** The ids of some records, at most those of one call. */
 /* @__NO_SIDE_EFFECTS__ */
 export const ids = () => list(counted(), 1, limits.perCall.records);

@@ -1,45 +1,21 @@
+const rightsOf = <Subject extends string, Action extends string>(subject: Subject, ...actions: Action[]) =>
+  actions.map((action) => `${action}:${subject}` as const);
+
 /** Every right that a role can give; `manage:order` opens the orders of everybody. */
 export const permissions = [
-  'read:system',
-  'write:system',
-  'delete:system',
-  'read:order',
-  'write:order',
-  'manage:order',
-  'accept:order',
-  'collect:order',
-  'depart:order',
-  'arrive:order',
-  'deliver:order',
-  'sign:order',
-  'hold:order',
-  'report:order',
-  'resume:order',
-  'return:order',
-  'assign:order',
-  'price:order',
-  'read:phone',
-  'reveal:phone',
-  'read:promotion',
-  'manage:promotion',
-  'withdraw:promotion',
-  'settle:promotion',
-  'read:table',
-  'write:table',
-  'delete:table',
-  'read:audit',
-] as const;
+  ...rightsOf('system', 'read', 'write', 'delete'),
+  ...rightsOf('order', 'read', 'write', 'manage', 'accept', 'collect', 'depart', 'arrive', 'deliver', 'sign'),
+  ...rightsOf('order', 'hold', 'report', 'resume', 'return', 'assign', 'price'),
+  ...rightsOf('phone', 'read', 'reveal'),
+  ...rightsOf('promotion', 'read', 'manage', 'withdraw', 'settle'),
+  ...rightsOf('table', 'read', 'write', 'delete'),
+  ...rightsOf('audit', 'read'),
+];
 
 /** The name of a right. */
 export type Permission = (typeof permissions)[number];
 
-interface Rule {
-  readonly permission?: readonly Permission[];
-  readonly mode?: 'allOf';
-  readonly where: object;
-  readonly when?: object;
-  readonly fields?: readonly string[];
-}
-
 /** The rules of one part of the platform, which name no other rights. */
-export type Rights = Readonly<Record<string, readonly Rule[]>>;
+export type Rights = Readonly<
+  Record<string, readonly { permission?: readonly Permission[]; [part: string]: unknown }[]>
+>;

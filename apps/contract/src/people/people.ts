@@ -13,6 +13,7 @@ import {
   pageQuery,
   search,
   text,
+  userName,
 } from '../kit/fields';
 import { boolean, integer, isoDateTime, string } from '../kit/schemas';
 
@@ -29,7 +30,7 @@ export const account = object({
   permissions: array(string()),
   disabled: boolean(),
   createdAt: isoDateTime(),
-  /** Counts what administrators change: names, roles, state, password. */
+  /** Counts changes of roles and state. */
   version: integer(),
 });
 
@@ -82,13 +83,11 @@ export const accountsCall = {
 
 /** What is written of an account. */
 export const accountFields = {
-  username: name(32),
+  username: userName(),
   phone: mobile(),
   password: newPassword(),
   roles: list(needed(1, 40), 1, 20),
 };
-
-const accountErrors = { 409: object({ present: account }), 412: object({ present: account }) };
 
 /** Opens an account with a phone and a first password, or with an id gives one other roles; with `version`, only if nobody changed it since. */
 export const saveAccountCall = {
@@ -98,11 +97,13 @@ export const saveAccountCall = {
     id: optional(counted()),
     version: optional(counted()),
     ...accountFields,
+    /** Names that were given before the rule of new ones keep working. */
+    username: name(32),
     phone: optional(accountFields.phone),
     password: optional(accountFields.password),
   }),
   response: account,
-  errors: accountErrors,
+  errors: { 409: object({ present: account }), 412: object({ present: account }) },
 } as const satisfies Call;
 
 /** Disables an account, which ends its sessions, or lets it in again. */
@@ -111,7 +112,6 @@ export const accountStateCall = {
   url: '/userManagement/doState',
   body: object({ id: counted(), disabled: boolean() }),
   response: account,
-  errors: accountErrors,
 } as const satisfies Call;
 
 /** Gives an account another password; how many sessions of it that ended. */
@@ -120,7 +120,6 @@ export const accountPasswordCall = {
   url: '/userManagement/doPassword',
   body: object({ id: counted(), password: accountFields.password }),
   response: object({ ended: integer() }),
-  errors: accountErrors,
 } as const satisfies Call;
 
 export const rolesCall = {

@@ -1,7 +1,6 @@
 import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import type { Call, PageCall } from '../kit/call';
 import { byId, daysQuery, flagText, pageOf, pageQuery, search } from '../kit/fields';
-import { url } from '../kit/rules';
 import { boolean, integer, isoDate, isoDateTime, string } from '../kit/schemas';
 import { inviteSources, levels, userStates, visitDevices, visitSources } from './words';
 
@@ -12,7 +11,8 @@ const trendDay = object({ date: isoDate(), visits: integer(), registered: intege
 
 const summary = object({
   inviteCode: string(),
-  inviteUrl: url(),
+  /** The path of the invitation link; the console knows the address by which people reach it. */
+  invitePath: string(),
   /** It is about everybody's invitations. */
   everybody: boolean(),
   from: isoDate(),

@@ -1,6 +1,6 @@
 import { array, check, object, oneOf, optional, pattern, pipe, union } from '@waybill/validators';
 import type { Call, PageCall } from '../kit/call';
-import { line, mobile, name, needed, nothing, presentPassword, sixDigits, text } from '../kit/fields';
+import { line, mobile, needed, nothing, presentPassword, sixDigits, text, userName } from '../kit/fields';
 import { boolean, integer, string } from '../kit/schemas';
 
 export const secondMethods = ['totp', 'recovery'] as const;
@@ -67,7 +67,7 @@ export const registerCall = {
   method: 'POST',
   url: '/api/cps/open/auth/register',
   body: object({
-    username: name(32),
+    username: userName(),
     password: presentPassword(),
     phone: mobile(),
     code: sixDigits(),

@@ -34,6 +34,7 @@ import { CallFailure } from '../http/call-failure';
 import { failure } from '../http/envelope';
 import type { MessageName } from '../http/messages';
 import { toOpenApi } from '../http/open-api';
+import { noteAddress } from '../http/remote-address';
 import type { SandboxEnv } from '../http/sandbox-env';
 import { securityHeaders } from '../http/security-headers';
 import { createCalls } from '../platform/create-calls';
@@ -67,6 +68,8 @@ export interface AppOptions {
   routesFile: string;
   /** Folder of the built console; without one `/` explains how to get one. */
   console?: string;
+  /** Addresses of proxies whose `X-Forwarded-For` counts. */
+  trustedProxies?: readonly string[];
   /** Whether the pretended identity provider is there. */
   social?: boolean;
   /** The faults to provoke; without a list there are no calls under /__sandbox. */
@@ -77,6 +80,7 @@ export interface AppOptions {
 export function createApp(platform: Platform, options: AppOptions): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
+  app.use(noteAddress(options.trustedProxies ?? []));
   app.use(securityHeaders());
   const limited = limitBody(largestBody);
   const larger = new Map<string, MiddlewareHandler>([

@@ -45,6 +45,8 @@ export interface SandboxOptions {
   port?: number;
   /** Fail when the port is taken, instead of taking the next free one. */
   strictPort?: boolean;
+  /** Addresses of proxies whose `X-Forwarded-For` counts, such as `127.0.0.1`; none unless given. */
+  trustedProxies?: readonly string[];
   /** Seconds a token lives; 7200 unless given. */
   tokenLife?: number;
   /** Seconds after its expiry during which a token can still be refreshed; 7 days unless given. */
@@ -115,6 +117,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       routesFile: options.routesFile ?? path.join(options.console ?? ownFolder('../console/dist'), 'routes.json'),
       ...(options.console === undefined ? {} : { console: options.console }),
       social: options.social ?? false,
+      trustedProxies: options.trustedProxies ?? [],
       ...(options.faults ? { faults: createFaultList(options.faults.map(readFault)) } : {}),
     });
     const { server, port } = await listen(app, {

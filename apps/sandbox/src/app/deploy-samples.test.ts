@@ -59,6 +59,7 @@ describe.each([
       'Permissions-Policy',
       'Cross-Origin-Opener-Policy',
       'X-Content-Type-Options',
+      'Cross-Origin-Resource-Policy',
     ])
       expect(said(name)).toBe(headers.get(name));
   });

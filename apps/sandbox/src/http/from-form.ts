@@ -13,7 +13,7 @@ export function fromForm({ properties = {} }: JsonSchema, fields: Payload): Payl
 }
 
 /** A text as the type of JSON Schema that is asked for; where it says none of that type it stays a text. */
-export function toType(type: unknown, text: string): unknown {
+function toType(type: unknown, text: string): unknown {
   switch (type) {
     case 'integer':
     case 'number':

@@ -1,6 +1,6 @@
 import type { AnySchema } from '@waybill/contract/call';
 import type { JsonSchema } from '@waybill/validators';
-import { fromForm, toType } from './from-form';
+import { fromForm } from './from-form';
 import { toJson } from './open-api';
 import type { Payload } from './payload';
 
@@ -11,13 +11,9 @@ export function likeForm(schema: AnySchema): (given: Payload) => Payload {
   const isText = (name: string) => Object.hasOwn(fields, name) && fields[name]?.type === 'string' && !fields[name].enum;
   return (given) => {
     const said = Object.entries(given).filter(([name, value]) => value !== null && (value !== '' || isText(name)));
-    return fromForm(form, Object.fromEntries(said.map(([name, value]) => [name, plain(value)])));
+    return fromForm(
+      form,
+      Object.fromEntries(said.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])),
+    );
   };
-}
-
-function plain(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  return Array.isArray(value)
-    ? value.map((item) => (typeof item === 'string' ? toType('integer', item) : item))
-    : value;
 }

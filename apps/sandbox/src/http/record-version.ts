@@ -43,9 +43,20 @@ export const isKnown = (wanted: WantedVersions, present: number): boolean =>
 export const neverSeen = (present: { version: number }): CallFailure =>
   new CallFailure(412, 'neverSeen', { data: { present } });
 
-/** The refusal of a write over an older version, with the record as it is. */
-export const changedMeanwhile = (present: object): CallFailure =>
-  new CallFailure(409, 'changedMeanwhile', { data: { present } });
+/** Writes one of the wanted versions of a record, gives it as it is then, and names its version. Throws `CallFailure` 409 and 412 with the record. */
+export async function writeVersion<Present extends { version: number }>(
+  c: Context<SandboxEnv>,
+  versions: WantedVersions,
+  read: () => Promise<Present>,
+  write: (within: ReturnType<typeof versionIn>) => Promise<boolean>,
+): Promise<Present> {
+  requireKnown(versions, await read());
+  const isWritten = await write(versionIn(versions));
+  const present = await read();
+  if (!isWritten) throw new CallFailure(409, 'changedMeanwhile', { data: { present } });
+  tellVersion(c, present);
+  return present;
+}
 
 /** A condition of SQL for the versions that a write may meet, and its values. */
 export function versionIn(wanted: WantedVersions): { sql: string; args: readonly number[] } {

@@ -21,6 +21,8 @@ export interface SandboxEnv {
   /** Absent when the app is called in process by `app.request()`. */
   Bindings: Partial<HttpBindings>;
   Variables: {
+    /** IP address of the caller; set by `noteAddress`. */
+    address: string;
     /** The signed-in account; set by `requireToken`. */
     account: Account;
     /** The session that the call came in; set by `requireToken`. */

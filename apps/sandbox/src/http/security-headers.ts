@@ -33,6 +33,7 @@ export function securityHeaders(): MiddlewareHandler<SandboxEnv> {
     c.set('nonce', randomBytes(18).toString('base64'));
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
     if (c.res.ok && builtCode.test(c.req.path)) return;
     c.header('Content-Security-Policy', contentSecurityPolicy(c.get('nonce')));
     c.header('Referrer-Policy', 'same-origin');

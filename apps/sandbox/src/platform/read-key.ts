@@ -11,3 +11,7 @@ export function readKey(c: Context<SandboxEnv>, body: unknown): IdempotencyKey |
   if (!/^[\x21-\x7e]{1,80}$/.test(key)) throw badField('Idempotency-Key');
   return { accountId: c.get('account').id, key, request: digest(JSON.stringify(body)) };
 }
+
+/** The key of one entry of a bulk call. No caller can send it as a key, since a tab is none of its characters. */
+export const entryKey = (whole: IdempotencyKey | undefined, entry: number): IdempotencyKey | undefined =>
+  whole && { ...whole, key: `${whole.key}\t${entry}` };

@@ -32,13 +32,12 @@ export function judge(filter: RecordFilter, record: unknown): boolean | undefine
   }
 }
 
+/** Undefined is unknown. */
+type Truth = boolean | undefined;
+
 /** A part with the deciding value decides; without one, any unknown part makes the result unknown. */
-function join<Part>(
-  parts: readonly Part[],
-  judgePart: (part: Part) => boolean | undefined,
-  decides: boolean,
-): boolean | undefined {
-  let result: boolean | undefined = !decides;
+function join<Part>(parts: readonly Part[], judgePart: (part: Part) => Truth, decides: boolean): Truth {
+  let result: Truth = !decides;
   for (const part of parts) {
     const is = judgePart(part);
     if (is === decides) return decides;
@@ -47,21 +46,17 @@ function join<Part>(
   return result;
 }
 
+const kinds: Partial<Record<FactFilter['test'], string>> = {
+  has: 'list',
+  size: 'list',
+  some: 'list',
+  matches: 'string',
+};
+
 /** Whether a test can compare a fact; `otherwise` replaces this answer alone, never that of an entry of a list. */
-export function isOfKind(filter: FactFilter, { kind }: ReadFact): boolean {
-  switch (filter.test) {
-    case 'exists':
-      return true;
-    case 'has':
-    case 'size':
-    case 'some':
-      return kind === 'list';
-    case 'matches':
-      return kind === 'string';
-    default:
-      return kind === typeof (filter.test === 'in' ? filter.value[0] : filter.value);
-  }
-}
+export const isOfKind = (filter: FactFilter, { kind }: ReadFact): boolean =>
+  filter.test === 'exists' ||
+  kind === (kinds[filter.test] ?? typeof (filter.test === 'in' ? filter.value[0] : filter.value));
 
 /** The result of a test for a fact of its kind; undefined if an entry of the list decides that is unknown. */
 function judgeFact(filter: FactFilter, fact: ReadFact): boolean | undefined {

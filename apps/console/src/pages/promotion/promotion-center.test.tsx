@@ -6,7 +6,7 @@ import PromotionCenterPage from './promotion-center';
 
 const summary = {
   inviteCode: 'WB0004',
-  inviteUrl: 'https://waybill.example/invite/WB0004',
+  invitePath: '/invite/WB0004',
   everybody: false,
   from: '2025-01-31',
   to: '2025-02-06',

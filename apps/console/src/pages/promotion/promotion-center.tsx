@@ -32,7 +32,9 @@ export default function PromotionCenterPage() {
   }
   return (
     <Page title={pageTitle} lead={t(promotionMessages.centerLead)}>
-      <Invitation invitation={data && { code: data.inviteCode, link: data.inviteUrl }} />
+      <Invitation
+        invitation={data && { code: data.inviteCode, link: new URL(data.invitePath, location.origin).href }}
+      />
       <PeriodField period={period} shown={data} onPeriodChange={(next) => setQuery({ ...next }, { replace: true })} />
       <Figures aria-busy={state === 'loading'}>
         <Whole>

@@ -7,7 +7,19 @@ test('nothing given means port 4100 and the defaults of the sandbox', () => {
 });
 
 test('every option reaches the sandbox', () => {
-  const args = ['--console', 'c', '--data', 'd', '--host', '::1', '--strict-port', '--token-life', '5'];
+  const args = [
+    '--console',
+    'c',
+    '--data',
+    'd',
+    '--host',
+    '::1',
+    '--strict-port',
+    '--token-life',
+    '5',
+    '--trusted-proxy',
+    '10.0.0.1',
+  ];
   const more = [
     '--captcha',
     'always',
@@ -26,6 +38,7 @@ test('every option reaches the sandbox', () => {
     data: 'd',
     host: '::1',
     strictPort: true,
+    trustedProxies: ['10.0.0.1'],
     tokenLife: 5,
     captcha: 'always',
     rsaBits: 2048,

@@ -10,6 +10,7 @@ export const usage = `Usage: node dist/main.js [options]     (the port is taken 
   --database <address>      libSQL server to keep the rows on instead, with its token in DATABASE_TOKEN if it wants one
   --memory                  keep everything in memory
   --host <address>          address to bind (default: 127.0.0.1); beyond this machine the demo accounts get fresh passwords
+  --trusted-proxy <address> proxy whose X-Forwarded-For counts; may be repeated (default: none)
   --strict-port             fail when the port is taken, instead of taking the next free one
   --token-life <seconds>    life of a token (default: 7200)
   --session-life <seconds>  life of a session, however often its token is refreshed (default: 2592000, 30 days)
@@ -35,6 +36,7 @@ export function parseArguments(
       database: { type: 'string' },
       memory: { type: 'boolean' },
       host: { type: 'string' },
+      'trusted-proxy': { type: 'string', multiple: true },
       'strict-port': { type: 'boolean' },
       'token-life': { type: 'string' },
       'session-life': { type: 'string' },
@@ -60,6 +62,7 @@ export function parseArguments(
     ...(values.database && env.DATABASE_TOKEN ? { databaseToken: env.DATABASE_TOKEN } : {}),
     ...(values.memory ? { memory: true } : {}),
     ...(values.host === undefined ? {} : { host: values.host }),
+    ...(values['trusted-proxy'] === undefined ? {} : { trustedProxies: values['trusted-proxy'] }),
     ...(values['strict-port'] ? { strictPort: true } : {}),
     ...(values['token-life'] === undefined
       ? {}

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform';
 import { findLiveAccount } from '../../platform/require-token';
 import { tooManyAttempts } from '../../platform/session/try-limited';
 import { readAccount } from './read-account';
-import { frameOf, isToldOf, toFrame, withoutStale } from './to-frame';
+import { frameOf, isToldOf, toFrame } from './to-frame';
 
 /** In ms: so often something is sent, so that nobody on the way takes the connection for a dead one. */
 const beatTime = 15_000;
@@ -99,7 +99,7 @@ export function createEventStreams(platform: Platform): EventStreams {
       }
 
       async function tell(happened: readonly Happened[]): Promise<void> {
-        const told = withoutStale(happened).filter((each) => isToldOf(account, each));
+        const told = happened.filter((each) => isToldOf(account, each));
         send((await Promise.all(told.map((each) => toFrame(platform, each)))).join(''));
         const own = happened.filter(({ topic, record }) => topic === 'account' && record === account.id).at(-1);
         if (own) await check(own.id);

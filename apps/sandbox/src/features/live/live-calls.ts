@@ -27,8 +27,9 @@ export function addLiveCalls({ add, addPage }: Calls, platform: Platform): void 
         'Notes that a window has an order open, for 45 seconds; tells who has. 404 for an order that the account does not see.',
     },
     async ({ account, body: { id, window, doing }, now }) => {
-      const { owner } = viewerOf(account);
-      const [, , , , , seen] = await database.batch(
+      const only = viewerOf(account).owner ?? null;
+      const isEditing = doing === 'editing' ? 1 : 0;
+      const [, , , , seen] = await database.batch(
         [
           { sql: 'DELETE FROM presence WHERE until <= ?', args: [now] },
           {
@@ -36,28 +37,15 @@ export function addLiveCalls({ add, addPage }: Calls, platform: Platform): void 
             args: [id, window, account.id, doing],
           },
           {
-            sql: `UPDATE presence SET until = ?, editing = ? WHERE record = ? AND window = ? AND account_id = ?`,
-            args: [now + presenceLife, doing === 'editing' ? 1 : 0, id, window, account.id],
-          },
-          {
-            sql: `INSERT OR IGNORE INTO presence (record, window, account_id, username, editing, until)
-                  SELECT id, ?, ?, ?, ?, ? FROM orders WHERE id = ? AND (? IS NULL OR placed_by = ?) AND ? <> 'leaving'`,
-            args: [
-              window,
-              account.id,
-              account.username,
-              doing === 'editing' ? 1 : 0,
-              now + presenceLife,
-              id,
-              owner ?? null,
-              owner ?? null,
-              doing,
-            ],
+            sql: `INSERT INTO presence (record, window, account_id, username, editing, until)
+                  SELECT id, ?, ?, ?, ?, ? FROM orders WHERE id = ? AND (? IS NULL OR placed_by = ?) AND ? <> 'leaving'
+                  ON CONFLICT DO UPDATE SET until = excluded.until, editing = excluded.editing WHERE account_id = excluded.account_id`,
+            args: [window, account.id, account.username, isEditing, now + presenceLife, id, only, only, doing],
           },
           dropOldest(account.id, id, window),
           {
             sql: 'SELECT 1 FROM orders WHERE id = ? AND (? IS NULL OR placed_by = ?)',
-            args: [id, owner ?? null, owner ?? null],
+            args: [id, only, only],
           },
         ],
         'write',

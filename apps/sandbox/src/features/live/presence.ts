@@ -5,15 +5,12 @@ import { rowReader } from '../../platform/read-row';
 
 const toPresent = rowReader(present);
 
-/** The people who have a record open. */
-export const presentOn = (record: number, now: number): Statement => ({
-  sql: `SELECT window, username, editing FROM presence WHERE record = ? AND until > ? ORDER BY username, window LIMIT ${limits.perRecord.people}`,
-  args: [record, now],
-});
-
 /** Reads who has a record open. */
 export async function findPresent(database: Database, record: number, now: number): Promise<Present[]> {
-  const { rows } = await database.execute(presentOn(record, now));
+  const { rows } = await database.execute({
+    sql: `SELECT window, username, editing FROM presence WHERE record = ? AND until > ? ORDER BY username, window LIMIT ${limits.perRecord.people}`,
+    args: [record, now],
+  });
   return rows.map((row) => toPresent(row));
 }
 

@@ -40,9 +40,3 @@ export function toFrame({ database, now }: Platform, happened: Happened): Promis
   frames.set(happened, frame);
   return frame;
 }
-
-/** Leaves out presence of which a later event tells anew. */
-export function withoutStale(happened: readonly Happened[]): readonly Happened[] {
-  const latest = new Map(happened.filter(({ topic }) => topic === 'presence').map(({ record, id }) => [record, id]));
-  return happened.filter(({ topic, record, id }) => topic !== 'presence' || latest.get(record) === id);
-}

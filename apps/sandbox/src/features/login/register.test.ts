@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
 
 const path = '/api/cps/open/auth/register';
@@ -51,6 +51,51 @@ test('without the code a taken name answers like a free one, and one code asks f
   for (const name of ['admin', 'editor', 'test', 'agent']) told.push(await ask(name, code));
   expect(told.filter((message) => message === '该用户名已被使用')).toHaveLength(3);
   expect(told.at(-1)).toBe('手机验证码错误或已失效');
+});
+
+describe('a new name [names-look-different]', () => {
+  const register = async (username: string, phone: string) =>
+    sandbox.call<{ token: string }>(path, {
+      body: { username, password: 'secret-1', phone, code: await codeFor(phone) },
+    });
+
+  test.each([
+    ['Cyrillic beside Latin', 'аdmin'],
+    ['Greek beside Latin', 'αdmin'],
+    ['Kana beside Latin', 'アdmin'],
+    ['Hangul beside Kana', '가나ア'],
+    ['digits of another script', 'user٣'],
+    ['letters of no script', 'userˈs'],
+  ])('of %s is refused, by registration and by an administrator', async (_, username) => {
+    expect(await register(username, '13900000011')).toMatchObject({ code: 400 });
+    const body = { username, phone: '13900000012', password: 'first-password', roles: ['Agent'] };
+    const opened = await sandbox.call('/userManagement/doEdit', { token: await sandbox.signIn('admin'), body });
+    expect(opened).toMatchObject({ code: 400, data: { fields: { username: expect.any(String) } } });
+  });
+
+  test.each(['王芳', '王Fang_2', 'Анна', 'たなかさん', '田中カナ', '홍길동', '金길동', 'Ελένη', 'user.name-1'])(
+    'of one script, or Han with Latin, is taken: %s',
+    async (username) => expect((await register(username, '13900000013')).code).toBe(200),
+  );
+
+  test('is stored in its NFKC form, so that a wide one is the same', async () => {
+    expect((await register('ＡＤＭＩＮ', '13900000014')).message).toBe('该用户名已被使用');
+    const { data } = await register('Ｗｉｄｅ１', '13900000015');
+    expect(await sandbox.call('/userInfo', { token: data.token })).toMatchObject({ data: { username: 'Wide1' } });
+    const body = { username: 'Ｗｉｄｅ１', password: 'secret-1' };
+    expect((await sandbox.call('/api/cps/open/auth/login', { body })).code).toBe(200);
+  });
+
+  test('does not shut out older ones: they sign in and are given other roles', async () => {
+    await sandbox.database.execute(`UPDATE accounts SET username = 'аgent' WHERE username = 'agent'`);
+    const body = { username: 'аgent', password: 'waybill-agent' };
+    const { data } = await sandbox.call<{ token: string }>('/api/cps/open/auth/login', { body });
+    const id = (await sandbox.call<{ facts: { id: number } }>('/userInfo', { token: data.token })).data.facts.id;
+    const edit = { id, username: 'аgent', roles: ['Agent'] };
+    expect(
+      (await sandbox.call('/userManagement/doEdit', { token: await sandbox.signIn('admin'), body: edit })).code,
+    ).toBe(200);
+  });
 });
 
 test.each([

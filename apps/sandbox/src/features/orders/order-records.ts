@@ -5,6 +5,7 @@ import { isKnown, neverSeen, readIfMatch } from '../../http/record-version';
 import type { SandboxEnv } from '../../http/sandbox-env';
 import type { Database, Row } from '../../platform/database/database';
 import { writtenBefore as findWritten, type IdempotencyKey } from '../../platform/idempotency';
+import { entryKey } from '../../platform/read-key';
 import { mayNot, missesOnly, tellWhy } from '../../platform/rights';
 import { tellHappened } from './create-order-calls';
 import { OrderConflict } from './order-conflict';
@@ -80,7 +81,7 @@ export function createOrderRecords(database: Database) {
     const refused: { id: number; orderNo: string; reason: string }[] = [];
     const wanted = await Promise.all(
       [...new Set(ids)].map(async (id) => {
-        const key = whole && { ...whole, key: `${whole.key}:${id}` };
+        const key = entryKey(whole, id);
         return { id, key, row: await rowOf(id, viewer), written: await writtenBefore(key) };
       }),
     );

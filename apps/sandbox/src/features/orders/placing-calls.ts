@@ -11,7 +11,7 @@ import { CallFailure } from '../../http/call-failure';
 import { readForm, wrongField } from '../../http/read-input';
 import { refuseIfMatch, tellVersion, wantedVersions } from '../../http/record-version';
 import type { Platform } from '../../platform/platform';
-import { readKey } from '../../platform/read-key';
+import { entryKey, readKey } from '../../platform/read-key';
 import { digest } from '../../platform/session/digest';
 import { tooManyAttempts } from '../../platform/session/try-limited';
 import { changeOrder } from './change-order';
@@ -83,7 +83,8 @@ export function addPlacingCalls(
         try {
           const { id: _, version: __, ...request } = readForm(orderRequest, toPlainRequest(order));
           checkAcross(request);
-          const key = whole && { ...whole, key: `${whole.key}:${place}`, request: digest(JSON.stringify(order)) };
+          const entry = entryKey(whole, place);
+          const key = entry && { ...entry, request: digest(JSON.stringify(order)) };
           return [{ place, request, key }];
         } catch (error) {
           if (!(error instanceof CallFailure)) throw error;

@@ -1,28 +1,18 @@
 import {
   type Account,
   account,
+  accountFields,
   accountPasswordCall,
   accountStateCall,
   accountsCall,
   saveAccountCall,
 } from '@waybill/contract/people';
-import type { Context } from 'hono';
+import { object } from '@waybill/validators';
 import type { Account as Actor } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
-import { wrongField } from '../../http/read-input';
-import {
-  changedMeanwhile,
-  readIfMatch,
-  refuseIfMatch,
-  requireKnown,
-  tellVersion,
-  versionIn,
-  type WantedVersions,
-  wantedVersions,
-} from '../../http/record-version';
-import type { SandboxEnv } from '../../http/sandbox-env';
+import { readForm, wrongField } from '../../http/read-input';
+import { refuseIfMatch, wantedVersions, writeVersion } from '../../http/record-version';
 import type { AddCall } from '../../platform/create-calls';
-import type { Statement } from '../../platform/database/database';
 import { contains, either, type ListPlan, listRows } from '../../platform/list-rows';
 import { containsMasked, maskPhone } from '../../platform/mask-phone';
 import { avatarPicture } from '../../platform/picture';
@@ -33,6 +23,7 @@ import { hashPassword } from '../../platform/session/password-hash';
 import { requireCapacity } from '../../platform/session/try-limited';
 import { renewRights, requireHeld } from './roles';
 
+const newAccount = object({ username: accountFields.username });
 const toAccount = rowReader(account, { phone: ({ phone }) => maskPhone(phone) });
 
 const accountPlan: ListPlan<Account> = {
@@ -75,16 +66,18 @@ export function addAccountCalls(add: AddCall, platform: Platform): void {
         const kept = Object.entries({ username: username !== target.username, phone, password });
         for (const [field, isGiven] of kept)
           if (isGiven) throw new CallFailure(400, 'accountKeeps', { field, values: { field } });
-        const versions = wantedVersions(c, version);
-        return change(c, target.id, versions, ({ sql, args }) => [
-          {
-            sql: `UPDATE accounts SET roles = ? WHERE id = ? ${sql}`,
-            args: [JSON.stringify(roles), target.id, ...args],
-          },
-          renewRights(target.id),
-        ]);
+        const read = () => readAccount(target.id);
+        return writeVersion(c, wantedVersions(c, version), read, async ({ sql, args }) => {
+          const update = `UPDATE accounts SET roles = ? WHERE id = ? ${sql}`;
+          const statements = [
+            { sql: update, args: [JSON.stringify(roles), target.id, ...args] },
+            renewRights(target.id),
+          ];
+          return (await database.batch(statements, 'write'))[0]?.rowsAffected === 1;
+        });
       }
       refuseIfMatch(c);
+      const newName = readForm(newAccount, { username }).username;
       if (phone === undefined) throw wrongField('phone');
       if (password === undefined) throw wrongField('password');
       requireCapacity(platform.hashing);
@@ -92,7 +85,7 @@ export function addAccountCalls(add: AddCall, platform: Platform): void {
       const { rows } = await database.execute({
         sql: `INSERT INTO accounts (username, phone, password_hash, avatar, roles, permissions, created_at)
               VALUES (?, ?, ?, ?, ?, '[]', ?) ON CONFLICT DO NOTHING RETURNING id`,
-        args: [username, phone, passwordHash, avatarPicture(username), JSON.stringify(roles), now],
+        args: [newName, phone, passwordHash, avatarPicture(newName), JSON.stringify(roles), now],
       });
       if (!rows[0]) throw new CallFailure(400, 'nameOrPhoneTaken', { field: 'username' });
       const added = Number(rows[0].id);
@@ -103,31 +96,29 @@ export function addAccountCalls(add: AddCall, platform: Platform): void {
 
   add(
     accountStateCall,
-    {
-      summary: 'Disables an account, which ends its sessions, or lets it in again.',
-      access: 'write:system',
-      conditional: true,
-    },
-    async ({ c, account: actor, body: { id, disabled } }) => {
+    { summary: 'Disables an account, which ends its sessions, or lets it in again.', access: 'write:system' },
+    async ({ account: actor, body: { id, disabled } }) => {
       const target = await otherAccount(actor, id);
-      const changed = await change(c, target.id, readIfMatch(c), ({ sql, args }) => [
-        { sql: `UPDATE accounts SET disabled = ? WHERE id = ? ${sql}`, args: [disabled ? 1 : 0, target.id, ...args] },
-      ]);
+      await database.execute({
+        sql: 'UPDATE accounts SET disabled = ? WHERE id = ?',
+        args: [disabled ? 1 : 0, target.id],
+      });
       if (disabled) await sessions.endAll(target.id);
-      return changed;
+      return readAccount(target.id);
     },
   );
 
   add(
     accountPasswordCall,
-    { summary: 'Gives an account another password and ends its sessions.', access: 'write:system', conditional: true },
-    async ({ c, account: actor, body: { id, password } }) => {
+    { summary: 'Gives an account another password and ends its sessions.', access: 'write:system' },
+    async ({ account: actor, body: { id, password } }) => {
       const target = await otherAccount(actor, id);
       requireCapacity(platform.hashing);
       const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
-      await change(c, target.id, readIfMatch(c), ({ sql, args }) => [
-        { sql: `UPDATE accounts SET password_hash = ? WHERE id = ? ${sql}`, args: [passwordHash, target.id, ...args] },
-      ]);
+      await database.execute({
+        sql: 'UPDATE accounts SET password_hash = ? WHERE id = ?',
+        args: [passwordHash, target.id],
+      });
       const count = await sessions.endAll(target.id);
       return { ended: count };
     },
@@ -141,21 +132,6 @@ export function addAccountCalls(add: AddCall, platform: Platform): void {
     if (target.admin && !actor.admin) throw new CallFailure(403, 'forbidden');
     requireHeld(actor, target.permissions);
     return target;
-  }
-
-  /** Writes one of the wanted versions of an account, by a first statement that meets the condition; gives it as it is then. */
-  async function change(
-    c: Context<SandboxEnv>,
-    id: number,
-    versions: WantedVersions,
-    toStatements: (within: ReturnType<typeof versionIn>) => readonly Statement[],
-  ) {
-    requireKnown(versions, await readAccount(id));
-    const [written] = await database.batch(toStatements(versionIn(versions)), 'write');
-    const present = await readAccount(id);
-    if (written?.rowsAffected !== 1) throw changedMeanwhile(present);
-    tellVersion(c, present);
-    return present;
   }
 
   async function readAccount(id: number) {

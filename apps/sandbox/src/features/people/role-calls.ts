@@ -3,14 +3,7 @@ import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleC
 import type { Account as Actor } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
 import { wrongField } from '../../http/read-input';
-import {
-  changedMeanwhile,
-  refuseIfMatch,
-  requireKnown,
-  tellVersion,
-  versionIn,
-  wantedVersions,
-} from '../../http/record-version';
+import { refuseIfMatch, wantedVersions, writeVersion } from '../../http/record-version';
 import type { AddCall } from '../../platform/create-calls';
 import { DatabaseError, type Row } from '../../platform/database/database';
 import { contains, type ListPlan, listRows } from '../../platform/list-rows';
@@ -21,7 +14,6 @@ import { newcomer } from './demo-accounts';
 import { holders, renameRole, renewRightsOf, requireHeld } from './roles';
 
 const toRole = rowReader(role);
-const isPermission = (name: string) => allPermissions.some((permission) => permission === name);
 
 const rolePlan: ListPlan<Role> = {
   from: `(SELECT *, ${holders} AS accounts FROM roles)`,
@@ -55,12 +47,9 @@ export function addRoleCalls(add: AddCall, { database }: Platform): void {
       conditional: true,
     },
     async ({ c, account: actor, body: { id, version, name, note, permissions } }) => {
-      const unknown = permissions.findIndex((permission) => !isPermission(permission));
+      const unknown = permissions.findIndex((permission) => !allPermissions.some((each) => each === permission));
       if (unknown >= 0) throw wrongField(`permissions.${unknown}`);
       const before = id === undefined ? undefined : await roleRow(id);
-      if (!before) refuseIfMatch(c);
-      const versions = wantedVersions(c, version);
-      if (before) requireKnown(versions, toRole(before));
       const were = before ? toNames(before.permissions) : [];
       requireHeld(
         actor,
@@ -72,6 +61,7 @@ export function addRoleCalls(add: AddCall, { database }: Platform): void {
         throw new CallFailure(400, 'notYourself', { field: 'permissions' });
       try {
         if (!before) {
+          refuseIfMatch(c);
           const { rows } = await database.execute({
             sql: 'INSERT INTO roles (name, note, permissions) VALUES (?, ?, ?) RETURNING id',
             args: [name, note, JSON.stringify(permissions)],
@@ -80,23 +70,20 @@ export function addRoleCalls(add: AddCall, { database }: Platform): void {
         }
         const oldName = String(before.name);
         if (name !== oldName) requireRenaming(actor, oldName, were);
-        // Without a wanted version the one that was read: what it permitted and was called decides what is written.
-        const within = versionIn(versions ?? [Number(before.version)]);
-        const [written] = await database.batch(
-          [
-            {
-              sql: `UPDATE roles SET name = ?, note = ?, permissions = ? WHERE id = ? ${within.sql}`,
-              args: [name, note, JSON.stringify(permissions), Number(before.id), ...within.args],
-            },
+        const roleId = Number(before.id);
+        const values = [name, note, JSON.stringify(permissions), roleId];
+        // Without a wanted version the one that was read: its name and permissions decide what is written.
+        const versions = wantedVersions(c, version) ?? [Number(before.version)];
+        const read = async () => toRole(await roleRow(roleId));
+        return await writeVersion(c, versions, read, async ({ sql, args }) => {
+          const update = `UPDATE roles SET name = ?, note = ?, permissions = ? WHERE id = ? ${sql}`;
+          const statements = [
+            { sql: update, args: [...values, ...args] },
             renameRole(oldName, name),
             renewRightsOf(name),
-          ],
-          'write',
-        );
-        const present = toRole(await roleRow(Number(before.id)));
-        if (written?.rowsAffected !== 1) throw changedMeanwhile(present);
-        tellVersion(c, present);
-        return present;
+          ];
+          return (await database.batch(statements, 'write'))[0]?.rowsAffected === 1;
+        });
       } catch (error) {
         if (error instanceof DatabaseError && error.code.startsWith('SQLITE_CONSTRAINT'))
           throw new CallFailure(400, 'roleTaken', { field: 'name' });

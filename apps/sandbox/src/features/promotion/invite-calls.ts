@@ -50,12 +50,11 @@ export function addInviteCalls({ add, addPage }: Calls, platform: Platform): voi
       summary: 'Invitation and figures of the last days or of a range of at most 366; days are those of Asia/Shanghai.',
       access,
     },
-    async ({ c, account, query }) => {
+    async ({ account, query }) => {
       const owner = promoterOf(account);
       const inviteCode = toInviteCode(account.id);
-      const inviteUrl = `${originOfServer(c)}/invite/${inviteCode}`;
       const figures = await promotionSummary(database, owner, readDays(query, now()));
-      return { inviteCode, inviteUrl, everybody: owner === undefined, ...figures };
+      return { inviteCode, invitePath: `/invite/${inviteCode}`, everybody: owner === undefined, ...figures };
     },
   );
 
@@ -90,10 +89,4 @@ export function addInviteCalls({ add, addPage }: Calls, platform: Platform): voi
     await noteVisit(database, { inviterId, page: '/invite', source, userAgent, ip, bot, key, at: now() });
     return key;
   }
-}
-
-/** Where the caller reaches the server; a proxy before it says whether that is by TLS. */
-function originOfServer(c: Context<SandboxEnv>): string {
-  const { host, protocol } = new URL(c.req.url);
-  return `${c.req.header('x-forwarded-proto') === 'https' ? 'https:' : protocol}//${host}`;
 }

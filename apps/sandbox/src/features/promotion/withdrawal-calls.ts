@@ -24,7 +24,7 @@ import type { AddCall } from '../../platform/create-calls';
 import { writtenBefore } from '../../platform/idempotency';
 import { listRows } from '../../platform/list-rows';
 import type { Platform } from '../../platform/platform';
-import { readKey } from '../../platform/read-key';
+import { entryKey, readKey } from '../../platform/read-key';
 import { mayNot, missesOnly } from '../../platform/rights';
 import { KeyTaken } from '../orders/orders';
 import { once } from './commission-keys';
@@ -142,7 +142,7 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       const language = toLanguage(c.req.header('accept-language'));
       const requests = await Promise.all(
         [...new Set(ids)].map(async (id) => {
-          const key = whole && { ...whole, key: `${whole.key}:${id}` };
+          const key = entryKey(whole, id);
           await writtenBefore(database, 'money', key);
           return { ...(await withdrawalOf(account, id)), key };
         }),

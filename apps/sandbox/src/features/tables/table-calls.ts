@@ -3,7 +3,7 @@ import { articleCall, articlesCall, removeArticlesCall, saveArticleCall, uploadC
 import { CallFailure } from '../../http/call-failure';
 import { likeForm } from '../../http/like-form';
 import { badField, wrongField } from '../../http/read-input';
-import { changedMeanwhile, readIfMatch, refuseIfMatch, requireKnown, tellVersion } from '../../http/record-version';
+import { readIfMatch, refuseIfMatch, requireKnown, tellVersion } from '../../http/record-version';
 import type { AddCall } from '../../platform/create-calls';
 import { listRows } from '../../platform/list-rows';
 import { scenePicture } from '../../platform/picture';
@@ -55,7 +55,7 @@ export function addTableCalls(add: AddCall, { database }: Platform): void {
       const savedId = await saveArticle(database, { id, versions }, article, now);
       const present = await findArticle(database, savedId ?? id ?? 0);
       if (!present) throw new CallFailure(404, 'notFound');
-      if (savedId === undefined) throw changedMeanwhile(present);
+      if (savedId === undefined) throw new CallFailure(409, 'changedMeanwhile', { data: { present } });
       tellVersion(c, present);
       return present;
     },
@@ -68,9 +68,7 @@ export function addTableCalls(add: AddCall, { database }: Platform): void {
     return { id: randomUUID(), name: file.name };
   });
 
-  add(
-    removeArticlesCall,
-    { summary: 'Removes articles.', access: 'delete:table', plain: likeForm(removeArticlesCall.body) },
-    async ({ body: { ids } }) => ({ deleted: await deleteArticles(database, ids) }),
-  );
+  add(removeArticlesCall, { summary: 'Removes articles.', access: 'delete:table' }, async ({ body: { ids } }) => ({
+    deleted: await deleteArticles(database, ids),
+  }));
 }

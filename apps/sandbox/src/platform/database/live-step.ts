@@ -11,11 +11,12 @@ const presentPeople = (row: string) => `(
 
 const ownerOf = (order: string) => `(SELECT placed_by FROM orders WHERE id = ${order})`;
 
-const presenceTrigger = (name: string, when: string, row: string) =>
+/** An event of presence, with the people unless it is to name the record alone. */
+export const presenceTrigger = (name: string, when: string, row: string, detail = presentPeople(row)) =>
   `CREATE TRIGGER presence_${name} AFTER ${when} BEGIN ${happen('presence', {
     record: `${row}.record`,
     owner: ownerOf(`${row}.record`),
-    detail: presentPeople(row),
+    detail,
   })} END`;
 
 /**

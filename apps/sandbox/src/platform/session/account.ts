@@ -9,8 +9,14 @@ export interface AccountWithPassword extends Account {
 const columns = 'id, username, phone, avatar, roles, permissions, admin, disabled, password_hash';
 
 /** The account of that name (case-insensitive), or undefined. */
-export function findAccountByName(database: Database, username: string): Promise<AccountWithPassword | undefined> {
-  return findAccount(database, `SELECT ${columns} FROM accounts WHERE username = ? COLLATE NOCASE`, username);
+export async function findAccountByName(
+  database: Database,
+  username: string,
+): Promise<AccountWithPassword | undefined> {
+  const find = (name: string) =>
+    findAccount(database, `SELECT ${columns} FROM accounts WHERE username = ? COLLATE NOCASE`, name);
+  // New names are stored in this form; older ones are found as they are.
+  return (await find(username)) ?? find(username.normalize('NFKC'));
 }
 
 /** The account with that mobile number, or undefined. */
