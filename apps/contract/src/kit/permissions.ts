@@ -1,3 +1,4 @@
+/* @__NO_SIDE_EFFECTS__ */
 const rightsOf = <Subject extends string, Action extends string>(subject: Subject, ...actions: Action[]) =>
   actions.map((action) => `${action}:${subject}` as const);
 
@@ -16,6 +17,4 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** The rules of one part of the platform, which name no other rights. */
-export type Rights = Readonly<
-  Record<string, readonly { permission?: readonly Permission[]; [part: string]: unknown }[]>
->;
+export type Rights = Record<string, readonly { permission?: readonly Permission[]; [part: string]: unknown }[]>;

@@ -8,14 +8,11 @@ export const finalStatuses: readonly OrderStatus[] = ['signed', 'cancelled', 're
 
 const open = orderStatuses.filter((status) => !finalStatuses.includes(status));
 
+const manage: Permission = 'manage:order';
+
 /** For those who may do it and see everybody's orders, and for whoever may do it and placed the order. */
 const forOrders = (permission: Permission, status?: readonly OrderStatus[]) => [
-  {
-    permission: [permission, 'manage:order'] as const,
-    mode: 'allOf' as const,
-    where: {},
-    when: status ? { status } : {},
-  },
+  { permission: [permission, manage], mode: 'allOf' as const, where: {}, when: status ? { status } : {} },
   { permission: [permission], where: { owner: 'me' }, when: status ? { status } : {} },
 ];
 

@@ -15,6 +15,7 @@ import {
   text,
   userName,
 } from '../kit/fields';
+import { permissions } from '../kit/permissions';
 import { boolean, integer, isoDateTime, string } from '../kit/schemas';
 
 export const accountStates = ['active', 'disabled'] as const;
@@ -137,7 +138,7 @@ export const roleOptionsCall = {
 } as const satisfies Call;
 
 /** What is written of a role. */
-export const roleFields = { name: name(40), note: text(100), permissions: list(needed(), 0, 200) };
+export const roleFields = { name: name(40), note: text(100), permissions: list(oneOf<string>(permissions), 0, 200) };
 
 /** Adds a role, or with an id changes one; with `version`, only if nobody changed it since. */
 export const saveRoleCall = {

@@ -39,10 +39,7 @@ export interface FactTest {
   readonly matches?: string;
   /** Flags of `matches`. Default none. */
   readonly flags?: string;
-  /**
-   * What the tests count as if the fact is missing or of another kind; without it nothing passes, not even the opposite.
-   * It says nothing of the entries of a list: their tests inside `some` have their own.
-   */
+  /** What the tests count as if the fact is missing or of another kind; without it not even the opposite passes. Tests of entries inside `some` have their own. */
   readonly otherwise?: boolean;
 }
 

@@ -32,7 +32,6 @@ export function judge(filter: RecordFilter, record: unknown): boolean | undefine
   }
 }
 
-/** Undefined is unknown. */
 type Truth = boolean | undefined;
 
 /** A part with the deciding value decides; without one, any unknown part makes the result unknown. */

@@ -28,17 +28,15 @@ export interface EventStreams {
 /** Creates the streams of a server over the feed of its database. */
 export function createEventStreams(platform: Platform): EventStreams {
   const { feed } = platform;
-  const beats = new Set<() => void>();
-  /** Streams by the id of their account. */
-  const open = new Map<number, number>();
-  const countOf = (accountId: number) => open.get(accountId) ?? 0;
+  /** The open streams, by their beats, with the ids of their accounts. */
+  const beats = new Map<() => void, number>();
   let timer: NodeJS.Timeout | undefined;
 
   return {
     async open(c) {
       let { account } = await findLiveAccount(platform, c);
-      const { id: accountId } = account;
-      if (countOf(accountId) >= limits.perAccount.streams) throw tooManyAttempts(60);
+      const ofAccount = [...beats.values()].filter((accountId) => accountId === account.id);
+      if (ofAccount.length >= limits.perAccount.streams) throw tooManyAttempts(60);
       const asked = readPosition(c.req.header('last-event-id'));
       const waiting: Happened[] = [];
       let isLive = false;
@@ -65,10 +63,9 @@ export function createEventStreams(platform: Platform): EventStreams {
         count += 1;
         if (count % beatsPerCheck === 0) run(check);
       };
-      beats.add(beat);
-      open.set(accountId, countOf(accountId) + 1);
+      beats.set(beat, account.id);
       timer ??= setInterval(() => {
-        for (const each of [...beats]) each();
+        for (const each of [...beats.keys()]) each();
       }, beatTime).unref();
       run(begin);
       return c.body(body, 200, {
@@ -122,8 +119,6 @@ export function createEventStreams(platform: Platform): EventStreams {
 
       function end(): void {
         if (!beats.delete(beat)) return;
-        if (countOf(accountId) > 1) open.set(accountId, countOf(accountId) - 1);
-        else open.delete(accountId);
         unfollow();
         try {
           controller.close();
@@ -135,7 +130,6 @@ export function createEventStreams(platform: Platform): EventStreams {
     close() {
       clearInterval(timer);
       beats.clear();
-      open.clear();
     },
   };
 }

@@ -18,10 +18,9 @@ export async function findPresent(database: Database, record: number, now: numbe
 export const dropOldest = (accountId: number, record: number, window: string): Statement => ({
   sql: `DELETE FROM presence WHERE (record, window) IN (
           SELECT record, window FROM (
-            SELECT record, window, row_number() OVER (PARTITION BY record ORDER BY latest DESC, until DESC) AS on_record,
-              row_number() OVER (ORDER BY latest DESC, until DESC) AS on_all
-            FROM (SELECT *, record = ? AND window = ? AS latest FROM presence WHERE account_id = ?)
+            SELECT record, window, row_number() OVER (PARTITION BY record ORDER BY window = ?1 DESC, until DESC) AS on_record,
+              row_number() OVER (ORDER BY (record, window) = (?2, ?1) DESC, until DESC) AS on_all FROM presence WHERE account_id = ?3
           ) WHERE on_record > ${limits.perRecord.presenceWindows} OR on_all > ${limits.perAccount.presenceWindows}
         )`,
-  args: [record, window, accountId],
+  args: [window, record, accountId],
 });

@@ -1,8 +1,7 @@
-import { permissions as allPermissions } from '@waybill/contract/call';
+import { permissions } from '@waybill/contract/call';
 import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleCall } from '@waybill/contract/people';
 import type { Account as Actor } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
-import { wrongField } from '../../http/read-input';
 import { refuseIfMatch, wantedVersions, writeVersion } from '../../http/record-version';
 import type { AddCall } from '../../platform/create-calls';
 import { DatabaseError, type Row } from '../../platform/database/database';
@@ -35,7 +34,7 @@ export function addRoleCalls(add: AddCall, { database }: Platform): void {
     { summary: 'Every permission there is, and the names of all roles.', access: 'read:system' },
     async () => {
       const { rows } = await database.execute('SELECT name FROM roles ORDER BY id');
-      return { permissions: [...allPermissions], roles: rows.map(({ name }) => String(name)) };
+      return { permissions, roles: rows.map(({ name }) => String(name)) };
     },
   );
 
@@ -47,8 +46,6 @@ export function addRoleCalls(add: AddCall, { database }: Platform): void {
       conditional: true,
     },
     async ({ c, account: actor, body: { id, version, name, note, permissions } }) => {
-      const unknown = permissions.findIndex((permission) => !allPermissions.some((each) => each === permission));
-      if (unknown >= 0) throw wrongField(`permissions.${unknown}`);
       const before = id === undefined ? undefined : await roleRow(id);
       const were = before ? toNames(before.permissions) : [];
       requireHeld(
