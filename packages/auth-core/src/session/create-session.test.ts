@@ -655,6 +655,14 @@ describe('a renewal that gets no refusal', () => {
     expect(times).toHaveLength(2);
   });
 
+  it('says by the name of its failure that no answer came in time [lost-line-keeps-session]', async () => {
+    const set = await signedIn({ refresh: () => new Promise(() => {}) }, { refreshLock: null, refreshTimeout: 1000 });
+    const end = set.session.renew('T1').catch((problem: Error) => problem.name);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await end).toBe('TimeoutError');
+    expect(set.session.snapshot().status).toBe('signedIn');
+  });
+
   it('ends with a refusal, at once [refused-refresh-ends-at-once]', async () => {
     const refuse = () => {
       throw new No('no');

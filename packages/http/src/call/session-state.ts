@@ -27,7 +27,7 @@ export interface SessionState {
   /** The last 401, 402 or failed refresh that was reported, and whether it ended the session. */
   reported?: SessionFailure & { ended: boolean };
   /** The last refresh that failed. */
-  refreshFailed?: SessionFailure & { why: string };
+  refreshFailed?: SessionFailure & { error: unknown };
   /** True while `renew` is being called: the calls it starts are part of the refresh. */
   isAsking: boolean;
   /** Retries that were not yet made good by successes. */

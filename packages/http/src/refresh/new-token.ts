@@ -7,7 +7,7 @@ import type { RefreshOptions } from './refresh-options';
 
 /** The token that takes the place of the call's: the present one where that is another already, else that of one renewal for all who wait. */
 export async function newToken({ options, session }: StepContext<RefreshOptions>, call: Call): Promise<string> {
-  if (isEcho(call, session.refreshFailed)) throw new Error(session.refreshFailed?.why);
+  if (isEcho(call, session.refreshFailed)) throw session.refreshFailed?.error;
   try {
     const present = await presentToken();
     if (present !== null && present !== call.token) return present;
@@ -17,8 +17,7 @@ export async function newToken({ options, session }: StepContext<RefreshOptions>
     return token;
   } catch (error) {
     if (call.epoch !== session.epoch) throw ended(error);
-    if (!isCancelledError(error))
-      session.refreshFailed = { epoch: call.epoch, order: session.started, why: toWhy(error) };
+    if (!isCancelledError(error)) session.refreshFailed = { epoch: call.epoch, order: session.started, error };
     throw error;
   }
 
@@ -69,8 +68,4 @@ export async function newToken({ options, session }: StepContext<RefreshOptions>
 
 function ended(cause?: unknown): CancelledError {
   return new CancelledError({ method: 'REFRESH', url: 'token', cause }, 'the session has ended');
-}
-
-function toWhy(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

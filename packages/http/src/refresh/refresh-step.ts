@@ -1,6 +1,7 @@
 import type { Call, Reply } from '../call/call';
 import type { Step, StepContext } from '../call/step';
 import { isExpiredError, isResponseError } from '../errors/is-http-error';
+import type { MessageOptions } from '../failure/message-options';
 import type { RefreshOptions } from './refresh-options';
 
 const load = () => import('./replace-token');
@@ -12,7 +13,7 @@ const loadAfter = 'document' in globalThis ? 500 : 0;
  * Awaits one refresh for all calls with an expired token, and replays each once. The code for it is loaded half a second after the first call that
  * carried a token.
  */
-export function createRefreshStep({ options, session }: StepContext<RefreshOptions>): Step {
+export function createRefreshStep({ options, session }: StepContext<RefreshOptions & MessageOptions>): Step {
   let prepared = options.renew === undefined;
   const prepare = () => {
     if (prepared) return;

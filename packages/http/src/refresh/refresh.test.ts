@@ -3,7 +3,8 @@ import { roundsOf } from '../../../../scripts/lib/testing/rounds-of';
 import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
 import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
-import { isCancelledError, isResponseError, isTokenRefreshError } from '../errors/is-http-error';
+import { NetworkError, TimeoutError } from '../errors/call-errors';
+import { isCancelledError, isNetworkError, isResponseError, isTokenRefreshError } from '../errors/is-http-error';
 import { messages } from '../errors/messages';
 
 /** The server knows one valid token; everything else has expired. */
@@ -242,6 +243,36 @@ describe('a refresh that fails', () => {
     await expect(http.get('/a')).rejects.toThrow('no renew function is configured');
     expect(world.log).toEqual(['reset']);
   });
+});
+
+describe('a refresh that gets no answer', () => {
+  const unanswered: [string, () => Error][] = [
+    ['no network', () => new NetworkError({ method: 'GET', url: '/refreshToken' }, 'offline')],
+    ['no time', () => new TimeoutError({ method: 'GET', url: '/refreshToken' }, 50)],
+    ['a limit of the platform', () => new DOMException('It took too long.', 'TimeoutError')],
+  ];
+
+  it.each(unanswered)(
+    'ends no session: waiters fail without a response, and the next call renews again (%s) [lost-line-keeps-session]',
+    async (_, problem) => {
+      let refreshes = 0;
+      const http = client({
+        renew: () => {
+          refreshes += 1;
+          if (refreshes === 1) throw problem();
+          return store('T1');
+        },
+      });
+      const slow = http.get('/slow');
+      const errors = await outcomes([http.get('/a'), http.get('/b'), slow]);
+      expect(errors.filter(isNetworkError)).toHaveLength(3);
+      expect(errors[0]).toMatchObject({ url: '/a', method: 'GET' });
+      expect(world.log).not.toContain('reset');
+      expect(refreshes).toBe(1);
+      expect(await http.get('/c')).toBe('/c');
+      expect(refreshes).toBe(2);
+    },
+  );
 });
 
 describe('a renewed token that the server refuses as well', () => {

@@ -4,15 +4,18 @@ import { CancelledError } from '../errors/call-errors';
 import { isCancelledError } from '../errors/is-http-error';
 import type { ResponseError } from '../errors/response-error';
 import { TokenRefreshError } from '../errors/token-refresh-error';
+import type { MessageOptions } from '../failure/message-options';
+import { toNetworkError } from '../failure/to-network-error';
 import { newToken } from './new-token';
 import type { RefreshOptions } from './refresh-options';
 
 /**
- * A new token for the replay of a call whose own has expired. Rejects with that failure itself where the call may not refresh, with
- * a `TokenRefreshError` that carries it where none can be had, or with a `CancelledError` when the session has ended meanwhile.
+ * Resolves to a new token for the replay of a call whose own has expired. Rejects with that failure itself where the call may not refresh, with
+ * a `TokenRefreshError` that carries it where the refresh was refused, with a `NetworkError` where it got no answer, or with a `CancelledError` when
+ * the session has ended meanwhile.
  */
 export async function replaceToken(
-  core: StepContext<RefreshOptions>,
+  core: StepContext<RefreshOptions & MessageOptions>,
   call: Call,
   expired: ResponseError,
 ): Promise<string> {
@@ -22,6 +25,11 @@ export async function replaceToken(
     return await newToken(core, call);
   } catch (error) {
     if (isCancelledError(error)) throw new CancelledError({ ...call, cause: error }, 'its session has ended');
+    if (isUnanswered(error)) {
+      // A later try of the same call may refresh again.
+      call.replayed = false;
+      throw toNetworkError(call, error, core.options);
+    }
     const { method, url, status, code, body, userMessage, headers, requestId } = expired;
     const why = error instanceof Error ? error.message : String(error);
     throw new TokenRefreshError(
@@ -30,6 +38,9 @@ export async function replaceToken(
     );
   }
 }
+
+/** Whether a failure of this package or of the platform says by its name that no answer came. */
+const isUnanswered = (error: unknown) => error instanceof Error && /^(Network|Timeout)Error$/.test(error.name);
 
 function mayRefresh({ options }: StepContext<RefreshOptions>, { request, internal, url }: Call): boolean {
   if (internal || request.anonymous || request.refresh === false) return false;

@@ -42,8 +42,12 @@ export function tryApi(
     session: () => session,
     language: () => language,
     words: () => ({ of: (name) => config.messages[name] ?? {} }),
-    onForbidden: () => {},
-    onError: (_, message) => told.push(message),
+    onForbidden: () => false,
+    forced: {
+      refuse: ({ userMessage }) => told.push(userMessage),
+      force: (_, move) => void move(),
+      settle: () => {},
+    },
   });
   const session: ConsoleSession = createSession({
     gateway: createGateway(http, api, config),

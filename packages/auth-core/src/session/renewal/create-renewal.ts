@@ -94,7 +94,7 @@ export function limited(milliseconds: number, call: GatewayCall | undefined): Ga
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new Error(`It was not answered within ${milliseconds} ms.`));
+        reject(new DOMException(`It was not answered within ${milliseconds} ms.`, 'TimeoutError'));
         controller.abort();
       }, milliseconds);
     });

@@ -26,6 +26,10 @@ export const consoleMessages = defineMessages('console', {
     zh: '另一个窗口登录了账号，此窗口已切换。之前填写的内容已为原账号保留',
     en: 'Another window signed in, and this one follows it. What was typed before is kept for its account',
   },
+  lineLost: {
+    zh: '无法连接服务器。登录仍然有效，网络恢复后自动继续',
+    en: 'No connection to the server. You stay signed in; work goes on when it is back',
+  },
   rightsLost: {
     zh: '您的权限已变更，已关闭：{names}。填写的内容已保留',
     en: 'Your rights have changed, so these pages were closed: {names}. What you typed is kept',

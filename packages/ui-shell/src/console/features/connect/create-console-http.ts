@@ -12,6 +12,7 @@ import type { Settings } from '../../kernel/console-parts';
 import type { ForcedMoves } from '../../kernel/ports/forced-moves';
 import type { LanguageWords } from '../../kernel/ports/language-words';
 import { callEndpoint } from './call-endpoint';
+import { createRenew } from './create-renew';
 
 export interface ConsoleHttpOptions extends Settings {
   loading: Pick<Loading, 'begin'>;
@@ -63,7 +64,7 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
       session().sync();
       return hasCookie ? null : session().getToken();
     },
-    ...(!hasCookie && { renew: (expired: string | null) => session().renew(expired) }),
+    ...(!hasCookie && { renew: createRenew(session, forced) }),
   });
   return client;
 }

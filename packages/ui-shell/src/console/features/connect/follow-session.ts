@@ -61,7 +61,8 @@ export function followSession(parts: Settings & Appearance & Feedback & Server &
       case 'access-changed':
         return navigation.revisit({ renew: true });
       case 'signed-out':
-        if (event.origin === 'elsewhere') forced.force(consoleMessages.signedOutElsewhere, () => true);
+        if (event.origin === 'here') forced.settle();
+        else forced.force(consoleMessages.signedOutElsewhere, () => true);
         leave();
         aside.forget();
         return navigation.revisit({ forget: true });

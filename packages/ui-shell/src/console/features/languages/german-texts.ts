@@ -97,6 +97,7 @@ export const germanTexts = {
       'Die Anmeldung endete in einem anderen Fenster. Melden Sie sich neu an; Ihre Eingaben sind erhalten',
     signedInElsewhere:
       'In einem anderen Fenster wurde eine Anmeldung vorgenommen, der dieses Fenster folgt. Frühere Eingaben bleiben für ihr Konto erhalten',
+    lineLost: 'Keine Verbindung zum Server. Sie bleiben angemeldet; es geht weiter, sobald sie wieder besteht',
     rightsLost:
       'Ihre Rechte haben sich geändert, daher wurden diese Seiten geschlossen: {names}. Ihre Eingaben sind erhalten',
     unsavedTitle: 'Nicht gespeicherte Änderungen',

@@ -1,0 +1,22 @@
+import type { Session } from '@waybill/auth-core';
+import { consoleMessages } from '../../kernel/messages';
+import type { ForcedMoves } from '../../kernel/ports/forced-moves';
+
+/** Creates what renews the token: without an answer the session stays, the console says so, and tries again when the browser is online. */
+export function createRenew(session: () => Pick<Session, 'renew'>, forced: ForcedMoves) {
+  let isLost = false;
+  return async function renew(expired: string | null): Promise<string> {
+    try {
+      const token = await session().renew(expired);
+      if (isLost) forced.settle();
+      isLost = false;
+      return token;
+    } catch (problem) {
+      if (!(problem instanceof Error) || !/^(Network|Timeout)Error$/.test(problem.name)) throw problem;
+      isLost = true;
+      forced.force(consoleMessages.lineLost, () => true);
+      window.addEventListener('online', () => void renew(expired).catch(() => undefined), { once: true });
+      throw problem;
+    }
+  };
+}
