@@ -31,6 +31,7 @@ export { copyText } from '../lib/copy-text';
 export { isComposingKey, type TypedKey } from '../lib/is-composing-key';
 export { saveFile } from '../lib/save-file';
 export { useBackStep } from '../lib/use-back-step';
+export { visuallyHidden } from '../lib/visually-hidden';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
 export {
   type DefinedMessage,

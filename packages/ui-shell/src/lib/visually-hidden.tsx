@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** For screen readers only. It has a place of its own, because at its place in the flow it makes the document longer. */
+/** CSS of text for screen readers only. It has a place of its own, because at its place in the flow it makes the document longer. @beta */
 export const visuallyHidden = css`
   position: absolute;
   inset-block-start: 0;

@@ -13,7 +13,12 @@ export const baseCss = `
 --wb-shadow-popover:0 0 0 1px var(--wb-color-border),0 8px 24px rgba(0,0,0,.45);
 --wb-shadow-dialog:0 0 0 1px var(--wb-color-border),0 20px 48px rgba(0,0,0,.6);
 }}
-@media print{:root{color-scheme:light!important}}
+@media print{:root{color-scheme:light!important}[data-screen]{display:none!important}
+[data-app-container]>:not(main),:has(>[data-app-container])>:not([data-app-container]){display:none!important}
+:is([data-paper],[data-app-container],:has(>[data-app-container])){display:block!important;height:auto!important;overflow:visible!important;mask:none!important}
+[data-paper] :is(th,td){position:static!important;height:auto!important;white-space:normal!important}
+[data-paper] :is([data-part=select],[data-part=controls]){display:none!important}}
+@media not print{[data-print]{display:none!important}}
 @media (prefers-reduced-motion:reduce){:root{--wb-motion-fast:0s;--wb-motion-normal:0s;--wb-motion-slow:0s}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){

@@ -141,6 +141,7 @@ export function DataTable<Row>({
   return (
     <Scroller
       ref={scroller}
+      data-paper
       role="region"
       aria-label={label}
       aria-busy={busy}

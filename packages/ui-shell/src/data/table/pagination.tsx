@@ -54,7 +54,7 @@ export function Pagination({
     );
   };
   return (
-    <Row aria-label={t(tableMessages.pages)}>
+    <Row data-screen aria-label={t(tableMessages.pages)}>
       <Total>{known && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</Total>
       {onPageSizeChange && (
         <Select

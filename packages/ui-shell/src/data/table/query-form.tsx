@@ -33,7 +33,7 @@ export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, childr
     onFoldedChange?.(!folded);
   };
   return (
-    <Form role="search" onSubmit={handleSubmit} data-folded={folded || undefined}>
+    <Form data-screen role="search" onSubmit={handleSubmit} data-folded={folded || undefined}>
       {foldable && folded ? fields.slice(0, always) : fields}
       <Buttons>
         <Button type="submit" tone="primary">

@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { usePrinting } from '../../lib/use-printing';
 import { useText } from '../../locales/use-text';
 import { CellContent } from './cell-content';
 import type { CellLook } from './cell-look';
@@ -50,7 +51,8 @@ function LongBody<Row>({ table, rowSize, keys, reach, ...look }: TableBodyProps<
     // The row with the focus stays, else the keyboard would lose its place.
     keptRow: () => (body.current?.contains(document.activeElement) ? keys.place.current.row - 1 : null),
   });
-  const { places, heights: known } = drawn;
+  const { heights: known } = drawn;
+  const places = usePrinting() ? Array.from({ length: table.count }, (_, place) => place) : drawn.places;
   useImperativeHandle(reach, () => (row: number) => drawn.reach(row - 1), [drawn.reach]);
   useLayoutEffect(keys.placeFocus);
   const after = known.total - known.offsetOf((places.at(-1) ?? -1) + 1);

@@ -19,7 +19,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
       </div>
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Actions data-screen>{actions}</Actions>}
     </Head>
   );
 }

@@ -1,4 +1,4 @@
-import { color, space, textSize } from '@waybill/ui-shell';
+import { color, space, textSize, visuallyHidden } from '@waybill/ui-shell';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -54,12 +54,7 @@ const Group = styled.fieldset`
     }
 
     legend[data-step-title] {
-      position: absolute;
-      inset-block-start: 0;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

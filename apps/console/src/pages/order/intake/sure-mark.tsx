@@ -1,4 +1,4 @@
-import { color, useText } from '@waybill/ui-shell';
+import { color, useText, visuallyHidden } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -47,12 +47,7 @@ const Mark = styled.span`
   /* A sign beside the label, so that a step of the form stays one screen. */
   @media (max-width: 767.98px) {
     &[data-state='sure'] span {
-      position: absolute;
-      inset-block-start: 0;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
 
     svg {

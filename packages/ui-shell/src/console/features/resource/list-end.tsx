@@ -24,7 +24,7 @@ export function ListEnd({ total, more, state, hasNext, onMore, onRetry }: ListEn
   const t = useText();
   const isOpen = hasNext || state !== 'ready';
   return (
-    <Row>
+    <Row data-screen>
       <span>{total !== undefined && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</span>
       {state === 'failed' && <span role="alert">{t(tableMessages.failed)}</span>}
       {isOpen && (

@@ -162,7 +162,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
             )}
           </ListFilters>
         )}
-        <Bar>
+        <Bar data-screen>
           {tools}
           <Commands data-state={selection.count > 0 ? 'selecting' : 'usual'} data-selectable={selectable || undefined}>
             <Conditions>

@@ -6,9 +6,11 @@ import { useTableHeight } from '../../../data/table/use-table-height';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useSame } from '../../../lib/use-same';
 import { useSteady } from '../../../lib/use-steady';
+import { useText } from '../../../locales/use-text';
 import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
 import { ListEnd } from './list-end';
+import { resourceMessages } from './messages';
 import type { List } from './use-list';
 import { useRowsAhead } from './use-rows-ahead';
 
@@ -91,6 +93,7 @@ const Rows = memo(function Rows<Item extends Identified>({
   extraRows = 0,
   ...table
 }: RowsProps<Item>) {
+  const t = useText();
   const phone = useMediaQuery('(max-width: 767.98px)');
   const height = useTableHeight(extraRows);
   const ways = useSame(paging === 'cursor' ? { previous: hasPrevious, next: hasNext } : undefined);
@@ -99,6 +102,12 @@ const Rows = memo(function Rows<Item extends Identified>({
   const known = table.state === 'ready' || (table.state === 'loading' && rows.length > 0);
   return (
     <div>
+      <p data-print>
+        {t(total === undefined || more ? resourceMessages.exportedUncounted : resourceMessages.exportedSoFar, {
+          done: rows.length,
+          total: total ?? 0,
+        })}
+      </p>
       <DataTable<Item>
         {...table}
         rows={rows}

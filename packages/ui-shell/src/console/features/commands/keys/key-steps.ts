@@ -1,19 +1,8 @@
-import type { TypedKey } from '../../../../lib/is-composing-key';
 import { toKey } from '../../../../lib/to-key';
 import { readKeys } from './read-keys';
 
-/** What a key of a keyboard event is told by. */
-export interface PressedKey extends TypedKey {
-  readonly key: string;
-  readonly code: string;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-}
-
 /** A press in the form in which keys are written: `Alt+N`, `?`, `Mod+K`. */
-export function toStep(press: PressedKey, mac: boolean): string {
+export function toStep(press: KeyboardEvent, mac: boolean): string {
   const { key, altKey, shiftKey, ctrlKey, metaKey } = press;
   const name = toKey(press, mac);
   // What Shift has made of a key is the key: `?` is written as it is.

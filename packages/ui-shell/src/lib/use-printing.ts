@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the window is being printed; what is drawn for it is in the document before the browser lays out the paper. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const life = new AbortController();
+    const handle = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    for (const name of ['beforeprint', 'afterprint']) addEventListener(name, handle, life);
+    return () => life.abort();
+  }, []);
+  return printing;
+}
