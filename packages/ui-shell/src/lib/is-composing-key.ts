@@ -14,7 +14,5 @@ export const isComposingKey = ({ keyCode, isComposing, nativeEvent }: TypedKey):
 
 /** For the panels of Radix, which hear keys before their fields: an Escape that ends a composition closes nothing. */
 export const openWhileComposing = {
-  onEscapeKeyDown: (event: KeyboardEvent) => {
-    if (isComposingKey(event)) event.preventDefault();
-  },
+  onEscapeKeyDown: (event: KeyboardEvent) => isComposingKey(event) && event.preventDefault(),
 };
