@@ -6,14 +6,14 @@ type Kind = NonNullable<TokenStoreOptions['kind']>;
 
 /** Names of the locks that windows hold while a session over such a store refreshes its token. */
 async function locksDuringRefresh(kind: Kind, key = 'lock-of-store'): Promise<string[]> {
-  const { promise: locks, resolve } = Promise.withResolvers<string[]>();
+  let names: string[] = [];
   const session = createSession({
     tokens: createTokenStore({ kind, key }),
     channel: null,
     gateway: {
       refresh: async ({ token }) => {
         const { held = [] } = await navigator.locks.query();
-        resolve(held.map(({ name = '' }) => name).filter((name) => !name.includes('/replaced/')));
+        names = held.map(({ name = '' }) => name).filter((name) => !name.includes('/replaced/'));
         return `${token}-2`;
       },
     },
@@ -24,7 +24,7 @@ async function locksDuringRefresh(kind: Kind, key = 'lock-of-store'): Promise<st
   });
   session.adoptToken(`token-${kind}-${key}`);
   await session.renew(`token-${kind}-${key}`);
-  return locks;
+  return names;
 }
 
 it.each<Kind>(['session', 'memory'])(

@@ -1,8 +1,7 @@
-import { isComposingKey, type TypedKey } from '../../../lib/is-composing-key';
+import { type SignKey, signOf } from './key-sign';
 
 /** What a scanner is told by from a keyboard event. */
-export interface ScanKey extends TypedKey {
-  readonly key: string;
+export interface ScanKey extends SignKey {
   /** When it was pressed, in ms; not when it was heard of, which can be much later. */
   readonly timeStamp: number;
   readonly isTrusted: boolean;
@@ -12,26 +11,43 @@ export interface ScanKey extends TypedKey {
   readonly metaKey: boolean;
 }
 
-/** What was typed without a pause, quicker than by hand. */
+/** Signs that were typed without a long pause. */
 export interface ScanBurst {
   readonly text: string;
+  /** The times between its keys, in ms. */
+  readonly gaps: readonly number[];
   /** When its last key was pressed. */
   readonly at: number;
-  /** Enter or Tab has ended it, and it is long enough: a scanner has typed it. */
+  /** Enter or Tab has ended it, and it is long and quick enough: a scanner has typed it. */
   readonly ended?: boolean;
 }
 
-/** Keys of a scanner are less than this apart, in ms. */
-export const scanPause = 30;
+/** Half of the gaps between the keys of a scanner are shorter than this, in ms. */
+export const scanPause = 35;
+/** No gap between the keys of a scanner is longer, in ms. */
+export const longestGap = 120;
 
-const shortest = 8;
+/** The fewest and the most signs of a code; a QR code holds 4,296 letters and digits. */
+const length = { least: 8, most: 4300 };
+
+/** The identifier of AIM that names the kind of code, such as `]C1`. */
+const aimPrefix = /^\][A-Za-z][\dA-Za-z]/;
 
 /** A burst with one key more; a key that no scanner presses ends it without a result. */
 export function addKey(before: ScanBurst | undefined, key: ScanKey): ScanBurst | undefined {
-  if (key.key === 'Shift' || key.key === 'CapsLock') return before;
-  if (!key.isTrusted || key.repeat || key.altKey || key.ctrlKey || key.metaKey || isComposingKey(key)) return undefined;
+  const sign = signOf(key);
+  if (sign === 'Shift' || sign === 'CapsLock') return before;
+  if (!key.isTrusted || key.repeat || key.altKey || key.ctrlKey || key.metaKey) return undefined;
   const at = key.timeStamp;
-  const text = before && !before.ended && at - before.at < scanPause ? before.text : '';
-  if (key.key.length === 1) return { text: text + key.key, at };
-  return text.length >= shortest && /^(Enter|Tab)$/.test(key.key) ? { text, at, ended: true } : undefined;
+  const gap = before && !before.ended ? at - before.at : Number.POSITIVE_INFINITY;
+  const { text, gaps } = before && gap <= longestGap ? before : { text: '', gaps: [] };
+  const all = text === '' ? [] : [...gaps, gap];
+  if (sign.length === 1) return text.length < length.most ? { text: text + sign, gaps: all, at } : undefined;
+  const code = text.replace(aimPrefix, '');
+  const isCode = code.length >= length.least && /^(Enter|Tab)$/.test(sign) && isQuick(all);
+  return isCode ? { text: code, gaps: all, at, ended: true } : undefined;
 }
+
+/** Whether keys follow each other quicker than by hand: by their median, for a scanner may stumble. */
+export const isQuick = (gaps: readonly number[]): boolean =>
+  ([...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0) < scanPause;

@@ -151,10 +151,33 @@ it.each(['Frame', 'Password', 'Shown password', 'One-time code'])(
   },
 );
 
+it('a code that an input method takes is read, and its text is taken back from the field [scan-is-read]', async () => {
+  const { scan, submit } = await openFields();
+  await field('Name').fill('Ann Smith');
+  await userEvent.click(field('Name'));
+  let timestamp = Date.now() / 1000;
+  const press = (place: string, modifiers = 0) => {
+    timestamp += 0.008;
+    const facts = { key: 'Process', code: place, windowsVirtualKeyCode: 229, modifiers, timestamp };
+    return cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...facts });
+  };
+  for (const [at, sign] of [...code].entries()) {
+    await press(/\d/.test(sign) ? `Digit${sign}` : `Key${sign}`, /\d/.test(sign) ? 0 : 8);
+    const text = code.slice(0, at + 1);
+    await cdp().send('Input.imeSetComposition', { text, selectionStart: at + 1, selectionEnd: at + 1 });
+  }
+  await press('Enter');
+  await cdp().send('Input.insertText', { text: code });
+  await vi.waitFor(() => expect(scan).toHaveBeenCalledExactlyOnceWith(code, expect.anything()));
+  await expect.element(field('Name')).toHaveValue('Ann Smith');
+  await expect.element(field('Known name')).toHaveTextContent('Ann Smith');
+  expect(submit).not.toHaveBeenCalled();
+});
+
 it('a hand, a paste, a script and an input method are never taken for a scanner [scan-never-mistaken]', async () => {
   const { scan, submit } = await openFields();
   await userEvent.click(field('Name'));
-  await pressScanner(code, { pause: 31 });
+  await pressScanner(code, { pause: 36 });
   await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
 
   await field('Name').fill('');

@@ -1,5 +1,6 @@
+import { isComposingKey } from '../../../lib/is-composing-key';
 import type { Scan } from '../../kernel/scan';
-import { addKey, type ScanBurst } from './scan-burst';
+import { addKey, isQuick, type ScanBurst } from './scan-burst';
 
 /** A field as it was before a scanner typed into it. */
 export interface ScannedField {
@@ -29,17 +30,33 @@ export function watchScans({ find, warm, take }: WatchScansOptions): () => void 
     burst = field.closest?.(ownText) ? undefined : addKey(burst, event);
     const { text = '', ended } = burst ?? {};
     if (text.length < 2) fields = [];
-    if (text.length === 4) warm();
+    if (burst && text.length === 4 && isQuick(burst.gaps)) warm();
     if (ended) {
       const scan = find(text);
       if (!scan) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      take(scan, text, fields);
+      const taken = fields;
+      if (isComposingKey(event)) whenComposed(() => take(scan, text, taken));
+      else take(scan, text, taken);
     } else if (text && 'value' in field && field !== fields.at(-1)?.field) {
       fields.push({ field, value: field.value, start: field.selectionStart, end: field.selectionEnd });
     }
   };
   document.addEventListener('keydown', handleKeyDown, true);
   return () => document.removeEventListener('keydown', handleKeyDown, true);
+}
+
+/** In ms; an input method that has composed nothing ends no composition. */
+const longestComposition = 200;
+
+/** Runs the task once the input method has put its text into the field, from where it can be taken back. */
+function whenComposed(task: () => void): void {
+  const run = () => {
+    clearTimeout(timer);
+    document.removeEventListener('compositionend', run, true);
+    setTimeout(task);
+  };
+  const timer = setTimeout(run, longestComposition);
+  document.addEventListener('compositionend', run, true);
 }

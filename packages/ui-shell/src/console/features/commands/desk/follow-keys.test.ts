@@ -238,7 +238,7 @@ it.each(scanners)(
 
 it('a sign alone waits for no longer than a scanner pauses, and keeps the browser from it at once [scan-runs-no-keys]', () => {
   const { ran } = start();
-  expect(press('x', {}, document.body, 29).defaultPrevented).toBe(true);
+  expect(press('x', {}, document.body, 34).defaultPrevented).toBe(true);
   expect(ran).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(ran).toEqual(['tick']);

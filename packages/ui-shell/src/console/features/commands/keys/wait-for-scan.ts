@@ -1,4 +1,4 @@
-import { scanPause } from '../../scan/scan-burst';
+import { longestGap, scanPause } from '../../scan/scan-burst';
 
 /** How often a busy page is waited for. */
 const mostRounds = 3;
@@ -46,7 +46,8 @@ export function waitForScan({ press, isSign, now }: WaitForScanOptions): Waiting
   };
   return {
     add: (event) => {
-      const isQuick = event.timeStamp - last < scanPause;
+      // A scanner that has begun may stumble.
+      const isQuick = event.timeStamp - last < (count > most ? longestGap : scanPause);
       last = event.timeStamp;
       if (!isQuick) {
         count = 0;
