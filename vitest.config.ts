@@ -84,6 +84,7 @@ export default defineConfig(({ mode }) => ({
             '.storybook/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
+          setupFiles: [...timeouts.setupFiles, 'scripts/lib/testing/seed-random.ts'],
           server: { deps: { inline: ['jsencrypt'] } },
         },
       },

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { seed } from '../../../scripts/lib/testing/rounds-of';
 import type { Control } from './support/control';
 import { expect, journey } from './support/journey';
 import { createRandom } from './support/random';
@@ -6,7 +7,6 @@ import { openSignedIn } from './support/sign-in';
 
 /** `WAYBILL_CHAOS=5` plays five times as many rounds, `WAYBILL_SEED=...` repeats a run. */
 const turns = Number(process.env.WAYBILL_CHAOS ?? 1);
-const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 1_000_000);
 
 /** When it happens: before the server has heard of the refresh, or after it has put the new token in force, with the response on its way. */
 const moments = ['before the server hears', 'after the server has answered'] as const;

@@ -5,3 +5,6 @@ export function roundsOf(few: number, many: number, thorough = many): [rounds: n
     [many, ' @release'],
   ];
 }
+
+/** Seed of random tests: fixed in `npm test`, another one in each run before a release; `WAYBILL_SEED` repeats a run. */
+export const seed = Number(process.env.WAYBILL_SEED ?? (process.env.WAYBILL_RELEASE ? Date.now() % 2 ** 31 : 1));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundsOf } from '../../../../scripts/lib/testing/rounds-of';
+import { roundsOf, seed } from '../../../../scripts/lib/testing/rounds-of';
 import { certifiedPairs, pairsByState } from './certified-pairs';
 import { pairContrast, sayPair, uncertifiedPairs, wantedContrast } from './certify-theme';
 import { contrast, layOver, luminance, parseColor } from './color-math';
@@ -77,8 +77,6 @@ describe('defineTheme', () => {
     'makes a readable theme, light and dark, of any primary colour and any kind of menu: %i of them [any-brand-colour-gives-readable]%s',
     (colours) => {
       const channel = fc.integer({ min: 0, max: 255 });
-      const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 2 ** 31);
-      process.stdout.write(`Brand colours are drawn with WAYBILL_SEED=${seed}.\n`);
       fc.assert(
         fc.property(channel, channel, channel, fc.constantFrom('dark', 'light', 'brand'), (r, g, b, menu) => {
           const primary = `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;

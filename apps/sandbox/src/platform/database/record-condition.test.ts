@@ -13,12 +13,12 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleScript } from '../../../../../scripts/lib/bundle-script';
 import { chromiumLaunch } from '../../../../../scripts/lib/chromium.mjs';
+import { seed } from '../../../../../scripts/lib/testing/rounds-of';
 import { type FactPlaces, NoCondition, toCondition } from './record-condition';
 
 const client = createClient({ url: ':memory:' });
 afterAll(() => client.close());
 
-const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 2 ** 31);
 const isThorough = process.env.WAYBILL_THOROUGH === '1';
 /** Rules, each with a person and so many records. */
 const groups = isThorough ? 2000 : 60;

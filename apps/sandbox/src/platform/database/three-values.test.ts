@@ -12,14 +12,13 @@ import { chromium, type Page } from 'playwright';
 import { afterAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import { bundleScript } from '../../../../../scripts/lib/bundle-script';
 import { chromiumLaunch } from '../../../../../scripts/lib/chromium.mjs';
-import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
+import { roundsOf, seed } from '../../../../../scripts/lib/testing/rounds-of';
 import { type ModelPerson, type ModelRule, modelAllows } from '../../../testing/three-valued-model';
 import { toCondition } from './record-condition';
 
 const client = createClient({ url: ':memory:' });
 afterAll(() => client.close());
 
-const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 2 ** 31);
 const ann = createSubject({ facts: { id: 7 } });
 
 interface Case {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
+import { roundsOf, seed } from '../../../../../scripts/lib/testing/rounds-of';
 import { type DayLength, dayManner } from './day-manner';
 import { readDay, showDay } from './day-text';
 import { fortyLocales } from './forty-locales.test-data';
@@ -11,7 +11,6 @@ import { isOfNoCountry } from './per-language';
 import { readTime, showTime } from './time-text';
 
 /** Before a release, four kinds of 250 values make a thousand a locale; `WAYBILL_SEED=1` repeats them. */
-const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 2 ** 31);
 const languages = roundsOf(50, 250, 1000).flatMap(([numRuns, mark]) =>
   fortyLocales.map((language) => [numRuns, language, mark] as const),
 );

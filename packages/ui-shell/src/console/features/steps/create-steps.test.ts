@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { seed } from '../../../../../../scripts/lib/testing/rounds-of';
 import { createToasts } from '../../../feedback/create-toasts';
 import { createUndo } from '../undo/create-undo';
 import { type CreateStepsOptions, createSteps } from './create-steps';
@@ -344,7 +345,6 @@ describe('where no answer comes', () => {
 });
 
 describe('with steps, answers, refusals and what others do in any order', () => {
-  const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 1_000_000);
   const rounds = process.env.WAYBILL_THOROUGH ? 1000 : 40;
 
   it(`what is shown is what the server has in the end, and steps keep their order (seed ${seed}) [shown-equals-server]`, async () => {

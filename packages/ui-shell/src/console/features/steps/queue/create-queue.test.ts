@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seed } from '../../../../../../../scripts/lib/testing/rounds-of';
 import { createToasts } from '../../../../feedback/create-toasts';
 import type { PlacedDraft } from '../../../../forms/drafts/draft-shelf';
 import { createUndo } from '../../undo/create-undo';
@@ -219,7 +220,6 @@ describe('what waits for the line', () => {
 });
 
 describe('with lines that go, windows that crash, and what others do, in any order', () => {
-  const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 1_000_000);
   const rounds = process.env.WAYBILL_THOROUGH ? 500 : 8;
 
   it(`each step is done exactly once or given back with its reason, those of a record in their order (seed ${seed}) [waiting-step-sent-once]`, async () => {
