@@ -42,14 +42,7 @@ function titlesOfOtherRun() {
 
 function otherJourneys() {
   const env = { ...process.env, WAYBILL_RELEASE: isRelease ? '' : '1', WAYBILL_SMOKE: isRelease ? '1' : '' };
-  const words = [
-    fromRoot('node_modules/@playwright/test/cli.js'),
-    'test',
-    '--list',
-    '--reporter=list',
-    '--config',
-    'apps/console',
-  ];
+  const words = 'node_modules/@playwright/test/cli.js test --list --reporter=list --config apps/console'.split(' ');
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' });
   if (status !== 0) stop([`The journeys of the other run cannot be listed: ${stderr}${stdout}`]);
   return stdout.split('\n');

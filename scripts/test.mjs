@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { installIfStale } from './lib/install.mjs';
-import { readTests } from './lib/read-tests.mjs';
+import { notRun, readReport, readTests } from './lib/read-tests.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 import { turboEnv } from './lib/turbo.mjs';
 
@@ -45,6 +45,7 @@ for (const { task, taskId, cache, execution: ran, logFile } of listed.filter(({ 
     `${state.padEnd(6)}${taskId}${fell > 0 ? `   alone: npm test -- ${task}   whole output: ${logFile}` : ''}`,
   );
   for (const { title } of bad) console.log(`  - ${title}`);
+  for (const title of notRun(readReport(task) ?? {})) console.log(`  - not run: ${title}`);
 }
 if (code !== 0) failed ||= 1;
 console.log(`${passed} passed, ${failed} failed`);

@@ -25,7 +25,7 @@ const groups = process.env.WAYBILL_RELEASE
     : [];
 const ofConditions = groups.map((conditions) => ({
   name: conditions.join(' + '),
-  testIgnore: '**/conditions*.journey.ts',
+  testIgnore: '**/{conditions*,engines}.journey.ts',
   use: { conditions },
   ...(process.env.WAYBILL_RELEASE ? {} : { grepInvert: /@release/ }),
 }));

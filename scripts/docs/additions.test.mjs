@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -44,12 +44,10 @@ test('the edits of docs/additions.md and of docs/order-field.md compile, pass th
 function copyTree() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-additions-'));
   git('worktree', 'add', '--quiet', '--detach', folder, git('stash', 'create') || 'HEAD');
-  mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of readdirSync(fromRoot('node_modules'))) {
-    const copy = path.join(folder, 'node_modules', name);
-    if (name === '@waybill') cpSync(fromRoot('node_modules', name), copy, { recursive: true, verbatimSymlinks: true });
-    else if (!name.startsWith('.')) symlinkSync(fromRoot('node_modules', name), copy);
-  }
+  const modules = (name) => [fromRoot('node_modules', name), path.join(folder, 'node_modules', name)];
+  cpSync(...modules('@waybill'), { recursive: true, verbatimSymlinks: true });
+  for (const name of readdirSync(fromRoot('node_modules')))
+    if (!/^(\.|@waybill$)/.test(name)) symlinkSync(...modules(name));
   return folder;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testsOf } from './read-tests.mjs';
+import { notRun, testsOf } from './read-tests.mjs';
 
 const file = (status, ...assertionResults) => ({ name: 'a.test.ts', message: 'no module', status, assertionResults });
 const one = (fullName, status) => ({ fullName, status });
@@ -27,6 +27,14 @@ test('a journey has its titles and its project, and one that fails at its first 
     { title: 'login form ends zoom-400', ok: false },
     { title: 'no server', ok: false },
   ]);
+});
+
+test('a journey is named that this machine lacks a program for, not one that leaves out a condition', () => {
+  const skipped = (title, description) => {
+    return { title, tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }] };
+  };
+  const specs = [skipped('opens', 'not run: no browser'), skipped('sends', 'it has no form')];
+  expect(notRun({ suites: [{ title: 'login', specs }] })).toEqual(['login opens']);
 });
 
 test('checks of a script count as they are', () => {

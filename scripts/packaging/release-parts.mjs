@@ -67,16 +67,8 @@ async function checkReacts({ home, check }) {
 /** The consoles of examples/, and what the work in each of them proves. */
 const examples = [
   { name: 'second-back-office', does: 'its own brand, API and roles', run: runSecondBackOffice },
-  {
-    name: 'cookie-back-office',
-    does: 'a session in a cookie, snake_case and errors as objects',
-    run: runCookieBackOffice,
-  },
-  {
-    name: 'oidc-back-office',
-    does: 'logins at an OpenID provider, renewal in two windows, refusals and a provider that is down',
-    run: runOidcBackOffice,
-  },
+  { name: 'cookie-back-office', does: 'a session in a cookie, snake_case and error objects', run: runCookieBackOffice },
+  { name: 'oidc-back-office', does: 'OpenID logins, renewal in two windows, refusals, outage', run: runOidcBackOffice },
 ];
 
 const hasPageTests = (folder) => readFileSync(path.join(folder, 'package.json'), 'utf8').includes('vitest run');

@@ -31,17 +31,8 @@ async function createByNpx(place, [, , ...words], packed) {
   const cache = mkdtempSync(path.join(place, 'cache-'));
   if (existsSync(contents)) symlinkSync(contents, path.join(cache, '_cacache'));
   const { tarball } = packed.find(({ name }) => name === 'ui-shell');
-  const run = [
-    'exec',
-    '--yes',
-    '--prefer-offline',
-    `--cache=${cache}`,
-    `--package=${tarball}`,
-    '--',
-    'ui-shell',
-    ...words,
-  ];
-  mustPass(await capture('npm', run, { cwd: place }));
+  const flags = ['--yes', '--prefer-offline', `--cache=${cache}`, `--package=${tarball}`];
+  mustPass(await capture('npm', ['exec', ...flags, '--', 'ui-shell', ...words], { cwd: place }));
 }
 
 /** Installs an office by npm. What differs from a reader's install: the four packages are the tarballs, and `versions` take the place of its own. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
@@ -75,6 +76,8 @@ async function openWebKit(): Promise<EngineWindow> {
     .build();
   const browser = await new Builder()
     .usingServer(await driver.start())
+    // The client repeats a command whose kept connection was reset, which types its text twice.
+    .usingHttpAgent(new Agent({ keepAlive: false }))
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } })
     .build();
   await browser.manage().window().setRect(size);
