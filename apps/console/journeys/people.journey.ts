@@ -48,8 +48,8 @@ journey(
   'a session that is ended elsewhere throws its window out [session-ended-elsewhere]',
   async ({ page, browser, baseURL }) => {
     const other = await elsewhere(browser, baseURL);
-    await openSignedIn(other, 'agent', '/#/order/orderList');
     const listening = other.waitForResponse(/\/live\/events/);
+    await openSignedIn(other, 'agent', '/#/order/orderList');
     await openSignedIn(page, 'agent', '/#/setting/personalCenter');
     await listening;
     const sessions = page.getByRole('region', { name: '登录的设备' });
