@@ -173,7 +173,7 @@ journey('keys are shown, changed, in conflict by name, and kept with the account
     });
   await page.keyboard.press('Escape');
   await page.evaluate(() => localStorage.removeItem('waybill.theme'));
-  await page.goto('/offline.html');
+  await page.goto('/offline.css');
   await page.goto('/#/setting/personalCenter');
   await expect(tabOf(page, '个人中心')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('waybill.theme'))).toContain('G U');

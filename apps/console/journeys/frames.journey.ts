@@ -125,7 +125,7 @@ for (const [scheme, device, shown, ground] of [
     { tag: scheme === 'dark' ? [] : '@release' },
     async ({ page, control }) => {
       await page.emulateMedia({ colorScheme: device });
-      await page.goto('/offline.html');
+      await page.goto('/offline.css');
       await page.evaluate((wanted) => {
         localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { scheme: wanted } }));
       }, scheme);

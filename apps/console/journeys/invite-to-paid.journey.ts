@@ -186,7 +186,7 @@ journey(
 journey(
   'an address with a code that is none opens the register page without it; a robot is marked @release',
   async ({ page }) => {
-    const { origin } = new URL((await page.goto('/offline.html'))?.url() ?? '');
+    const { origin } = new URL((await page.goto('/offline.css'))?.url() ?? '');
     await page.goto(`${origin}/invite/%3Cimg%20src=x%20onerror=alert(1)%3E`);
     await expect(page).toHaveURL(/#\/login\?panel=register$/);
     await page.goto('/#/login?panel=register&invite=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E&visit=%00');

@@ -20,7 +20,7 @@ journey('shortcuts work until the person switches them off, on every device @rel
   await expect.poll(() => call(page, '/personal/profile')).toMatchObject({ preferences: { keysOff: ['newOrder'] } });
 
   await page.evaluate(() => localStorage.removeItem('waybill.theme'));
-  await page.goto('/offline.html');
+  await page.goto('/offline.css');
   await page.goto('/#/setting/personalCenter');
   await expect(preferences.getByRole('checkbox', { name: /快速下单/ })).not.toBeChecked();
   await preferences.getByRole('heading', { name: '偏好设置' }).click();
