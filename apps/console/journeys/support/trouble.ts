@@ -5,7 +5,7 @@ interface Follow {
   origins: readonly string[];
   /** What a journey itself puts into the console. */
   provoked: RegExp | null;
-  /** Lines of the console that conditions report or expect. */
+  /** Lines of the console that conditions expect. */
   isExpected: (text: string) => boolean;
 }
 

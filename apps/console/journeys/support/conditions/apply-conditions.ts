@@ -5,7 +5,7 @@ import { type ConditionName, conditions } from './conditions';
 export interface AppliedConditions {
   /** The address of the product under the conditions. */
   readonly address: string;
-  /** Whether a line of the console is the report of a condition, or what the browser says of it. */
+  /** Whether a line of the console is what the browser says of a condition. */
   isExpected: (text: string) => boolean;
   /** What the conditions have reported and, if `isOpen`, what they find on the pages that are open; one sentence each. */
   faults: (isOpen: boolean) => Promise<string[]>;
@@ -52,7 +52,7 @@ export function applyConditions(browser: Browser, names: readonly ConditionName[
   };
   return {
     address,
-    isExpected: (text) => isReport(text) || active.some(([, { expects }]) => expects?.test(text)),
+    isExpected: (text) => active.some(([, { expects }]) => expects?.test(text)),
     faults,
     remove: () => {
       browser.newContext = newContext;

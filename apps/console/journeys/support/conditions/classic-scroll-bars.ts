@@ -12,10 +12,15 @@ function documentFaults(): string[] {
 
 /** Measures the document in each frame that follows a change. */
 function watchDocument(measure: () => string[]): void {
+  const reported = new Set<string>();
   let isPlanned = false;
   const look = () => {
     isPlanned = false;
-    for (const fault of measure()) console.error(`classic-scroll-bars: ${fault}`);
+    for (const fault of measure())
+      if (!reported.has(fault)) {
+        reported.add(fault);
+        console.debug(`classic-scroll-bars: ${fault}`);
+      }
   };
   const plan = () => {
     if (!isPlanned) requestAnimationFrame(look);

@@ -6,7 +6,7 @@ export interface Condition {
   readonly context?: BrowserContextOptions;
   /** Host name under which pages reach the product. Default: the product's own address. */
   readonly host?: string;
-  /** Runs in each document before its scripts. It reports a fault with `console.error`, as `<name>: <sentence>`. */
+  /** Runs in each document before its scripts. It reports a fault with `console.debug`, which journeys do not read, as `<name>: <sentence>`. */
   readonly script?: string;
   /** Errors in the console by which the browser itself speaks of the condition. */
   readonly expects?: RegExp;
