@@ -20,7 +20,6 @@ export function applyConditions(browser: Browser, names: readonly ConditionName[
   const address = host ? withHost(url, url, host) : url;
   const contexts = new Set<BrowserContext>();
   const reported = new Set<string>();
-  const isReport = (text: string) => names.some((name) => text.startsWith(`${name}: `));
   const { newContext } = browser;
 
   const prepare = async (page: Page) => {
@@ -32,9 +31,7 @@ export function applyConditions(browser: Browser, names: readonly ConditionName[
     if (host && options.baseURL) options.baseURL = withHost(options.baseURL, url, host);
     const context = await newContext.call(browser, options);
     contexts.add(context);
-    context.on('console', (message) => {
-      if (isReport(message.text())) reported.add(message.text());
-    });
+    await context.exposeFunction('reportFault', (sentence: string) => void reported.add(sentence));
     for (const [, { script }] of active) if (script) await context.addInitScript(script);
     const { newPage } = context;
     context.newPage = async () => prepare(await newPage.call(context));

@@ -19,7 +19,7 @@ function watchDocument(measure: () => string[]): void {
     for (const fault of measure())
       if (!reported.has(fault)) {
         reported.add(fault);
-        console.debug(`classic-scroll-bars: ${fault}`);
+        reportFault(`classic-scroll-bars: ${fault}`);
       }
   };
   const plan = () => {

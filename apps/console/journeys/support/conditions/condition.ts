@@ -1,12 +1,17 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
+declare global {
+  /** Takes the report of a condition out of a page. The console is left to the journeys that read it. */
+  function reportFault(sentence: string): void;
+}
+
 /** A circumstance of a user's computer under which journeys run. */
 export interface Condition {
   /** Options of each browser context; they win over those of a journey. */
   readonly context?: BrowserContextOptions;
   /** Host name under which pages reach the product. Default: the product's own address. */
   readonly host?: string;
-  /** Runs in each document before its scripts. It reports a fault with `console.debug`, which journeys do not read, as `<name>: <sentence>`. */
+  /** Runs in each document before its scripts. It reports a fault with `reportFault`, as `<name>: <sentence>`. */
   readonly script?: string;
   /** Errors in the console by which the browser itself speaks of the condition. */
   readonly expects?: RegExp;

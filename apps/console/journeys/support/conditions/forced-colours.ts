@@ -17,7 +17,7 @@ function watchOutlines(): void {
       if (parts.some((part) => part && hasOutline(part))) return;
       const name = target.getAttribute('aria-label') ?? (target as HTMLInputElement).labels?.[0]?.textContent;
       const words = name ?? target.textContent?.trim().slice(0, 40);
-      console.debug(`forced-colours: <${target.localName}> "${words}" does not show its focus at ${location.hash}`);
+      reportFault(`forced-colours: <${target.localName}> "${words}" does not show its focus at ${location.hash}`);
     }),
   );
 }

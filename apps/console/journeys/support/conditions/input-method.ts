@@ -54,7 +54,7 @@ function compose(name: string, order: Order): void {
       if (location.hash !== hash) effects.push('left the page');
       if (!field.isConnected || document.activeElement !== field) effects.push('left the field');
       else if (field.value !== value) effects.push('changed the field');
-      for (const effect of effects) console.debug(`${name}: ${key} that ends a composition in "${label}" ${effect}`);
+      for (const effect of effects) reportFault(`${name}: ${key} that ends a composition in "${label}" ${effect}`);
     }
   };
   const started = new WeakSet<EventTarget>();

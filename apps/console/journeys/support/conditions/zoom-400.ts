@@ -25,7 +25,7 @@ function watchFocus(): void {
       if (document.activeElement !== target || width <= 1 || height <= 1 || !isCovered(target)) return;
       const label = (target as HTMLInputElement).labels?.[0]?.textContent;
       const name = target.getAttribute('aria-label') ?? label ?? target.textContent;
-      console.debug(`zoom-400: the focus on "${name?.trim().slice(0, 40)}" is covered at ${location.hash}`);
+      reportFault(`zoom-400: the focus on "${name?.trim().slice(0, 40)}" is covered at ${location.hash}`);
     });
   });
 }
