@@ -46,15 +46,11 @@ export function readListAddress<Filters extends FilterKinds>(
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
   const pageSize = Number(query.get('pageSize') ?? 0);
   const sort = query.get('sort');
-  const values = Object.entries(filters).map(([name, kind]) => {
-    const value = query.get(name)?.trim() ?? '';
-    return [name, fits(value, kind) ? value : ''];
-  });
   return {
     ...(paging === 'cursor' ? placeByCursors(page, query.getAll('cursor')) : { page }),
     pageSize: pageSizes.includes(pageSize) ? pageSize : (pageSizes[0] ?? 10),
     sorting: sort && sorts.includes(sort) ? { id: sort, order: query.get('order') === 'desc' ? 'desc' : 'asc' } : null,
-    filters: Object.fromEntries(values) as FilterValues<Filters>,
+    filters: readFilters(filters, (name) => query.get(name) ?? ''),
   };
 }
 
@@ -62,6 +58,18 @@ export function readListAddress<Filters extends FilterKinds>(
 function placeByCursors(page: number, asked: readonly string[]): Pick<ListAddress, 'page' | 'cursors'> {
   const cursors = asked.filter((cursor) => cursor !== '');
   return { page: cursors.length === 0 ? 1 : Math.max(page, cursors.length + 1), cursors };
+}
+
+/** Reads the values of filters, as they were typed or stand in an address; a value that does not fit its filter is empty. */
+export function readFilters<Filters extends FilterKinds>(
+  filters: Filters,
+  valueAt: (name: string) => string,
+): FilterValues<Filters> {
+  const values = Object.entries(filters).map(([name, kind]) => {
+    const value = valueAt(name).trim();
+    return [name, fits(value, kind) ? value : ''];
+  });
+  return Object.fromEntries(values) as FilterValues<Filters>;
 }
 
 function fits(value: string, kind: FilterKind): boolean {

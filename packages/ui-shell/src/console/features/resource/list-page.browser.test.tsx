@@ -195,6 +195,17 @@ it.each([390, 768, 1366])('no row moves when rows are ticked and conditions come
   expect(top()).toBe(before);
 });
 
+it('asks for no day that is none, also by Enter [typed-days-are-checked]', async () => {
+  const { get } = await draw('/parcels?from=2026-02-06');
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'End date' }), 'someday');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Keyword' }), ' x ');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => get.mock.lastCall?.[1].params).toMatchObject({ keyword: 'x', from: '2026-02-06' });
+  expect(get.mock.calls.map(([, { params }]) => params?.to ?? '')).toEqual(get.mock.calls.map(() => ''));
+});
+
 it('a range of days is one condition: typed or chosen, asked for by both of its ends, and one chip [lists-are-found-by-ranges]', async () => {
   const { get } = await draw('/parcels?from=2026-02-06');
   await expect.element(screen.getByText('Placed: from 2026-02-06', { exact: true })).toBeVisible();

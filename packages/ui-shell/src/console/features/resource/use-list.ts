@@ -11,6 +11,7 @@ import {
   type ListAddress,
   type ListKind,
   type Paging,
+  readFilters,
   readListAddress,
   toListParams,
   writeListAddress,
@@ -184,7 +185,6 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   if (draft.of !== applied) setDraft({ of: applied, filters });
   const find = (wanted: FilterValues<Filters>) => {
     const there = { ...address, filters: wanted, page: 1, ...(paging === 'cursor' ? { cursors: [] } : {}) };
-    setDraft({ of: applied, filters: wanted });
     go(there);
     ask(there);
   };
@@ -222,8 +222,11 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
       onChange: ({ target }) => put({ [name]: target.value }),
     }),
     draft: put,
-    search: () => find(eachFilter((name) => String(draft.filters[name]).trim())),
-    reset: () => find(eachFilter(() => '')),
+    search: () => find(readFilters(kind.filters, (name) => String(draft.filters[name]))),
+    reset: () => {
+      setDraft({ of: applied, filters: eachFilter(() => '') });
+      find(eachFilter(() => ''));
+    },
     reload,
     pages: (signal, everything = false) => {
       const of = everything ? { ...address, filters: eachFilter(() => '') } : address;
