@@ -1,17 +1,27 @@
-/** Puts a text on the clipboard; on plain-http hosts, which lack the clipboard API, through a selection. Rejects when the browser refuses. @public */
+/**
+ * Puts a text on the clipboard; on plain-http hosts, which lack the clipboard API, through a selection within the dialog around the focus, which would
+ * take the focus back from elsewhere. Rejects unless the text was copied. @public
+ */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const { activeElement } = document;
   const area = document.createElement('textarea');
   area.value = text;
   area.setAttribute('readonly', '');
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  document.body.append(area);
+  let isCopied = false;
+  const handleCopy = () => {
+    isCopied = document.activeElement === area && area.selectionEnd - area.selectionStart === area.value.length;
+  };
+  (activeElement?.closest('dialog, [role=dialog], [role=alertdialog]') ?? document.body).append(area);
+  area.addEventListener('copy', handleCopy);
   try {
     area.select();
-    if (!document.execCommand('copy')) throw new Error('The browser refused to copy.');
+    if (!document.execCommand('copy') || !isCopied) throw new Error('The browser refused to copy.');
   } finally {
     area.remove();
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
   }
 }
 

@@ -1,6 +1,7 @@
-import { Button, color, copyText, Dialog, radius, space, useText } from '@waybill/ui-shell';
+import { Button, color, copyText, Dialog, radius, saveFile, space, useText } from '@waybill/ui-shell';
 import { useToasts } from '@waybill/ui-shell/console';
 import { Copy, Download } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { kitMessages } from '../../../kit/messages';
 import { authenticatorMessages } from './messages';
@@ -9,18 +10,18 @@ import { authenticatorMessages } from './messages';
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useText();
   const toasts = useToasts();
+  const list = useRef<HTMLUListElement>(null);
   const text = codes.join('\n');
   const copy = () =>
     copyText(text).then(
       () => toasts.success(kitMessages.copied),
-      () => toasts.warning(kitMessages.copyFailed),
+      () => {
+        toasts.warning(kitMessages.copyFailed);
+        // The user copies them by hand.
+        if (list.current) getSelection()?.selectAllChildren(list.current);
+      },
     );
-  const download = () => {
-    const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'recovery-codes.txt' });
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const download = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt');
   return (
     <Dialog
       open
@@ -35,7 +36,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
       }
     >
       <Body>
-        <Codes aria-label={t(authenticatorMessages.codes)}>
+        <Codes ref={list} aria-label={t(authenticatorMessages.codes)}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
