@@ -21,7 +21,6 @@ const table: readonly Entry[] = JSON.parse(readFileSync(path.join(consoleFolder,
 const pages = (entry: Entry): readonly Entry[] => (entry.children.length > 0 ? entry.children.flatMap(pages) : [entry]);
 
 const tools: readonly Title[] = [
-  { zh: '搜索', en: 'Search' },
   { zh: '消息', en: 'Messages' },
   { zh: '全屏', en: 'Full screen' },
   { zh: '主题设置', en: 'Theme settings' },

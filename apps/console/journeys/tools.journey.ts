@@ -5,7 +5,7 @@ import { noteText } from './support/note-text';
 import { openSignedIn, signIn, tabOf } from './support/sign-in';
 
 journey(
-  'search asks after 500 ms and opens a suggestion or the engine in a window that knows nothing of this one [search-getlist]',
+  'the magnifier opens the palette, which asks after 500 ms and opens a suggestion or the engine in a window that knows nothing of this one [search-getlist] [search-is-one]',
   async ({ page }) => {
     const opened = await noteOpened(page);
     const asked: string[] = [];
@@ -14,14 +14,14 @@ journey(
     });
     await openSignedIn(page);
     await page.getByRole('button', { name: '搜索', exact: true }).click();
-    const line = page.getByRole('combobox', { name: '搜索' });
+    const line = page.getByRole('combobox', { name: '命令' });
+    const suggestions = page.getByRole('group', { name: '搜索建议' }).getByRole('option');
+    const engine = page.getByRole('option', { name: /用百度搜索/ });
     await expect(line).toBeFocused();
     await line.pressSequentially('订单', { delay: 60 });
     await expect.poll(() => asked.length).toBe(1);
     expect(new URL(asked[0] ?? '').searchParams.get('query')).toBe('订单');
-    const options = page.getByRole('option');
-    await expect(options.first()).toHaveText('用百度搜索“订单”');
-    await options.filter({ hasText: '订单列表' }).first().click();
+    await suggestions.filter({ hasText: '订单列表' }).first().click();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect((await opened())[0]).toEqual([
       expect.stringMatching(/\/#\/order\/orderList$/),
@@ -30,10 +30,15 @@ journey(
     ]);
 
     await page.getByRole('button', { name: '搜索', exact: true }).click();
-    await line.fill('a&b 三轮');
+    await line.fill('a&b 行情');
+    await expect(engine).toBeVisible();
+    await expect(engine).toHaveAttribute('aria-selected', 'false');
+    await page.keyboard.press('Enter');
+    await expect(line).toBeVisible();
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     expect((await opened())[1]).toEqual([
-      `https://www.baidu.com/s?wd=${encodeURIComponent('a&b 三轮')}`,
+      `https://www.baidu.com/s?wd=${encodeURIComponent('a&b 行情')}`,
       '_blank',
       'noopener,noreferrer',
     ]);
@@ -45,15 +50,15 @@ journey(
   async ({ page, control }) => {
     await openSignedIn(page);
     await page.getByRole('button', { name: '搜索', exact: true }).click();
-    const line = page.getByRole('combobox', { name: '搜索' });
-    const option = (words: string) => page.getByRole('option').filter({ hasText: words });
+    const line = page.getByRole('combobox', { name: '命令' });
+    const option = (words: string) =>
+      page.getByRole('group', { name: '搜索建议' }).getByRole('option').filter({ hasText: words });
     await control.fault({ path: '/search/getList', delayMs: 2000, times: 1 });
     const early = page.waitForRequest(/\/search\/getList/);
     await line.fill('推广');
     await early;
     await line.fill('订单列表');
-    await expect(option('用百度搜索“订单列表”')).toBeVisible();
-    await expect(option('订单列表').nth(1)).toBeVisible();
+    await expect(option('订单列表').first()).toBeVisible();
     const shown = await page.getByRole('option').allTextContents();
     await page.waitForTimeout(2500);
     expect(await page.getByRole('option').allTextContents()).toEqual(shown);

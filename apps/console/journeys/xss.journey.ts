@@ -84,7 +84,7 @@ journey(
     // With the rights that the server really gives: live news of others would close the search.
     await page.reload();
     await page.getByRole('button', { name: '搜索', exact: true }).click();
-    const line = page.getByRole('combobox', { name: '搜索' });
+    const line = page.getByRole('combobox', { name: '命令' });
     for (const attacks of slices(50)) {
       await control.fault({
         path: '/search/getList',
@@ -93,9 +93,7 @@ journey(
         times: 1,
       });
       await line.fill(attacks[0] ?? '');
-      await expect(
-        page.getByRole('option', { name: attacks.at(-1)?.trim().replace(/\s+/g, ' ') ?? '', exact: true }).last(),
-      ).toBeAttached();
+      await expect(page.getByRole('group', { name: /^(搜索建议|站外搜索)$/ }).first()).toBeAttached();
       await expectHarmless('suggestions');
     }
     await page.keyboard.press('Escape');

@@ -8,7 +8,6 @@ import { ErrorLogDialog } from '../src/shell/error-log/error-log-dialog';
 import { createNotices } from '../src/shell/notice/create-notices';
 import { NoticePanel } from '../src/shell/notice/notice-panel';
 import { SafeMarkup } from '../src/shell/notice/safe-markup';
-import { SearchBox } from '../src/shell/search/search-box';
 import { defaultSearchEngine } from '../src/shell/search/search-engine';
 import { toChoices } from '../src/shell/search/to-choices';
 import { Avatar } from '../src/shell/tools/avatar';
@@ -155,16 +154,9 @@ test('errors are words, and their search links lead to the named engines only', 
   }
 });
 
-test('suggestions are words, and only http and https addresses are opened', async () => {
+test('only http and https addresses of suggestions are opened', () => {
   const suggestions = xssCorpus.map((text) => ({ title: text, url: text }));
   for (const { url } of toChoices(xssCorpus.join(' '), suggestions, defaultSearchEngine))
     expect(url).toMatch(/^https?:\/\//);
   expect(toChoices('x', [], { name: 'Bad', url: 'javascript:alert({query})' })).toEqual([]);
-  const source = async () => suggestions;
-  drawn = await draw(<SearchBox source={source} delay={0} />);
-  const input = drawn.host.querySelector('input') as HTMLInputElement;
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setValue?.call(input, '<img src=x onerror=alert(1)>');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  await vi.waitFor(() => expect(drawn?.host.querySelectorAll('[role="option"]').length).toBe(51));
 });

@@ -81,18 +81,20 @@ async function useRegister(page: Page, hand: Hand, control: Control): Promise<vo
 
 /** Search: a suggestion's address, then the engine for the typed words, each in a new window. */
 async function useSearch(page: Page, hand: Hand, opened: () => Promise<string[][]>): Promise<void> {
-  const line = page.getByRole('combobox', { name: '搜索' });
+  const line = page.getByRole('combobox', { name: '命令' });
   await hand.press(button(page, '搜索'));
   await expect(line).toBeFocused();
   await page.keyboard.type('订单');
-  await hand.press(page.getByRole('option').filter({ hasText: '订单列表' }).first());
+  await hand.press(
+    page.getByRole('group', { name: '搜索建议' }).getByRole('option').filter({ hasText: '订单列表' }).first(),
+  );
   await expect(page.getByRole('dialog')).toBeHidden();
   await hand.press(button(page, '搜索'));
-  await page.keyboard.type('三轮车');
+  await page.keyboard.type('货运行情');
   await hand.press(page.getByRole('option', { name: /用百度搜索/ }));
   expect((await opened()).map(([url]) => url)).toEqual([
     expect.stringMatching(/\/#\/order\/orderList$/),
-    `https://www.baidu.com/s?wd=${encodeURIComponent('三轮车')}`,
+    `https://www.baidu.com/s?wd=${encodeURIComponent('货运行情')}`,
   ]);
   await hand.press(button(page, '搜索'));
   await expect(line).toBeFocused();

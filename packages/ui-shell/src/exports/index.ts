@@ -104,7 +104,6 @@ export type { NoticeItem, NoticeKind, NoticeLoad, NoticeSource } from '../shell/
 export { NoticePopover, type NoticePopoverProps } from '../shell/notice/notice-popover';
 export { SafeMarkup, type SafeMarkupProps } from '../shell/notice/safe-markup';
 export { SearchButton, type SearchButtonProps } from '../shell/search/search-button';
-export { SearchDialog, type SearchDialogProps } from '../shell/search/search-dialog';
 export { defaultSearchEngine, defaultSearchEngines, type SearchEngine } from '../shell/search/search-engine';
 export type { Suggestion, SuggestionSource } from '../shell/search/suggestion';
 export { ThemeControls, type ThemeControlsProps } from '../shell/settings/theme-controls';

@@ -5,7 +5,7 @@ import { searchMessages } from './messages';
 
 /** @public */
 export interface SearchButtonProps {
-  /** Opens the `<SearchDialog>`, which an app may load only now. */
+  /** Opens the search. */
   onOpen: () => void;
 }
 

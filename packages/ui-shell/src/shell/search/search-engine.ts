@@ -1,5 +1,6 @@
 import type { Text } from '../../locales/define-messages';
 import { searchMessages } from './messages';
+import { maskNumbers } from './outside-text';
 
 /** An external search engine. @public */
 export interface SearchEngine {
@@ -8,7 +9,7 @@ export interface SearchEngine {
   url: string;
 }
 
-/** The engine of the search dialog unless an app names another. @public */
+/** The engine of the palette unless an app names another. @public */
 export const defaultSearchEngine: SearchEngine = {
   name: searchMessages.baidu,
   url: 'https://www.baidu.com/s?wd={query}',
@@ -21,9 +22,9 @@ export const defaultSearchEngines: readonly SearchEngine[] = [
   { name: searchMessages.bing, url: 'https://www.bing.com/search?q={query}' },
 ];
 
-/** The address that searches for `query`; `undefined` for an engine whose own address is not http or https. */
+/** The address that searches for `query` without its numbers; `undefined` for an engine whose own address is not http or https. */
 export function toSearchUrl(engine: SearchEngine, query: string): string | undefined {
-  return toHttpUrl(engine.url.replace('{query}', () => encodeURIComponent(toWellFormed(query))));
+  return toHttpUrl(engine.url.replace('{query}', () => encodeURIComponent(toWellFormed(maskNumbers(query)))));
 }
 
 /** A checked http or https address from data, or `undefined`. */

@@ -6,7 +6,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<typeof SearchInput
   list: string;
   /** Lines of the list. */
   lines: number;
-  /** The one that Enter chooses, from 0. */
+  /** The one that Enter chooses, from 0; -1 for none. */
   present: number;
 }
 
@@ -17,7 +17,7 @@ export const SearchField = ({ list, lines, present, ...own }: SearchFieldProps) 
     aria-expanded={lines > 0}
     aria-controls={`${list}-list`}
     aria-autocomplete="list"
-    aria-activedescendant={lines > 0 ? `${list}-${present}` : undefined}
+    aria-activedescendant={lines > 0 && present >= 0 ? `${list}-${present}` : undefined}
     autoComplete="off"
     spellCheck={false}
     {...own}

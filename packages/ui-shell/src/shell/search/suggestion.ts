@@ -1,4 +1,4 @@
-/** One suggestion of the search dialog. @public */
+/** One suggestion of the server in the palette. @public */
 export interface Suggestion {
   /** The words shown, as plain text. */
   title: string;

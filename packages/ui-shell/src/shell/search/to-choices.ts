@@ -1,9 +1,9 @@
+import { holdsNumber } from './outside-text';
 import { type SearchEngine, toHttpUrl, toSearchUrl } from './search-engine';
 import type { Suggestion } from './suggestion';
 
-/** One line of the search dialog that can be opened. */
+/** One address that words lead to: a suggestion of the server, or a search with the external engine. */
 export interface SearchChoice {
-  key: string;
   kind: 'engine' | 'suggestion';
   words: string;
   /** A checked http or https address. */
@@ -11,17 +11,21 @@ export interface SearchChoice {
 }
 
 /**
- * The lines for the present words: the external engine first, then the suggestions. A suggestion without a usable http(s) address searches its own
- * words; one without words, and all but the first 50, are left out.
+ * Where words lead: suggestions with an address first, then the external engine for those without a usable one, last for the words themselves.
+ * The engine gets nothing that holds a number; suggestions without words, and all but the first 50, are left out.
  */
 export function toChoices(query: string, suggestions: readonly Suggestion[], engine: SearchEngine): SearchChoice[] {
-  const words = query.trim();
-  const engineUrl = words && toSearchUrl(engine, words);
-  const first: SearchChoice[] = engineUrl ? [{ key: 'engine', kind: 'engine', words, url: engineUrl }] : [];
-  const rest = suggestions.slice(0, 50).flatMap((suggestion, index): SearchChoice[] => {
-    if (typeof suggestion?.title !== 'string' || !suggestion.title.trim()) return [];
-    const url = toHttpUrl(suggestion.url) ?? toSearchUrl(engine, suggestion.title);
-    return url ? [{ key: String(index), kind: 'suggestion', words: suggestion.title, url }] : [];
+  const titled = suggestions.slice(0, 50).filter(({ title }) => typeof title === 'string' && title.trim() !== '');
+  const own = titled.flatMap(({ title: words, url: address }): SearchChoice[] => {
+    const url = toHttpUrl(address);
+    return url ? [{ kind: 'suggestion', words, url }] : [];
   });
-  return [...first, ...rest];
+  const outside = [...titled.filter(({ url }) => !toHttpUrl(url)).map(({ title }) => title), query.trim()];
+  return [
+    ...own,
+    ...outside.flatMap((words): SearchChoice[] => {
+      const url = words && !holdsNumber(words) && toSearchUrl(engine, words);
+      return url ? [{ kind: 'engine', words, url }] : [];
+    }),
+  ];
 }

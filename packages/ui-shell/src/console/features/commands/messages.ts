@@ -11,6 +11,8 @@ export const commandMessages = defineMessages('command', {
   go: { zh: '前往', en: 'Go to' },
   act: { zh: '操作', en: 'Do' },
   records: { zh: '记录', en: 'Records' },
+  suggestions: { zh: '搜索建议', en: 'Suggestions' },
+  web: { zh: '站外搜索', en: 'On the web' },
   found: { zh: '{count} 项', en: '{count, plural, one {# line} other {# lines}}' },
   none: { zh: '没有找到', en: 'Nothing found' },
   failed: { zh: '暂时查不到记录，请稍后再试。', en: 'Records cannot be looked up now. Try again later.' },

@@ -28,6 +28,7 @@ import { paletteMessages } from '../palette-messages';
 import { type Listed, listAtFirst, titleOf, toListed } from '../search/listed';
 import { KeyCaps } from './key-caps';
 import { useFinder } from './use-finder';
+import { useOutside } from './use-outside';
 import { useRecords } from './use-records';
 
 export interface PaletteProps {
@@ -74,15 +75,19 @@ export function Palette(props: PaletteProps) {
       ),
     ]);
   }, [commands, seen, within, i18n]);
-  const { found, pending, failed } = useRecords(within || !typed ? undefined : finding?.lookUp, typed);
+  const records = useRecords(within || !typed ? undefined : finding?.lookUp, typed);
+  const { found, pending, failed } = records;
+  const outside = useOutside(within ? '' : typed, records);
   const rows = found.map((command) => toListed(command, 'records', i18n));
   const isWhole = !typed || finding?.rate(all, typed);
-  const lines = typed && finding ? finding.rank(all, habits.use, rows) : listAtFirst(all, habits.use);
+  const inside = typed && finding ? finding.rank(all, habits.use, rows) : listAtFirst(all, habits.use);
+  const lines = [...inside, ...outside];
   useEffect(() => {
     if (finding && !isWhole) setTimeout(goOn);
   });
   const chosen = active === undefined ? -1 : lines.findIndex((listed) => keyOf(listed) === active);
-  const present = Math.max(chosen, 0);
+  // Enter sends nothing to a foreign engine unless its line was chosen.
+  const present = chosen >= 0 ? chosen : lines.findIndex(({ section }) => section !== 'web');
   const current = lines[present];
   const key = current && keyOf(current);
   useEffect(() => {
@@ -111,7 +116,7 @@ export function Palette(props: PaletteProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposingKey(event)) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const next = lines[(present + step + lines.length) % lines.length];
+    const next = lines.at((Math.max(present, step < 0 ? 0 : -1) + step) % lines.length);
     if (step !== 0 && next) setActive(keyOf(next));
     else if (event.key === 'Enter') setWaits(true);
     else if (event.key === 'Backspace' && query === '' && within && !asking) setWithin(undefined);
@@ -121,7 +126,7 @@ export function Palette(props: PaletteProps) {
   };
 
   const none = pending ? searchMessages.loading : commandMessages.none;
-  const said = failed ? commandMessages.failed : lines.length === 0 && none;
+  const said = failed ? commandMessages.failed : inside.length === 0 && none;
   const label = within ? t(titleOf(within)) : t(paletteMessages.open);
   return (
     <Dialog open onOpenChange={onClose} width={640} place="top" title={label} titleHidden>
@@ -156,7 +161,7 @@ export function Palette(props: PaletteProps) {
                     id={`${id}-${from + at}`}
                     role="option"
                     aria-selected={from + at === present}
-                    onPointerMove={() => setActive(keyOf(listed))}
+                    onPointerMove={() => name !== 'web' && setActive(keyOf(listed))}
                     onClick={() => run(listed)}
                   >
                     {listed.command.icon && <listed.command.icon aria-hidden size={16} />}

@@ -4,7 +4,7 @@ import { translate } from '../../../../locales/translate';
 import type { Command } from '../../../kernel/command';
 
 /** A part of what the palette lists. */
-export type SectionName = 'page' | 'recent' | 'go' | 'act' | 'records';
+export type SectionName = 'page' | 'recent' | 'go' | 'act' | 'records' | 'suggestions' | 'web';
 
 /** A command in its section, with what it is called at present. */
 export interface Listed {

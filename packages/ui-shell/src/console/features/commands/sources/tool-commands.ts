@@ -8,8 +8,11 @@ import { headerTools } from '../../tools/header-tools';
 /** The tools of the header that are shown: each is pressed as by the keyboard. What a tool itself can do stands beside it. */
 export function toolCommands(parts: ToolParts): readonly Command[] {
   const shown = arrangeTools(headerTools, parts.tools).filter((tool) => isToolShown(tool, parts.theme.settings));
+  // The palette does not open itself.
   return [
-    ...shown.map(({ id, title }) => ({ id: `tool.${id}`, title, run: () => pressTool(id) })),
+    ...shown
+      .filter(({ id }) => id !== 'search')
+      .map(({ id, title }) => ({ id: `tool.${id}`, title, run: () => pressTool(id) })),
     ...(shown.some(({ id }) => id === 'notice') ? noticeCommands(parts) : []),
   ];
 }
