@@ -52,7 +52,7 @@ export const authMessages: Readonly<Record<'zh' | 'en', AuthMessages>> = {
     greetings: {
       earlyMorning: 'Good morning',
       morning: 'Good morning',
-      noon: 'Good noon',
+      noon: 'Good day',
       afternoon: 'Good afternoon',
       evening: 'Good evening',
     },

@@ -29,7 +29,8 @@ export function createJudgeStep({ options }: StepContext<EnvelopeOptions & Messa
         const problem = isProblem ? (await import('../problem/judge-problem')).judgeProblem(body) : undefined;
         facts.code = problem?.code ?? code;
         const said = fieldAt(body, messageField ?? (problem ? '' : 'message')) || problem?.sentence;
-        const userMessage = (typeof said === 'string' && said) || (await inOurWords({ code, status, statusText }));
+        const userMessage =
+          (typeof said === 'string' && said.trim() !== '' && said) || (await inOurWords({ code, status, statusText }));
         const refusal = toRefusal(call, facts);
         throw new ResponseError({ ...call, ...facts, requestId, userMessage, refusal, issues: problem?.issues });
       }

@@ -23,6 +23,15 @@ describe('a server of another kind', () => {
     expect(await client({ body: { items: [1] } }).get('/orders')).toEqual({ items: [1] });
   });
 
+  it.each(['', ' ', '\n\t', '\u3000'])(
+    'that says %j of a failure has said nothing: the catalogue speaks',
+    async (message) => {
+      const { userMessage } = await failureOf({ status: 500, body: { code: 500, message } }, { language: 'en' });
+      const silent = await failureOf({ status: 500, body: { code: 500 } }, { language: 'en' });
+      expect(userMessage).toBe(silent.userMessage);
+    },
+  );
+
   it('may have no envelope at all', async () => {
     const body = { id: 7, data: 'a field of the record' };
     expect(await client({ body }, { dataField: '' }).get('/orders')).toEqual(body);

@@ -17,6 +17,8 @@ const {
   failed: _failed,
   records: _records,
   page: _page,
+  suggestions: _suggestions,
+  web: _web,
   ...titles
 } = commandMessages;
 const { reload, closeOthers, closeLeft, closeRight, closeAll, maximise, restore } = tabsMessages;

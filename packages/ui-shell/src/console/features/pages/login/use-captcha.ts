@@ -3,11 +3,7 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from '../../../../lib/after-paint';
 import { useConsole } from '../../../kernel/console-context';
 import { callEndpoint } from '../../connect/call-endpoint';
-
-export interface Captcha {
-  img: string;
-  uuid: string;
-}
+import { type Captcha, readCaptcha } from './read-captcha';
 
 export interface CaptchaState {
   /** The picture that the server wants answered, or null where it wants none or cannot draw one. */
@@ -42,11 +38,4 @@ export function useCaptcha(): CaptchaState {
   useEffect(() => afterPaint(() => void current()), [current]);
 
   return { captcha, refresh, current };
-}
-
-function readCaptcha(data: unknown): Captcha | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { captchaEnabled, img, uuid } = data as Record<string, unknown>;
-  if (captchaEnabled !== true || typeof img !== 'string' || typeof uuid !== 'string') return null;
-  return /^data:image\//.test(img) ? { img, uuid } : null;
 }
