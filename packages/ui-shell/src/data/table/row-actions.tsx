@@ -1,52 +1,55 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, radius, size, space } from '../../theme/tokens';
 
-/** The actions of one row, side by side; one styled element for all of them keeps long tables quick. @public */
-export const RowActions = styled.div`
-  display: flex;
-  gap: ${space(1)};
-  margin: 0 -${space(2)};
+/** The look of a worded action, also of links and plain buttons in `RowActions`. */
+const action = css`
+  min-height: min(32px, calc(${size('row')} - 6px));
+  padding: 0 ${space(2)};
+  border: 0;
+  border-radius: ${radius('medium')};
+  background: none;
+  color: ${color('primaryText')};
+  font: inherit;
+  line-height: min(32px, calc(${size('row')} - 6px));
+  text-decoration: none;
+  cursor: pointer;
 
-  button,
-  a {
-    min-height: min(32px, calc(${size('row')} - 6px));
-    padding: 0 ${space(2)};
-    border: 0;
-    border-radius: ${radius('medium')};
-    background: none;
-    color: ${color('primaryText')};
-    font: inherit;
-    line-height: min(32px, calc(${size('row')} - 6px));
-    text-decoration: none;
-    cursor: pointer;
-  }
-
-  :is(button, a):hover {
+  &:hover {
     background: ${color('surfaceHover')};
   }
 
-  :is(button, a):focus-visible {
+  &:focus-visible {
     outline: 2px solid ${color('focus')};
     outline-offset: -2px;
   }
 
-  button[data-tone='danger'] {
+  &[data-tone='danger'] {
     color: ${color('danger')};
   }
 
-  button:disabled {
+  &:disabled {
     background: none;
     color: ${color('textDisabled')};
     cursor: not-allowed;
   }
 
   @media (pointer: coarse) {
-    button,
-    a {
-      min-height: 40px;
-      line-height: 40px;
-    }
+    min-height: 40px;
+    line-height: 40px;
+  }
+`;
+
+/** The actions of one row, side by side. @public */
+export const RowActions = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  /* No further than the padding of the cell, or the first press would scroll the table. */
+  margin: 0 calc(-1 * min(${space(2)}, var(--cell-gap, 0px)));
+
+  button,
+  a {
+    ${action}
   }
 `;
 
@@ -57,5 +60,9 @@ export interface RowButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** A worded action of a row. @public */
 export function RowButton(props: RowButtonProps) {
-  return <button type="button" {...props} />;
+  return <Look type="button" {...props} />;
 }
+
+const Look = styled.button`
+  ${action}
+`;

@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '../../../testing/state-sheet';
-import { RowActions, RowButton, type RowButtonProps } from './row-actions';
-
-/** It takes its look from the row it stands in. */
-function InARow(props: RowButtonProps) {
-  return (
-    <RowActions>
-      <RowButton {...props} />
-    </RowActions>
-  );
-}
+import { RowActions, RowButton } from './row-actions';
 
 const meta = {
   title: 'Data/Row button',
@@ -20,11 +11,21 @@ const meta = {
 export default meta;
 
 /** A command of one row. */
-export const Playground: StoryObj<typeof meta> = { render: InARow };
+export const Playground: StoryObj<typeof meta> = {};
+
+/** Several actions of a row. */
+export const InARow: StoryObj<typeof meta> = {
+  render: (args) => (
+    <RowActions>
+      <RowButton {...args} />
+      <RowButton data-tone="danger">Remove</RowButton>
+    </RowActions>
+  ),
+};
 
 /** Its states side by side. */
 export const States = statesOf(
-  InARow,
+  RowButton,
   { ...meta.args },
   {
     rest: {},

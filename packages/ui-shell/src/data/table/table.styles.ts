@@ -45,7 +45,8 @@ export const Grid = styled.table`
   th,
   td {
     height: ${size('row')};
-    padding: 0 ${gap('cell')};
+    --cell-gap: ${gap('cell')};
+    padding: 0 var(--cell-gap);
     border-block-end: 1px solid ${color('border')};
     --cell: ${color('surface')};
     background: var(--cell);
@@ -57,7 +58,7 @@ export const Grid = styled.table`
   @media (max-width: 1439.98px) {
     th,
     td {
-      padding: 0 max(6px, calc(${gap('cell')} - 6px));
+      --cell-gap: max(6px, calc(${gap('cell')} - 6px));
     }
   }
 
