@@ -37,13 +37,16 @@ export interface ListAddress<Filters extends FilterKinds = FilterKinds> {
   readonly cursors?: readonly string[];
 }
 
+/** A server refuses a higher number, and the page would show a failure in place of the last rows. */
+const lastPage = 1_000_000;
+
 /** Reads the query of a list's address; what is not valid falls back to the first page, the usual size, no order and no condition. */
 export function readListAddress<Filters extends FilterKinds>(
   query: URLSearchParams,
   { filters, sorts, pageSizes, paging }: ListKind<Filters>,
 ): ListAddress<Filters> {
   const asked = Number(query.get('page') ?? 1);
-  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
+  const page = Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, lastPage) : 1;
   const pageSize = Number(query.get('pageSize') ?? 0);
   const sort = query.get('sort');
   return {
