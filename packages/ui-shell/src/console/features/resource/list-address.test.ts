@@ -24,9 +24,12 @@ describe('the address of a list', () => {
     expect(writeListAddress(read(query), kind).toString()).toBe(query);
   });
 
-  it.each(['1000001', '1234567890123', '9007199254740991'])('brings page %s back to the last that servers take', (page) => {
-    expect(read(`page=${page}`).page).toBe(1_000_000);
-  });
+  it.each(['1000001', '1234567890123', '9007199254740991'])(
+    'brings page %s back to the last that servers take',
+    (page) => {
+      expect(read(`page=${page}`).page).toBe(1_000_000);
+    },
+  );
 
   it.each([
     'page=0',
