@@ -6,7 +6,6 @@ import { SkeletonText } from '../data/display/skeleton-text';
 import { DataTable } from '../data/table/data-table';
 import { createToasts } from '../feedback/create-toasts';
 import { Toaster } from '../feedback/toaster';
-import { SearchBox } from '../shell/search/search-box';
 import { VisuallyHidden } from './visually-hidden';
 
 const parts = {
@@ -28,7 +27,6 @@ const parts = {
       rowId={({ id }) => id}
     />
   ),
-  'a search': <SearchBox />,
 };
 
 const heightOf = () => document.documentElement.scrollHeight;
