@@ -1,9 +1,13 @@
+import { permissions } from '@waybill/contract/call';
 import { defineConfig, type Register, type RouteNames, useHref } from '@waybill/ui-shell/console';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { seesEverybody } from './pages/promotion/commission/rights';
+import { mayWrite } from './pages/setting/people/people';
 import { routes } from './routes';
 
 interface Entry {
   nav?: { title: unknown; icon?: unknown; hidden?: boolean };
+  guard?: unknown;
   children?: readonly Entry[];
 }
 
@@ -32,4 +36,15 @@ it('each entry of the menu has an icon [menu-entries-have-icons]', () => {
   const shown = table.flatMap((entry) => (entry.nav?.hidden ? [] : [entry, ...(entry.children ?? [])]));
   const bare = shown.filter(({ nav }) => nav && !nav.hidden && !nav.icon);
   expect(bare.map(({ nav }) => nav?.title)).toEqual([]);
+});
+
+it('guards name only rights of the contract [each-right-taken-away]', () => {
+  const guardsOf = (entries: readonly Entry[]): unknown[] =>
+    entries.flatMap(({ guard, children = [] }) => [guard, ...guardsOf(children)]);
+  const names = [...guardsOf(routes), mayWrite, seesEverybody].flatMap(
+    (guard) => (guard as { permission?: readonly string[] } | undefined)?.permission ?? [],
+  );
+  expect(names.length).toBeGreaterThan(5);
+  const known: readonly string[] = permissions;
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
