@@ -19,6 +19,7 @@ import { AssignDialog } from './assign-dialog';
 import { type Assignment, type BulkQuestion, bulkDraft } from './bulk-question';
 import { StepDialog, type StepFields } from './detail/step-dialog';
 import { orderMessages } from './messages';
+import { isReversible } from './order-steps';
 import { printMessages } from './print/messages';
 import { useBulkCommands } from './use-bulk-commands';
 import { useTakeMany } from './use-take-many';
@@ -60,7 +61,8 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
     }
   };
   const ask = async (step: StepRule['step'] | null) => onAsk({ step, ids: await collect() });
-  const applyNext = async ({ step }: StepRule) => take({ ids: await collect(), step: { step } });
+  const applyNext = async ({ step }: StepRule) =>
+    isReversible(step) ? take({ ids: await collect(), step: { step } }) : ask(step);
   useBulkCommands(steps, (step) => {
     const taken = next?.step === step ? applyNext(next) : ask(step);
     taken.catch(showFailure);

@@ -67,6 +67,7 @@ const pageMessages = defineMessages('order', {
   return: { zh: '退回', en: 'Return' },
   stepTitle: { zh: '{step}：运单 {orderNo}', en: '{step}: order {orderNo}' },
   stepsTitle: { zh: '{step}：{count} 单', en: '{step}: {count, plural, one {# order} other {# orders}}' },
+  irreversible: { zh: '提交后不能撤销。', en: 'It cannot be undone.' },
   stepPlace: { zh: '地点', en: 'Place' },
   stepPlaceHint: { zh: '网点或城市，可不填', en: 'Depot or city, optional' },
   stepNote: { zh: '说明', en: 'Note' },

@@ -24,7 +24,8 @@ export const orderSteps = defineSteps(orders, {
 const isOpenTo = (step: OrderStep, { status }: Pick<Order, 'status'>) =>
   stepRights[step].some(({ when }) => when.status?.includes(status));
 
-const isReversible = (step: OrderStep) => reversibleSteps.includes(step);
+/** Whether a step can be taken back; one that cannot is asked about, and then sent at once. */
+export const isReversible = (step: OrderStep): boolean => reversibleSteps.includes(step);
 
 function doneOf({ moved, versions }: ResponseOf<typeof stepsCall>) {
   return moved.map((id, at) => ({ id, version: versions[at] }));

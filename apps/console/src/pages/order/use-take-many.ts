@@ -6,7 +6,7 @@ import { kitMessages } from '../kit/messages';
 import type { Assignment } from './bulk-question';
 import type { StepFields } from './detail/step-dialog';
 import { orderMessages } from './messages';
-import { orderSteps } from './order-steps';
+import { isReversible, orderSteps } from './order-steps';
 
 /** What is done with several orders. */
 export type Many =
@@ -35,11 +35,13 @@ export function useTakeMany({ rows, select, clear }: Selection<Order>): TakeMany
       select(ids.map(String));
       again?.();
     };
-    const options = { text, onBack, silent: Boolean(again) };
+    const asked = 'step' in many && !isReversible(many.step.step);
+    const options = { text, onBack, asked, silent: Boolean(again) };
     clear();
     const taken = await ('step' in many
       ? steps.many('step', { ids, rows }, many.step, options)
       : steps.many('assign', { ids, rows }, many.assignment, options));
+    if (asked && taken.done) toasts.success(text);
     const refused = taken.value?.flatMap((each) => each.refused) ?? [];
     if (refused.length > 0) {
       setLeft(refused);

@@ -28,7 +28,7 @@ const action = css`
     color: ${color('danger')};
   }
 
-  &:disabled {
+  &:is(:disabled, [data-state='resting']) {
     background: none;
     color: ${color('textDisabled')};
     cursor: not-allowed;

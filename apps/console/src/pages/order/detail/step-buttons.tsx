@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMay } from '../../kit/use-may';
 import { orderMessages } from '../messages';
-import { orderSteps } from '../order-steps';
+import { isReversible, orderSteps } from '../order-steps';
 import { StepDialog, type StepFields } from './step-dialog';
 
 /** A step that is asked about. */
@@ -40,7 +40,9 @@ export function StepButtons({ order }: { order: Order }) {
     const { rule, of = order } = chosen;
     const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages[rule.step]), orderNo: order.orderNo } };
     const onBack = () => rule.needsNote && askAgain({ rule, typed: fields });
-    const { refusal } = await one('step', of, fields, { text, onBack, silent: true });
+    const asked = !isReversible(rule.step);
+    const { done, refusal } = await one('step', of, fields, { text, onBack, asked, silent: true });
+    if (done && asked) toasts.success(text);
     if (!refusal) return;
     if (isThere.current) askAgain({ rule, typed: fields, refused: refusal });
     else toasts.error(refusal.message);
