@@ -404,6 +404,10 @@ export const arabicTexts = {
     removeHint: 'لا يمكن التراجع عن ذلك.',
     removed:
       '{count, plural, zero {لم يُحذف شيء} one {تم حذف عنصر واحد} two {تم حذف عنصرين} few {تم حذف # عناصر} many {تم حذف # عنصرًا} other {تم حذف # عنصر}}',
+    hiddenCount:
+      '{count, plural, zero {لا عناصر خارج هذه القائمة} one {عنصر واحد خارج هذه القائمة} two {عنصران خارج هذه القائمة} few {# عناصر خارج هذه القائمة} many {# عنصرًا خارج هذه القائمة} other {# عنصر خارج هذه القائمة}}',
+    keepHidden: 'إبقاؤها',
+    dropHidden: 'إزالتها',
     clearSelection: 'إلغاء التحديد',
     bulk: 'إجراءات على المحدد',
     copyRows: 'نسخ',

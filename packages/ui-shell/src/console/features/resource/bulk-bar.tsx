@@ -33,19 +33,27 @@ export function BulkBar<Item extends Identified>({
   children,
 }: BulkBarProps<Item>) {
   const t = useText();
-  const { count, all, selectAll, clear } = selection;
+  const { count, all, hidden, keepHidden, dropHidden, selectAll, clear } = selection;
   const allSelected = selection.more ? resourceMessages.allSelectedUncounted : resourceMessages.allSelected;
   return (
     // Its actions stay while nothing is selected: what one of them has open may outlive the selection.
     <Bar role="toolbar" aria-label={t(resourceMessages.bulk)} hidden={count === 0}>
       <strong role="status">{t(all ? allSelected : resourceMessages.selectedCount, { count })}</strong>
       <ScrollRow>
-        {!all && (more || count < total) && (
+        {hidden > 0 && (
+          <>
+            <span role="status">{t(resourceMessages.hiddenCount, { count: hidden })}</span>
+            <Button onClick={dropHidden}>{t(resourceMessages.dropHidden)}</Button>
+            <Button onClick={keepHidden}>{t(resourceMessages.keepHidden)}</Button>
+          </>
+        )}
+        {hidden === 0 && !all && (more || count < total) && (
           <Button tone="quiet" data-part="all" onClick={selectAll}>
             {t(more ? resourceMessages.selectAllUncounted : resourceMessages.selectAllMatching, { total })}
           </Button>
         )}
-        <OwnText>{children}</OwnText>
+          {/* Rows out of view change only after the answer. */}
+          {hidden === 0 && <OwnText>{children}</OwnText>}
         <Button onClick={onExport}>{t(resourceMessages.export)}</Button>
         {!all && <Button onClick={onCopy}>{t(resourceMessages.copyRows)}</Button>}
       </ScrollRow>

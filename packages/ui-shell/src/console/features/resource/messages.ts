@@ -33,6 +33,12 @@ export const resourceMessages = defineMessages('resource', {
     zh: '{count, plural, other {已删除 # 条}}',
     en: '{count, plural, one {# entry deleted} other {# entries deleted}}',
   },
+  hiddenCount: {
+    zh: '{count, plural, other {其中 # 条不在当前列表中}}',
+    en: '{count, plural, other {# of them not in this list}}',
+  },
+  keepHidden: { zh: '保留', en: 'Keep them' },
+  dropHidden: { zh: '移除', en: 'Drop them' },
   clearSelection: { zh: '取消选择', en: 'Clear selection' },
   bulk: { zh: '批量操作', en: 'Actions for what is selected' },
   copyRows: { zh: '复制', en: 'Copy' },

@@ -15,6 +15,12 @@ export interface Selection<Item extends Identified> {
   readonly rows: readonly Item[];
   /** Ids of the selected rows of the page in view and of those selected one by one. */
   readonly ids: readonly string[];
+  /** How many of those selected one by one were selected under other conditions and are not among the rows: actions wait for an answer. */
+  readonly hidden: number;
+  /** The user wants the hidden ones as well. */
+  keepHidden: () => void;
+  /** Hidden ones are no longer selected. */
+  dropHidden: () => void;
   select: (ids: readonly string[]) => void;
   selectAll: () => void;
   clear: () => void;
@@ -29,6 +35,8 @@ export function useSelection<Item extends Identified, Filters extends FilterKind
   const { rows, total, state, pageKey, pages } = list;
   const filters = JSON.stringify(list.filters);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map());
+  /** The conditions under which each of them was selected, or kept. */
+  const [seenUnder, setSeenUnder] = useState<ReadonlyMap<string, string>>(new Map());
   const [allOf, setAllOf] = useState<string | null>(null);
   const [page, setPage] = useState({ pageKey, rows });
   if (state === 'ready' && page.rows !== rows) {
@@ -39,8 +47,16 @@ export function useSelection<Item extends Identified, Filters extends FilterKind
       setChosen(new Map([...chosen].filter(([id]) => !gone.includes(id)).map(([id, row]) => [id, now.get(id) ?? row])));
   }
   const all = allOf === filters;
+  const here = new Set(rows.map(idOf));
+  const hidden = all
+    ? []
+    : [...chosen.keys()].filter((id) => !here.has(id) && (seenUnder.get(id) ?? filters) !== filters);
+  const note = (ids: Iterable<string>) => setSeenUnder(new Map([...ids].map((id) => [id, filters])));
   return {
     all,
+    hidden: hidden.length,
+    keepHidden: () => note(chosen.keys()),
+    dropHidden: () => setChosen(new Map([...chosen].filter(([id]) => !hidden.includes(id)))),
     count: all ? total : chosen.size,
     more: all && list.more,
     rows: [...chosen.values()],
@@ -48,6 +64,7 @@ export function useSelection<Item extends Identified, Filters extends FilterKind
     select: (ids) => {
       const known = new Map([...chosen, ...rows.map((row) => [idOf(row), row] as const)]);
       setAllOf(null);
+      setSeenUnder(new Map(ids.map((id) => [id, here.has(id) ? filters : (seenUnder.get(id) ?? filters)])));
       setChosen(
         new Map(
           ids.flatMap((id) => {
