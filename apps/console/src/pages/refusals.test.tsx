@@ -61,9 +61,9 @@ const asked = {
 function chosen<Item extends { id: number }>(rows: readonly Item[]): Selection<Item> {
   return {
     all: false,
-  hidden: 0,
-  keepHidden: () => {},
-  dropHidden: () => {},
+    hidden: 0,
+    keepHidden: () => {},
+    dropHidden: () => {},
     more: false,
     rows,
     count: rows.length,
