@@ -8,10 +8,10 @@ import { headerTools } from '../../tools/header-tools';
 /** The tools of the header that are shown: each is pressed as by the keyboard. What a tool itself can do stands beside it. */
 export function toolCommands(parts: ToolParts): readonly Command[] {
   const shown = arrangeTools(headerTools, parts.tools).filter((tool) => isToolShown(tool, parts.theme.settings));
-  // The palette does not open itself.
   return [
+    // The palette is the search, and a tool without a button that can be pressed cannot act.
     ...shown
-      .filter(({ id }) => id !== 'search')
+      .filter(({ id }) => id !== 'search' && buttonOf(id))
       .map(({ id, title }) => ({ id: `tool.${id}`, title, run: () => pressTool(id) })),
     ...(shown.some(({ id }) => id === 'notice') ? noticeCommands(parts) : []),
   ];
@@ -35,8 +35,11 @@ const noticeCommands = ({ notices, toasts }: ToolParts): readonly Command[] =>
       ]
     : [];
 
+const buttonOf = (id: string) =>
+  document.querySelector<HTMLElement>(`[data-tool="${id}"] :is(button, a):not(:disabled)`);
+
 function pressTool(id: string): void {
-  const button = document.querySelector<HTMLElement>(`[data-tool="${id}"] :is(button, a)`);
+  const button = buttonOf(id);
   button?.focus();
   // A menu opens by its key, anything else by the click that follows it.
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
