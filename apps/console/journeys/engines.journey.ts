@@ -7,23 +7,19 @@ import { copySite } from './support/copy-site';
 import { shellPages } from './support/pages';
 import { startSandbox } from './support/start-sandbox';
 
-/** A walk through the started product in an engine beside Chromium; its page notes errors from its first script on. */
-const walk = plain.extend<object, { url: string }>({
-  url: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
-      const site = copySite();
-      const index = path.join(site, 'index.html');
-      const page = readFileSync(index, 'utf8');
-      const script = `<script nonce="__CSP_NONCE__">(${watch})()</script>`;
-      writeFileSync(index, page.replace('<head>', `<head>${script}`));
-      const product = await startSandbox(['--console', site]);
-      await use(product.url);
-      await product.stop();
-      rmSync(site, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+/** A walk through the started product in an engine beside Chromium. Each has its own sandbox, because the order form fills in contacts of earlier orders. */
+const walk = plain.extend<{ url: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  url: async ({}, use) => {
+    const site = copySite();
+    const index = path.join(site, 'index.html');
+    const script = `<script nonce="__CSP_NONCE__">(${watch})()</script>`;
+    writeFileSync(index, readFileSync(index, 'utf8').replace('<head>', `<head>${script}`));
+    const product = await startSandbox(['--console', site]);
+    await use(product.url);
+    await product.stop();
+    rmSync(site, { recursive: true });
+  },
 });
 
 for (const engine of engines) {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
@@ -20,8 +19,6 @@ export interface EngineWindow {
   click(css: string, name?: string): Promise<void>;
   /** Waits as `click` does, and types text into the element. */
   type(css: string, text: string): Promise<void>;
-  /** The page as it is printed; WebKitGTK's driver lacks this command. */
-  pdf?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -59,7 +56,6 @@ async function openFirefox(): Promise<EngineWindow> {
     read: (inPage, ...args) => page.evaluate(inPage as (...words: string[]) => ReturnType<typeof inPage>, ...args),
     click: async (css, name) => (await find(css, name)).click(),
     type: async (css, text) => (await find(css)).type(text),
-    pdf: () => page.pdf({ preferCSSPageSize: true }),
     close: () => browser.close(),
   };
 }
@@ -76,8 +72,6 @@ async function openWebKit(): Promise<EngineWindow> {
     .build();
   const browser = await new Builder()
     .usingServer(await driver.start())
-    // The client repeats a command whose kept connection was reset, which types its text twice.
-    .usingHttpAgent(new Agent({ keepAlive: false }))
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } })
     .build();
   await browser.manage().window().setRect(size);
