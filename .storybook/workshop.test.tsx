@@ -99,7 +99,6 @@ describe('the workshop', () => {
     'Feedback/Dialog',
     'Shell/Header tools/Small tools',
     'Shell/Header tools/Notice',
-    'Shell/Header tools/Search',
     'Shell/Header tools/Theme drawer',
     'Data/Data table',
     'Shell/Error pages',

@@ -45,13 +45,13 @@ function otherJourneys() {
   const words = 'node_modules/@playwright/test/cli.js test --list --reporter=list --config apps/console'.split(' ');
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' });
   if (status !== 0) stop([`The journeys of the other run cannot be listed: ${stderr}${stdout}`]);
-  return stdout.split('\n');
+  // Each line begins with its project.
+  return stdout.split('\n').map((line) => line.replace(/^\s*\[.*?\]/, ''));
 }
 
 function idsOfStories() {
-  return globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) =>
-    idsIn(readFileSync(fromRoot(file), 'utf8')),
-  );
+  const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
+  return files.flatMap((file) => idsIn(readFileSync(fromRoot(file), 'utf8')));
 }
 
 function stop(lines) {

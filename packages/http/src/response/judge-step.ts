@@ -30,7 +30,7 @@ export function createJudgeStep({ options }: StepContext<EnvelopeOptions & Messa
         facts.code = problem?.code ?? code;
         const said = fieldAt(body, messageField ?? (problem ? '' : 'message')) || problem?.sentence;
         const userMessage =
-          (typeof said === 'string' && said.trim() !== '' && said) || (await inOurWords({ code, status, statusText }));
+          (typeof said === 'string' && said.trim() && said) || (await inOurWords({ code, status, statusText }));
         const refusal = toRefusal(call, facts);
         throw new ResponseError({ ...call, ...facts, requestId, userMessage, refusal, issues: problem?.issues });
       }

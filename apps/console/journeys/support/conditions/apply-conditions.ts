@@ -42,9 +42,12 @@ export function applyConditions(browser: Browser, names: readonly ConditionName[
   const faults = async (isOpen: boolean) => {
     const all = isOpen ? [...contexts].flatMap((context) => context.pages()) : [];
     const pages = all.filter((page) => /^http/.test(page.url()));
-    for (const page of pages)
+    for (const page of pages) {
       for (const [name, condition] of active)
         for (const fault of (await condition.faultsOf?.(page)) ?? []) reported.add(`${name}: ${fault}`);
+      // Reports are under way when the page is asked; they come before its answer.
+      await page.evaluate(() => undefined);
+    }
     return [...reported];
   };
   return {

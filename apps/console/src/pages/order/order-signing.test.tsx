@@ -59,7 +59,18 @@ async function open(status: Order['status']) {
         return { ...present, ...afterStep(body.step, present), version: sent.length + 1 };
       },
     },
-    user: { permissions: ['read:order', 'write:order', 'manage:order', 'settle:order'], facts: { id: 1 } },
+    user: {
+      permissions: [
+        'read:order',
+        'manage:order',
+        'accept:order',
+        'collect:order',
+        'depart:order',
+        'arrive:order',
+        'sign:order',
+      ],
+      facts: { id: 1 },
+    },
     config: { language: 'en' },
   });
   return sent;

@@ -5,7 +5,12 @@ import type { ForcedMoves } from '../../kernel/ports/forced-moves';
 /** Creates what renews the token: without an answer the session stays, the console says so, and tries again when the browser is online. */
 export function createRenew(session: () => Pick<Session, 'renew'>, forced: ForcedMoves) {
   let isLost = false;
-  return async function renew(expired: string | null): Promise<string> {
+  let last: string | null = null;
+  // One function, so that the browser keeps one listener however many calls wait for the line.
+  const tryAgain = () => void renew(last).catch(() => undefined);
+  return renew;
+
+  async function renew(expired: string | null): Promise<string> {
     try {
       const token = await session().renew(expired);
       if (isLost) forced.settle();
@@ -14,9 +19,10 @@ export function createRenew(session: () => Pick<Session, 'renew'>, forced: Force
     } catch (problem) {
       if (!(problem instanceof Error) || !/^(Network|Timeout)Error$/.test(problem.name)) throw problem;
       isLost = true;
+      last = expired;
       forced.force(consoleMessages.lineLost, () => true);
-      window.addEventListener('online', () => void renew(expired).catch(() => undefined), { once: true });
+      window.addEventListener('online', tryAgain, { once: true });
       throw problem;
     }
-  };
+  }
 }

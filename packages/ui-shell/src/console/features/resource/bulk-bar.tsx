@@ -52,8 +52,8 @@ export function BulkBar<Item extends Identified>({
             {t(more ? resourceMessages.selectAllUncounted : resourceMessages.selectAllMatching, { total })}
           </Button>
         )}
-          {/* Rows out of view change only after the answer. */}
-          {hidden === 0 && <OwnText>{children}</OwnText>}
+        {/* Rows out of view change only after the answer. */}
+        {hidden === 0 && <OwnText>{children}</OwnText>}
         <Button onClick={onExport}>{t(resourceMessages.export)}</Button>
         {!all && <Button onClick={onCopy}>{t(resourceMessages.copyRows)}</Button>}
       </ScrollRow>

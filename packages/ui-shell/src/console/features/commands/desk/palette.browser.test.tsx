@@ -112,7 +112,7 @@ it.each(compositionOrders)(
   async (order) => {
     await open();
     await openPalette();
-    const field = page.getByRole('combobox').element();
+    const field = await vi.waitFor(() => page.getByRole('combobox').element());
     for (const key of ['Escape', 'Enter']) endComposition(field, order, key);
     await new Promise(requestAnimationFrame);
     expect(field.isConnected).toBe(true);
