@@ -42,7 +42,7 @@ function storiesOf(title: string): Stories {
   return module;
 }
 
-// What belongs to a console alone needs a window.
+// Parts of a console need a window.
 it.each(stories.filter(([file]) => !file.includes('/src/console/')))('%s is drawn on a server', (_, module) => {
   for (const [name, Story] of Object.entries(composeStories(module as unknown as Composable)))
     expect(() => renderToString(inEnglish(<Story />)), name).not.toThrow();
@@ -58,7 +58,7 @@ describe('the workshop', () => {
   const documented = new Set(
     stories.flatMap(([, { default: meta }]) => [meta.component, ...Object.values(meta.subcomponents ?? {})]),
   );
-  /** What has no page of its own: providers, and parts that stand only inside of another component's stories. */
+  /** Exports without a page: providers, and parts that only other components' stories draw. */
   const inside = [
     ...['AvatarMenu', 'Breadcrumb', 'Can', 'Card', 'CardTitle', 'DraftOffer', 'DraftsContext', 'FloatPanel'],
     ...['Guarded', 'IconProvider', 'Menu', 'MenuChoice', 'MenuItem', 'MenuLine', 'RowActions', 'SessionProvider'],

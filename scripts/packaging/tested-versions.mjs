@@ -6,7 +6,7 @@ export const reacts = { '19.0': '19.0.0', 19.1: '19.1.0', 19.2: '19.2.0' };
 
 const olderPlugin = { '@vitejs/plugin-react': '^5.2.0' };
 
-/** What created offices are tried with beside their own versions, by part: other versions, the Node.js of npm that builds them, what is edited, and what the page's code proves. */
+/** Further versions that created offices are tested with, by part: versions, Node.js from npm, edits, and a proof in the page's code. */
 export const others = {
   vite: {
     'Vite 6': { versions: { vite: '^6.4.0', ...olderPlugin } },

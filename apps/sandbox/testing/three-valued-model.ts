@@ -70,7 +70,7 @@ function judgeFact(given: unknown, person: Json, fact: unknown): Truth {
 }
 
 function judgeTest(test: string, wanted: unknown, otherwise: boolean | undefined, person: Json, fact: unknown): Truth {
-  /** What a comparison is where the fact has no value of the kind, for a test and for the opposite of one. */
+  /** Result of a comparison whose fact has no value of the kind, for a test and for its opposite. */
   const unfit = otherwise === undefined ? 'unknown' : truthOf(otherwise);
   const compare = (value: unknown, order: (sign: number) => boolean, misfit: Truth): Truth =>
     kindOf(value) === kindOf(fact) ? truthOf(order(signOf(fact, value))) : misfit;

@@ -8,7 +8,7 @@ import { translatePage } from './translate-page';
 
 const nothing = () => {};
 
-/** What a part shows before and after a change of what stands beside its words. */
+/** A part before and after a change of the elements beside its text. */
 const parts: Record<string, readonly [ReactNode, ReactNode]> = {
   'a button that becomes busy': [
     <Button key="a">Save</Button>,

@@ -33,5 +33,5 @@ export async function lostByZoom(page: Page, screen: string): Promise<string[]> 
   return found;
 }
 
-/** What on a page still moves or fades, for users who asked for less motion. */
+/** Lists the animations and transitions that a page keeps for users who ask for less motion. */
 export const movingParts = async (page: Page): Promise<string[]> => run(page, page.url(), 'movingParts', 'body');

@@ -18,7 +18,7 @@ interface Fixtures {
   control: Control;
   /** Fails the journey on a policy violation, a foreign request, an error that was thrown, any error that a script puts into the console, a response that is not as `/openapi.json` says, and a fault that a condition shows. */
   watch: undefined;
-  /** What a journey itself puts into the console, by the failures that it provokes. Default: nothing. */
+  /** Console messages that a journey provokes on purpose. Default: none. */
   provoked: RegExp | null;
 }
 

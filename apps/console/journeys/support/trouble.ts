@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 interface Follow {
   /** Origins that the product has. */
   origins: readonly string[];
-  /** What a journey itself puts into the console. */
+  /** Console messages that a journey provokes on purpose. */
   provoked: RegExp | null;
   /** Lines of the console that conditions expect. */
   isExpected: (text: string) => boolean;

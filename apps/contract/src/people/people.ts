@@ -90,7 +90,7 @@ export const accountFields = {
   roles: list(needed(1, 40), 1, 20),
 };
 
-/** Opens an account with a phone and a first password, or with an id gives one other roles; with `version`, only if nobody changed it since. */
+/** Opens an account with a phone and a first password, or with an id gives one other roles; with `version`, only while the record still has it. */
 export const saveAccountCall = {
   method: 'POST',
   url: '/userManagement/doEdit',
@@ -140,7 +140,7 @@ export const roleOptionsCall = {
 /** What is written of a role. */
 export const roleFields = { name: name(40), note: text(100), permissions: list(oneOf<string>(permissions), 0, 200) };
 
-/** Adds a role, or with an id changes one; with `version`, only if nobody changed it since. */
+/** Adds a role, or with an id changes one; with `version`, only while the record still has it. */
 export const saveRoleCall = {
   method: 'POST',
   url: '/roleManagement/doEdit',

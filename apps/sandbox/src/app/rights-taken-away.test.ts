@@ -132,7 +132,7 @@ const hold = (rights: readonly string[]) =>
     args: [JSON.stringify(rights), probeId],
   });
 
-/** What the stream tells the account of everything that happened, up to the notice at its end. */
+/** Reads the events that the stream sends to the account, up to the notice at its end. */
 async function listen(): Promise<Heard[]> {
   const response = await sandbox.app.request('/live/events', { headers: { token, 'last-event-id': position } });
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();

@@ -5,7 +5,7 @@ import type { JsonSchema } from '@waybill/validators';
 export interface CallFacts {
   /** One sentence. */
   summary: string;
-  /** Who may make it: everybody, every signed-in account, or those with a right. Default: every signed-in account. */
+  /** Access to the call: public, every signed-in account, or accounts with a right. Default: every signed-in account. */
   access?: 'everybody' | 'signedIn' | Permission;
   /** It may be sent twice with one `Idempotency-Key`. */
   idempotent?: true;

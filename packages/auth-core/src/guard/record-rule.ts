@@ -39,7 +39,7 @@ export interface FactTest {
   readonly matches?: string;
   /** Flags of `matches`. Default none. */
   readonly flags?: string;
-  /** What the tests count as if the fact is missing or of another kind; without it not even the opposite passes. Tests of entries inside `some` have their own. */
+  /** Verdict of the tests if the fact is missing or of another kind. Without it neither a test nor its opposite passes. Tests inside `some` have their own. */
   readonly otherwise?: boolean;
 }
 

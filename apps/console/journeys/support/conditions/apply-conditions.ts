@@ -7,7 +7,7 @@ export interface AppliedConditions {
   readonly address: string;
   /** Whether a line of the console is what the browser says of a condition. */
   isExpected: (text: string) => boolean;
-  /** What the conditions have reported and, if `isOpen`, what they find on the pages that are open; one sentence each. */
+  /** Lists the reported faults, one sentence each; if `isOpen`, open pages are checked first. */
   faults: (isOpen: boolean) => Promise<string[]>;
   /** Leaves the browser as it was. */
   remove: () => void;

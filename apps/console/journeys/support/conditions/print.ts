@@ -26,7 +26,7 @@ const missingRows = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Paper: a list prints as many rows as are loaded. The page is told that it is printed, as the browser does. */
+/** Paper: a list prints as many rows as are loaded. The condition dispatches the browser's print events. */
 export const print: Condition = {
   faultsOf: async (page) => {
     await page.emulateMedia({ media: 'print' });

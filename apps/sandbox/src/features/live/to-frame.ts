@@ -26,7 +26,7 @@ const isOf = (owner: number | null, only: number | undefined) => only === undefi
 
 const frames = new WeakMap<Happened, Promise<string>>();
 
-/** The frame of an event, made once for all who are told of it; who is present is read when it is sent. */
+/** Builds the frame of an event once for all its receivers; presence is read when the frame is sent. */
 export function toFrame({ database, now }: Platform, happened: Happened): Promise<string> {
   const { id, topic, record, actor, detail } = happened;
   const make = async () =>

@@ -27,7 +27,7 @@ interface Case {
   records: object[];
 }
 
-/** What the database says of each record of each case, in one query per case. */
+/** Asks the database for the verdict on each record of each case, in one query per case. */
 async function askDatabase({ rules, person, records }: Case): Promise<boolean[]> {
   const filter = toFilter(rules as RecordRules, { ...person, roles: [] } as never);
   const { sql, args } = toCondition(filter, () => ({ kind: 'json', sql: 'record.value' }));
@@ -38,7 +38,7 @@ async function askDatabase({ rules, person, records }: Case): Promise<boolean[]>
   return rows.map((row) => row.allowed === 1);
 }
 
-/** What the rules say here of each record; the filter must say the same. */
+/** Judges each record in this process; the filter must agree. */
 function ask({ rules, person, records }: Case): boolean[] {
   const subject = { ...person, roles: [] } as never;
   const filter = toFilter(rules as RecordRules, subject);
@@ -47,7 +47,7 @@ function ask({ rules, person, records }: Case): boolean[] {
   return answers;
 }
 
-/** What a page says of each record of each case; as text, since that travels fastest. */
+/** Judges each record of each case in a page; the cases travel as text, which is fastest. */
 const askPage = async (page: Page, cases: Case[]): Promise<boolean[][]> =>
   JSON.parse(
     await page.evaluate(

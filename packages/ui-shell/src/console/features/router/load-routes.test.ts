@@ -108,7 +108,7 @@ describe('the menu of a route table', () => {
           const { menu, table } = loadRoutes(createConsoleTable(entries).withSubject(subject), ({ message }) =>
             refused.push(message),
           );
-          // A path that stands twice is reported; which of the two is meant nobody can say.
+          // A path that occurs twice is reported, since the table does not say which entry is meant.
           fc.pre(refused.length === 0);
           for (const { path, external } of menu.flatMap(leavesOf)) {
             if (external) continue;

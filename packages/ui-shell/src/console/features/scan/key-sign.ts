@@ -29,7 +29,7 @@ const places: Readonly<Record<string, string>> = {
   Tab: 'Tab',
 };
 
-/** What a key types, or its name. An input method takes the sign of a key (229) and leaves its place; an unknown place is ''. */
+/** Returns the character that a key types, or its name. Under an input method (229) only `code` is left; an unknown code gives ''. */
 export function signOf(event: SignKey): string {
   if (!isComposingKey(event)) return event.key;
   const { code, shiftKey } = event;
