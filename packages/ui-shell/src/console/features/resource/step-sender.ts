@@ -36,7 +36,11 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
     });
     const failure = 'failure' in outcome ? outcome.failure : undefined;
     const isShown = !silent && isHttpError(failure) && !isCancelledError(failure);
-    return { ...written, isConflict: isConflict(failure), ...(isShown && { say: () => showRefused(parts, failure) }) };
+    return {
+      ...written,
+      isConflict: isConflict(failure),
+      ...(isShown && { say: (name: string) => showRefused(parts, failure, `${name} · `) }),
+    };
   };
 
   const sendOne = async ({ name, fields }: StepCall, silent: boolean, { ids: [id], key, version: over }: Sending) => {

@@ -40,12 +40,14 @@ export function useWithSteps<Item extends Identified, T>(
   );
 }
 
-/** The ids of the records of a resource, as text, with which something was done that waits for the line; the same set while there is none. */
+/** The ids, as text, of the records of a resource with steps that the browser has stored until the connection is back; the same set while there are none. */
 export function useWaiting({ calls }: Pick<Resource, 'calls'>): ReadonlySet<string> {
   const pending = usePending();
   const kind = kindOf(calls);
   return useMemo(() => {
-    const ids = waitingSteps(pending).flatMap((step) => (step.kind === kind ? [...step.over.keys()] : []));
+    const ids = waitingSteps(pending).flatMap((step) =>
+      step.kind === kind && step.isStored ? [...step.over.keys()] : [],
+    );
     return ids.length > 0 ? new Set(ids) : nothing;
   }, [pending, kind]);
 }

@@ -21,6 +21,8 @@ export function createSending({ shown, say, line: createLine, ask, repeat }: Sen
 
   const settle = (job: Job, sent: Sent) => {
     if (sent.isUnanswered) {
+      // These messages announced a success too early.
+      if (!line.isGone()) shown.withdrawAll();
       line.lose();
       return apply(loseLine(shown.pending(), job.key));
     }
@@ -35,7 +37,7 @@ export function createSending({ shown, say, line: createLine, ask, repeat }: Sen
       jobs.delete(job.key);
       void askOver(job, sent, id, asks.over);
     } else if (!waited) {
-      sent.say?.();
+      sent.say?.(say(job.step.text));
       finish(job, sent);
     } else {
       const left = wanted - job.ids.length;

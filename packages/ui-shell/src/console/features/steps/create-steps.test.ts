@@ -311,7 +311,43 @@ describe('where no answer comes', () => {
     await collect.answer(0, parcel(1, 'collected', 3));
     await other.answer(0, parcel(2, 'accepted', 2));
     expect([await end, steps.waiting(), steps.returned()]).toEqual([{ done: true }, [], []]);
-    expect(said().filter(([kind]) => kind !== 'success')).toEqual([]);
+    expect(said().filter(([kind]) => kind !== 'info')).toEqual([]);
+  });
+
+  it('no success is announced: neither for the step that met it nor for a later one [offline-step-says-where-stored]', async () => {
+    const { steps, said, takeBack } = start();
+    const accept = stepTo('accepted', [parcel(1)]);
+    void steps.take(accept.step);
+    expect(said()).toEqual([['success', 'accepted']]);
+    await accept.lose(0);
+    expect(said()).toEqual([]);
+    void steps.take(stepTo('accepted', [parcel(2)]).step);
+    expect(said()).toEqual([['info', 'accepted']]);
+    takeBack();
+    expect(said()).toEqual([['info', 'undo.undone']]);
+  });
+
+  it('a lost step is taken back by one that waits, which is no success yet [offline-step-says-where-stored]', async () => {
+    const { steps, said, takeBack } = start();
+    const [first, accept] = [stepTo('accepted', [parcel(1)]), stepTo('accepted', [parcel(2)])];
+    void steps.take(first.step);
+    await first.lose(0);
+    void steps.take(accept.step);
+    steps.discard('key-1');
+    await accept.lose(0);
+    takeBack();
+    expect(said()).toEqual([['info', 'undo.undone']]);
+    expect(steps.waiting().map(({ isBack }) => isBack)).toEqual([false, true]);
+  });
+
+  it('a refusal is shown with the name of its step [offline-step-says-where-stored]', async () => {
+    const { steps } = start();
+    const accept = stepTo('accept: order 7', [parcel(1)]);
+    const say = vi.fn();
+    void steps.take(accept.step);
+    accept.calls[0]?.answer({ done: false, brought: new Map(), refusal, say });
+    await settled();
+    expect(say.mock.calls).toEqual([['accept: order 7']]);
   });
 
   it('what is refused then is given back with its reason, and what followed it, until it is dismissed [step-given-back]', async () => {

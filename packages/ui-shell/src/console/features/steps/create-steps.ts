@@ -23,6 +23,8 @@ export interface Steps {
   discard: (key: string) => void;
   /** Somebody has read why a step was not done. */
   dismiss: (key: string) => void;
+  /** Replaces what is shown over records. */
+  apply: (steps: readonly PendingStep[]) => void;
   /** Takes up what was kept; `send` finds the way to the server again. */
   restore: (
     waiting: readonly WaitingStep[],
@@ -36,7 +38,7 @@ export interface Steps {
 }
 
 export interface CreateStepsOptions {
-  toasts: Pick<Toasts, 'success' | 'warning' | 'dismiss'>;
+  toasts: Pick<Toasts, 'success' | 'info' | 'warning' | 'dismiss'>;
   /** Where waits what cannot be taken back once it was sent. */
   later: Undo['later'];
   say: (text: Step['text']) => string;
@@ -80,7 +82,7 @@ export function createSteps(options: CreateStepsOptions): Steps {
     const { key, onBack } = job;
     const step = job.step as Step;
     const present = stepOf(key);
-    toasts.success(undoMessages.undone);
+    toasts[line.isGone() ? 'info' : 'success'](undoMessages.undone);
     if (present?.state === 'queued') {
       settleAll(key, new Map());
       finish(job, { done: false });
@@ -161,6 +163,7 @@ export function createSteps(options: CreateStepsOptions): Steps {
       pump();
     },
     dismiss: shown.dismiss,
+    apply,
     restore(kept, told, send, put) {
       shown.keepReturned(told);
       for (const each of kept) {

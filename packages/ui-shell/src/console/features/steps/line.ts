@@ -10,7 +10,7 @@ export interface Line {
 /** The first pause before it is tried again, and the longest, in ms. */
 const pauses = { first: 1000, longest: 30_000 };
 
-/** Creates what tries a line that is gone; `retry` sends something over it. Whether the browser says that there is one is no more than a hint. */
+/** Creates what tries a line that is gone; `retry` sends something over it. A browser that says "offline" is believed; "online" is only a hint. */
 export function createLine(retry: () => void, ended: AbortSignal): Line {
   let pause = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function createLine(retry: () => void, ended: AbortSignal): Line {
   document.addEventListener('visibilitychange', hear, { signal: ended });
   ended.addEventListener('abort', stop);
   return {
-    isGone: () => pause > 0,
+    isGone: () => pause > 0 || !navigator.onLine,
     lose() {
       // Several calls that were under way are lost with it.
       if (timer !== undefined || ended.aborted) return;

@@ -28,6 +28,8 @@ export interface PendingStep {
   readonly state: StepState;
   /** It waits for the line, or did so until it was sent again. */
   readonly waits?: boolean | undefined;
+  /** The browser has stored it, so it outlives the window. Default false. */
+  readonly isStored?: boolean;
   /** By the ids of the records, as text. */
   readonly over: ReadonlyMap<string, StepOverRecord>;
   /** Its records as they were shown before, as far as they are known. */

@@ -1,7 +1,6 @@
-import { whenIdle } from '../../../lib/when-idle';
 import type { ConsoleParts } from '../../kernel/console-parts';
 
-/** Fetches what keeps steps while the line is there, for a page that can have some: without it nobody could load it. */
+/** Loads the queue as soon as a page can take steps: offline it cannot be loaded, and steps would be stored nowhere. */
 export const prepareQueue = (parts: ConsoleParts): void => parts.once(prepare, parts);
 
 function prepare(parts: ConsoleParts): void {
@@ -9,5 +8,6 @@ function prepare(parts: ConsoleParts): void {
     import('./queue/waiting-badge').catch(parts.errorLog.report);
     import('./queue/queue-of').then(({ queueOf }) => queueOf(parts), parts.errorLog.report);
   };
-  parts.ended.addEventListener('abort', whenIdle(load));
+  load();
+  window.addEventListener('online', load, { signal: parts.ended });
 }

@@ -26,7 +26,7 @@ const standing = 6000;
 
 /** Creates what holds the steps under way: what shows of them, what waits for the line, what was given back, and the messages that offer to take one back. */
 export function createShownSteps(
-  toasts: Pick<Toasts, 'success' | 'warning' | 'dismiss'>,
+  toasts: Pick<Toasts, 'success' | 'info' | 'warning' | 'dismiss'>,
   say: (text: Step['text']) => string,
   now: () => number,
 ) {
@@ -65,6 +65,8 @@ export function createShownSteps(
     if (offers.delete(key) && offer !== undefined) toasts.dismiss(offer);
   };
 
+  const withdrawAll = () => [...offers.keys()].forEach(withdraw);
+
   /** What went with a step that was not done: the person is told, unless it only took that one back. */
   const drop = (job: Job, waited: boolean) => {
     withdraw(job.key);
@@ -86,7 +88,8 @@ export function createShownSteps(
   const offer = (job: Job, takeBack: (job: Job) => void) => {
     const action = { text: undoMessages.undo, run: () => takeBack(job) };
     const onGone = () => void offers.delete(job.key);
-    offers.set(job.key, toasts.success(job.step.text, { duration: standing, action, onGone }));
+    const show = stepOf(job.key)?.waits ? toasts.info : toasts.success;
+    offers.set(job.key, show(job.step.text, { duration: standing, action, onGone }));
   };
 
   return {
@@ -102,6 +105,7 @@ export function createShownSteps(
     settleAll,
     offer,
     withdraw,
+    withdrawAll,
     /** What was given back before. */
     keepReturned(told: readonly ReturnedStep[]) {
       const known = new Set(returned.map(({ key }) => key));
@@ -114,7 +118,7 @@ export function createShownSteps(
     tell: changed.tell,
     /** Nothing shows or is offered any more. */
     clear() {
-      for (const key of [...offers.keys()]) withdraw(key);
+      withdrawAll();
       returned = [];
       apply([]);
     },

@@ -25,8 +25,8 @@ export interface Sent {
   readonly isUnanswered?: boolean;
   /** Reads the record as it is now, where that is what it was refused for. */
   readonly present?: (() => Promise<object | undefined>) | undefined;
-  /** Shows the refusal, where nobody else does. */
-  readonly say?: () => void;
+  /** Shows the refusal under the name of the step, unless a dialog shows it. */
+  readonly say?: (name: string) => void;
 }
 
 /** Sends a step. */

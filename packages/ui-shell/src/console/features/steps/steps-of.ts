@@ -20,7 +20,7 @@ function connect(parts: StepsParts): Steps {
       return await (await import('./queue/ask-over')).askOver(confirm, text, sent, isFit);
     } catch (problem) {
       errorLog.report(problem);
-      sent.say?.();
+      sent.say?.(text);
       return undefined;
     }
   };

@@ -14,7 +14,7 @@ export async function askOver(
 ): Promise<object | undefined> {
   const found = await present?.();
   if (!found || !isFit(found)) {
-    say?.();
+    say?.(text);
     return undefined;
   }
   const agreed = await confirm.ask({

@@ -51,7 +51,7 @@ type Server = ReturnType<typeof createServer>;
 function createBrowser() {
   const kept = new Map<string, string>();
   const holders = new Map<string, object>();
-  const state = { isMarked: false };
+  const state = { isMarked: false, isFull: false };
   return { kept, holders, state };
 }
 
@@ -105,7 +105,7 @@ function openWindow(
     shelf: {
       list: async () => new Map([...browser.kept].map(([id, text]) => [id, JSON.parse(text) as PlacedDraft])),
       put: async (id, placed) => {
-        if (!isClosed) browser.kept.set(id, JSON.stringify(placed));
+        if (!isClosed && !browser.state.isFull) browser.kept.set(id, JSON.stringify(placed));
       },
       remove: async (id) => {
         if (!isClosed) browser.kept.delete(id);
@@ -117,6 +117,7 @@ function openWindow(
       return () => browser.holders.delete(id);
     },
     senderOf: ({ call }: WaitingStep) => sendTo(call.name),
+    isStored: (key) => browser.kept.has(key),
     mark: (isKept) => {
       browser.state.isMarked = isKept;
     },
@@ -148,6 +149,22 @@ function openWindow(
 }
 
 describe('what waits for the line', () => {
+  it('is marked as stored once the browser has it, and not before [offline-step-says-where-stored]', async () => {
+    const [browser, server] = [createBrowser(), createServer()];
+    const { queue, steps, take } = openWindow(browser, server, () => 'gone', 'a');
+    const stored = () => steps.waiting().map(({ step }) => step.isStored === true);
+    browser.state.isFull = true;
+    void take('accepted', parcel(1));
+    await settled();
+    await settled();
+    await queue.adopt();
+    expect(stored()).toEqual([false]);
+    browser.state.isFull = false;
+    void take('accepted', parcel(2));
+    await queue.adopt();
+    expect([stored(), [...browser.kept.keys()]]).toEqual([[false, true], ['a-2']]);
+  });
+
   it('is kept, and taken up in its order by the next window, which shows it [waiting-step-survives]', async () => {
     const [browser, server] = [createBrowser(), createServer()];
     let line: 'there' | 'gone' = 'gone';

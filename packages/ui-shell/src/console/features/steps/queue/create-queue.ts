@@ -3,6 +3,7 @@ import { isSame } from '../../../../forms/drafts/draft';
 import type { DraftShelf, PlacedDraft } from '../../../../forms/drafts/draft-shelf';
 import { createSignal } from '../../../../lib/create-signal';
 import type { Steps } from '../create-steps';
+import type { PendingStep } from '../pending-steps';
 import type { Send } from '../step';
 import type { ReturnedStep, WaitingStep } from '../waiting-step';
 import { isStep, keepReturned, keepWaiting, readReturned, readWaiting } from './kept-step';
@@ -19,6 +20,8 @@ export interface QueueOptions {
   claim: Claim;
   /** The way of a step to the server; undefined while the window does not know its kind. */
   senderOf: (step: WaitingStep) => Send | undefined;
+  /** Whether the browser, and not just the window, has what was put on the shelf under a key. */
+  isStored: (key: string) => boolean;
   /** Whether something is kept. */
   mark: (isKept: boolean) => void;
   report: (problem: unknown) => void;
@@ -39,7 +42,7 @@ export interface Queue {
 }
 
 /** Keeps what waits as it changes, and takes up what was kept, each step in one window at a time. */
-export function createQueue({ steps, shelf, claim, senderOf, mark, report, now }: QueueOptions): Queue {
+export function createQueue({ steps, shelf, claim, senderOf, isStored, mark, report, now }: QueueOptions): Queue {
   const changed = createSignal();
   /** What this window holds: by the key of a step what lies on the shelf, and what lets go of it. */
   const held = new Map<string, { placed: PlacedDraft | undefined; release: Promise<Release | null> }>();
@@ -69,10 +72,13 @@ export function createQueue({ steps, shelf, claim, senderOf, mark, report, now }
     for (const [key, placed] of wanted) {
       const own = held.get(key) ?? { placed: undefined, release: claim(key) };
       held.set(key, own);
-      if (isSame(own.placed, placed)) continue;
-      await own.release;
-      own.placed = placed;
-      await shelf.put(key, placed);
+      if (!isSame(own.placed, placed)) {
+        await own.release;
+        own.placed = placed;
+        await shelf.put(key, placed);
+      }
+      const isNew = steps.pending().some((step) => step.key === key && !step.isStored);
+      if (isOpen && isNew && isStored(key)) steps.apply(markStored(steps.pending(), key));
     }
     for (const key of [...held.keys()]) {
       if (wanted.has(key)) continue;
@@ -146,6 +152,9 @@ export function createQueue({ steps, shelf, claim, senderOf, mark, report, now }
     },
   };
 }
+
+const markStored = (steps: readonly PendingStep[], key: string) =>
+  steps.map((step) => (step.key === key ? { ...step, isStored: true } : step));
 
 const expired = ({ step: { key }, text, isBack, at }: WaitingStep): ReturnedStep => ({
   key,

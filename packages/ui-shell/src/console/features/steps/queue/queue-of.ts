@@ -70,7 +70,10 @@ function connect(parts: ConsoleParts): SessionQueue {
       if (own !== life || ended.aborted) return;
       isDisk = found;
       const mark = (isKept: boolean) => waiting.mark(isKept && isDisk);
-      queue = createQueue({ steps, shelf, claim, senderOf: senderIn(parts), mark, report, now: () => Date.now() });
+      const { kept } = refuge;
+      const isStored = (key: string) => isDisk && !kept.has(key);
+      const now = () => Date.now();
+      queue = createQueue({ steps, shelf, claim, senderOf: senderIn(parts), isStored, mark, report, now });
       queue.subscribe(changed.tell);
       await queue.adopt();
     } catch (problem) {
@@ -128,7 +131,8 @@ function connect(parts: ConsoleParts): SessionQueue {
   window.addEventListener('storage', hear, { signal: ended });
   window.addEventListener('online', look, { signal: ended });
   document.addEventListener('visibilitychange', look, { signal: ended });
-  const looking = setInterval(look, lookMs);
+  // The console may have ended while this code was loaded.
+  const looking = ended.aborted ? undefined : setInterval(look, lookMs);
   ended.addEventListener('abort', () => {
     clearInterval(looking);
     queue?.close();

@@ -16,12 +16,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const waitingFor = (key: string, text: string, isBack = false): WaitingStep => ({
+const waitingFor = (key: string, text: string, { isBack = false, isStored = true } = {}): WaitingStep => ({
   step: {
     key,
     kind: '/parcel/getList',
     state: 'held',
     waits: true,
+    isStored,
     over: new Map(),
     known: [],
     shows: (one) => one,
@@ -47,12 +48,24 @@ export const WaitingForTheLine: Story = {
     waiting: [
       waitingFor('a', 'Parcel W1024 accepted'),
       waitingFor('b', 'Parcel W1025 given to the driver of the northern route who comes on Tuesdays'),
-      waitingFor('c', 'Parcel W1024 accepted', true),
+      waitingFor('c', 'Parcel W1024 accepted', { isBack: true }),
     ],
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard Parcel W1024 accepted' }));
     await expect(args.onDiscard).toHaveBeenCalledWith('a');
+  },
+};
+
+/** The browser stores nothing, or not yet: each step that closing the window would lose says so. */
+export const InThisWindowOnly: Story = {
+  args: {
+    waiting: [waitingFor('a', 'Parcel W1024 accepted'), waitingFor('b', 'Parcel W1025 accepted', { isStored: false })],
+  },
+  play: async () => {
+    const [stored, unstored] = await screen.findAllByRole('listitem');
+    await expect(stored).not.toHaveTextContent('In this window only');
+    await expect(unstored).toHaveTextContent('In this window only');
   },
 };
 

@@ -64,7 +64,12 @@ export function WaitingDialog({ waiting, others, returned, onDiscard, onDismiss,
         {waiting.length + others.length > 0 && (
           <Part title={t(queueMessages.waitingTitle)}>
             {waiting.map((each) => (
-              <Line key={each.step.key} name={nameOf(each)} at={each.at}>
+              <Line
+                key={each.step.key}
+                name={nameOf(each)}
+                at={each.at}
+                {...(!each.step.isStored && { note: t(queueMessages.inWindow) })}
+              >
                 <Button
                   aria-label={t(queueMessages.discardStep, { text: nameOf(each) })}
                   onClick={() => then(() => onDiscard(each.step.key))}
