@@ -2,6 +2,7 @@ import { type FocusEvent, type Ref, use, useRef, useState } from 'react';
 import type { DateRange } from 'react-day-picker';
 import styled from 'styled-components';
 import { BusinessZoneContext } from '../../lib/business-zone';
+import { isComposingKey } from '../../lib/is-composing-key';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { useText } from '../../locales/use-text';
 import { fromIsoDay, todayIn, toIsoDay } from '../../locales/written/iso-day';
@@ -76,13 +77,15 @@ export function DateRangeField({
     setBegun(undefined);
     setOpen(next);
   };
+  const putInOrder = () => {
+    if (chosen.from && chosen.to && inOrder(value) !== value) onValueChange(inOrder(value));
+  };
   const handleBlur = (event: FocusEvent) => {
     from.clearTyped();
     to.clearTyped();
     // Only once the whole field is left, its button and its calendar too: a range is put in order when both of its ends are there.
     if (open || box.current?.contains(event.relatedTarget)) return;
-    const ordered = chosen.from && chosen.to ? inOrder(value) : value;
-    if (ordered !== value) onValueChange(ordered);
+    putInOrder();
     onBlur?.(event);
   };
   const end = (name: 'from' | 'to') => {
@@ -99,6 +102,7 @@ export function DateRangeField({
         readOnly={readOnly}
         {...said}
         onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposingKey(event) && putInOrder()}
       />
     );
   };

@@ -208,6 +208,16 @@ it('asks for no day that is none, also by Enter [typed-days-are-checked]', async
   );
 });
 
+it('puts a range in order that Enter sends [typed-days-are-checked]', async () => {
+  const { get } = await draw('/parcels?from=2026-02-06');
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'End date' }), '2026/2/1');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => get.mock.lastCall?.[1].params).toMatchObject({ from: '2026-02-01', to: '2026-02-06' });
+  expect(get.mock.calls.filter(([, { params }]) => params?.to === '2026-02-01')).toEqual([]);
+  await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveValue('2026-02-06');
+});
+
 it('a range of days is one condition: typed or chosen, asked for by both of its ends, and one chip [lists-are-found-by-ranges]', async () => {
   const { get } = await draw('/parcels?from=2026-02-06');
   await expect.element(screen.getByText('Placed: from 2026-02-06', { exact: true })).toBeVisible();
