@@ -68,7 +68,7 @@ const everyForm = ([edited, noted, priced, stepped]: readonly number[], commissi
   { name: 'an order', address: `/#/order/orderEdit?id=${edited}`, fields: main },
   { name: 'a note', address: orderOf(noted), open: press('添加备注'), fields: dialog },
   { name: 'a price', address: orderOf(priced), open: press('改价'), fields: dialog },
-  { name: 'a step', address: orderOf(stepped), open: press('接单'), fields: dialog },
+  { name: 'a step', address: orderOf(stepped), open: press('填写说明和地点'), fields: dialog },
   {
     name: 'several orders put on a line',
     address: '/#/order/orderList',

@@ -8,12 +8,12 @@ import { openSignedIn } from './support/sign-in';
 
 const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
 
-/** Takes a step on the page of an order. */
-async function takeStep(page: Page, step: string, note?: string): Promise<void> {
+/** Takes a step with a note on the page of an order; `by` is the button that asks. */
+async function takeStep(page: Page, step: string, note: string, by = step): Promise<void> {
   const facts = page.getByRole('region', { name: '运单信息' });
-  await facts.getByRole('button', { name: step, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  if (note) await dialog.getByLabel(/^(说明|原因)/).fill(note);
+  await facts.getByRole('button', { name: by, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${step}`) });
+  await dialog.getByLabel(/^(说明|原因)/).fill(note);
   await dialog.getByRole('button', { name: step, exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -41,7 +41,7 @@ journey(
       ['派送', '派送中'],
       ['签收', '已签收'],
     ] as const) {
-      await takeStep(staff, step, `${step}完成`);
+      await takeStep(staff, step, `${step}完成`, '填写说明和地点');
       await expect(statusOf(staff).getByText(status, { exact: true })).toBeVisible();
       await page.reload();
       await expect(statusOf(page).getByText(status, { exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ journey(
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const { id } = await place(page);
     await page.goto(`/#/order/orderDetail?id=${id}`);
-    await statusOf(page).getByRole('button', { name: '接单', exact: true }).click();
+    await statusOf(page).getByRole('button', { name: '填写说明和地点' }).click();
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const other = await context.newPage();
     await openSignedIn(other, 'admin', '/#/index');

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { call, codeOf } from '../call';
 import { orderRequest } from '../order-request';
 import { readScreen, type Screen, whenSettled } from './screen';
@@ -56,6 +56,12 @@ async function confirm(page: Page, name: string): Promise<void> {
   await page.locator('[role="dialog"], [role="alertdialog"]').getByRole('button', { name, exact: true }).click();
 }
 
+/** Takes the next step in a row or on the page of an order, which act alike; the step that cannot be taken back asks first. */
+async function takeStep(page: Page, within: Locator, step: string): Promise<void> {
+  await within.getByRole('button', { name: step, exact: true }).click();
+  if (step === '签收') await confirm(page, step);
+}
+
 /** What people do, by its name. */
 export const moves: Readonly<Record<string, Move>> = {
   list: (page) => goTo(page, '#/order/orderList'),
@@ -107,15 +113,13 @@ export const moves: Readonly<Record<string, Move>> = {
       const facts = page.locator('[data-page][data-state="shown"]').getByRole('region', { name: '运单信息' });
       const step = (await facts.getByRole('button').allTextContents()).find((text) => after[text]);
       if (!step) return undefined;
-      await facts.getByRole('button', { name: step, exact: true }).click();
-      const { at } = await doing(page, /doStep$/, () => confirm(page, step));
+      const { at } = await doing(page, /doStep$/, () => takeStep(page, facts, step));
       return { kind: 'moved', id, status: after[step] ?? '', at };
     }
     const row = pick(rows.filter(({ text }) => stepOf(text)).slice(0, 8), random);
     const step = stepOf(row?.text);
     if (!row || !step) return undefined;
-    const button = rowOf(page, row.id).getByRole('button', { name: step, exact: true });
-    const { at } = await doing(page, /doStep$/, () => button.click());
+    const { at } = await doing(page, /doStep$/, () => takeStep(page, rowOf(page, row.id), step));
     return { kind: 'moved', id: row.id, status: after[step] ?? '', at };
   },
   cancel: async (page, { rows }, random) => {

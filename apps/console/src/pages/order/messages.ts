@@ -68,6 +68,7 @@ const pageMessages = defineMessages('order', {
   stepTitle: { zh: '{step}：运单 {orderNo}', en: '{step}: order {orderNo}' },
   stepsTitle: { zh: '{step}：{count} 单', en: '{step}: {count, plural, one {# order} other {# orders}}' },
   irreversible: { zh: '提交后不能撤销。', en: 'It cannot be undone.' },
+  stepWithNote: { zh: '填写说明和地点', en: 'With note and place' },
   stepPlace: { zh: '地点', en: 'Place' },
   stepPlaceHint: { zh: '网点或城市，可不填', en: 'Depot or city, optional' },
   stepNote: { zh: '说明', en: 'Note' },

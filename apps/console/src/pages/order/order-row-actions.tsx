@@ -9,7 +9,6 @@ import { orderMessages } from './messages';
 import { orderHref } from './order-status';
 import { useCancelOrder } from './use-cancel-order';
 import { useNextStep } from './use-next-step';
-import { useRest } from './use-rest';
 import { useWhyNotOrder } from './use-why-not-order';
 
 /** What one does with an order from its row: its next step, or where none follows its details, to which its number leads too. A button that its rights refuse says why. */
@@ -19,16 +18,10 @@ export function OrderRowActions({ order }: { order: Order }) {
   const mayCancel = useMay()(stepRights.cancel, order);
   const whyNot = useWhyNotOrder();
   const next = useNextStep(order);
-  const rests = useRest(next?.step);
   return (
     <>
       {next ? (
-        // A second press would take the next step, which has the same place; a press of a key has no detail.
-        <RowButton
-          data-state={rests ? 'resting' : undefined}
-          onClick={({ detail }) => (detail === 0 || !rests) && next.take()}
-          onKeyDown={(event) => event.repeat && event.preventDefault()}
-        >
+        <RowButton data-state={next.rests ? 'resting' : undefined} {...next.press}>
           {t(orderMessages[next.step])}
         </RowButton>
       ) : (

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
-import { type Order, type OrderStep, orderStatuses, usualServices } from '@waybill/contract/orders';
+import { type Order, type OrderStep, orderStatuses, orderSteps, usualServices } from '@waybill/contract/orders';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../routes';
 import { afterStep } from './next-step';
+import OrderDetailPage from './order-detail';
 import OrderListPage from './order-list';
 
 const moment = '2025-02-06T05:05:09Z';
@@ -37,26 +38,43 @@ const order: Order = {
   signedAt: null,
 };
 
+interface Step {
+  id: number;
+  version: number;
+  step: OrderStep;
+  note?: string;
+}
+
 let page: Awaited<ReturnType<typeof renderPage>> | undefined;
 afterEach(async () => {
   vi.useRealTimers();
   await page?.unmount();
 });
 
-/** The list with one order in this state, and the steps that reach the server. */
-async function open(status: Order['status']) {
+const places = {
+  'a row': { node: <OrderListPage />, address: '/order/orderList' },
+  'the page of the order': { node: <OrderDetailPage />, address: '/order/orderDetail?id=1' },
+};
+type Place = keyof typeof places;
+const everyPlace = Object.keys(places) as Place[];
+
+/** One order in this state in the list or on its page, and the steps that reach the server. */
+async function open(status: Order['status'], place: Place) {
   const sent: unknown[] = [];
-  const present = { ...order, status };
-  page = await renderPage(<OrderListPage />, {
+  let present: Order = { ...order, status };
+  const rules = orderSteps.map((step) => ({ step, needsNote: step === 'hold' }));
+  page = await renderPage(places[place].node, {
     routes,
-    address: '/order/orderList',
+    address: places[place].address,
     responses: {
-      'GET /order/getList': { list: [present], total: 1 },
+      'GET /order/getList': () => ({ list: [present], total: 1 }),
+      'GET /order/detail': () => ({ ...present, timeline: [] }),
       'GET /order/counts': { total: 0, counts: Object.fromEntries(orderStatuses.map((each) => [each, 0])) },
-      'GET /order/options': { cities: [], categories: [], brands: [], steps: [] },
-      'POST /order/doStep': ({ body }: { body: { step: OrderStep } }) => {
-        sent.push(body.step);
-        return { ...present, ...afterStep(body.step, present), version: sent.length + 1 };
+      'GET /order/options': { cities: [], categories: [], brands: [], steps: rules },
+      'POST /order/doStep': ({ body: { id, version, ...fields } }: { body: Step }) => {
+        sent.push(fields);
+        present = { ...present, ...afterStep(fields.step, present), version: present.version + 1 };
+        return present;
       },
     },
     user: {
@@ -76,6 +94,13 @@ async function open(status: Order['status']) {
   return sent;
 }
 
+const questionOf = (role: string) =>
+  vi.waitFor(() => {
+    const found = document.querySelector(`[role=${role}]`);
+    if (!found) throw new Error('Nothing is asked.');
+    return found;
+  });
+
 const button = (name: string, within: ParentNode = document) =>
   [...within.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
@@ -83,19 +108,16 @@ const button = (name: string, within: ParentNode = document) =>
 const press = (name: string, within?: ParentNode, detail = 1) =>
   button(name, within)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
 
-describe('signing from a row', () => {
+describe.each(everyPlace)('signing on %s', (place) => {
   it('asks once and is sent at once [delivered-asks-once]', async () => {
-    const sent = await open('out-for-delivery');
+    const sent = await open('out-for-delivery', place);
+    await shown('Sign');
     press('Sign');
-    const question = await vi.waitFor(() => {
-      const found = document.querySelector('[role=alertdialog]');
-      if (!found) throw new Error('Nothing is asked.');
-      return found;
-    });
+    const question = await questionOf('alertdialog');
     expect(question.textContent).toContain('TY1');
     expect(sent).toEqual([]);
     press('Sign', question);
-    await vi.waitFor(() => expect(sent).toEqual(['sign']));
+    await vi.waitFor(() => expect(sent).toEqual([{ step: 'sign' }]));
   });
 });
 
@@ -105,16 +127,18 @@ const shown = (name: string) =>
     () => {
       const found = button(name);
       if (!found) throw new Error(`There is no button ${name}.`);
-      return found.dataset.state ?? 'ready';
+      return found.dataset.state === 'resting' ? 'resting' : 'ready';
     },
     { interval: 1, timeout: 5000 },
   );
 
-describe('the next step of a row', () => {
-  it('rests for pointers for 700 ms after the step before it; keys act [next-step-rests]', async () => {
-    await open('pending');
+describe.each(everyPlace)('the next step on %s', (place) => {
+  it('rests for pointers for 700 ms after the step before it; keys act [next-step-rests] [next-step-acts-alike]', async () => {
+    await open('pending', place);
+    await shown('Accept');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     press('Accept');
+    expect(document.querySelector('[role=dialog]')).toBeNull();
     expect(await shown('Collect')).toBe('resting');
     press('Collect');
     await vi.advanceTimersByTimeAsync(100);
@@ -125,5 +149,21 @@ describe('the next step of a row', () => {
     await vi.waitFor(async () => expect(await shown('Depart')).toBe('ready'), { interval: 1, timeout: 5000 });
     press('Depart');
     expect(await shown('Arrive')).toBe('resting');
+  });
+});
+
+describe('the page of an order', () => {
+  it('takes the next step with a note and a place where one wants to say more [next-step-acts-alike]', async () => {
+    const sent = await open('pending', 'the page of the order');
+    await shown('With note and place');
+    press('With note and place');
+    const question = await questionOf('dialog');
+    expect(question.textContent).toContain('Accept: order TY1');
+    const note = question.querySelector('input');
+    if (!note) throw new Error('There is no field for a note.');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(note, 'Call first');
+    note.dispatchEvent(new Event('input', { bubbles: true }));
+    press('Accept', question);
+    await vi.waitFor(() => expect(sent).toEqual([{ step: 'accept', note: 'Call first' }]), { timeout: 5000 });
   });
 });

@@ -17,6 +17,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   scale?: 'medium' | 'large';
   /** Work is in progress: the button keeps its width and focus, shows a turning mark and takes no click. */
   busy?: boolean;
+  /** Shown disabled for a moment, but focusable: its handler decides which presses count. */
+  resting?: boolean;
   /** Full width of its container. */
   block?: boolean;
   icon?: ReactNode;
@@ -27,6 +29,7 @@ export function Button({
   tone = 'default',
   scale = 'medium',
   busy = false,
+  resting = false,
   block = false,
   icon,
   children,
@@ -45,7 +48,7 @@ export function Button({
       $tone={tone}
       $large={scale === 'large'}
       $block={block}
-      data-state={busy ? 'busy' : 'idle'}
+      data-state={busy ? 'busy' : resting ? 'resting' : 'idle'}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={handleClick}
@@ -110,11 +113,11 @@ const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolea
   transition: background-color ${motion('fast')};
   ${focusRing}
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [data-state='resting']) {
     background: var(--fill-hover);
   }
 
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [data-state='resting']) {
     translate: 0 1px;
   }
 
@@ -122,7 +125,7 @@ const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolea
     cursor: progress;
   }
 
-  &:disabled {
+  &:is(:disabled, [data-state='resting']) {
     border-color: ${color('border')};
     background: ${color('surfaceSunken')};
     color: ${color('textDisabled')};

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useMay } from '../../kit/use-may';
 import { orderMessages } from '../messages';
 import { isReversible, orderSteps } from '../order-steps';
+import { useNextStep } from '../use-next-step';
 import { StepDialog, type StepFields } from './step-dialog';
 
 /** A step that is asked about. */
@@ -19,7 +20,7 @@ interface Chosen {
   refused?: Refusal;
 }
 
-/** The steps that an order can take from where it stands, as far as the reader may take them. */
+/** The steps that an order can take from where it stands, as far as the reader may take them: the next one at once, each with a note and a place. */
 export function StepButtons({ order }: { order: Order }) {
   const t = useText();
   const { data, state, reload } = useServerData(optionsCall);
@@ -27,6 +28,7 @@ export function StepButtons({ order }: { order: Order }) {
   const { one } = useSteps(orderSteps);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const may = useMay();
+  const next = useNextStep(order);
   const isThere = useRef(false);
   useEffect(() => {
     isThere.current = true;
@@ -68,13 +70,14 @@ export function StepButtons({ order }: { order: Order }) {
         />
       )}
       <Buttons>
-        {steps.map((rule, index) => (
-          <Button
-            key={rule.step}
-            tone={index === 0 && !rule.needsNote ? 'primary' : 'default'}
-            onClick={() => setChosen({ rule, of: order })}
-          >
-            {t(orderMessages[rule.step])}
+        {next && (
+          <Button tone="primary" resting={next.rests} {...next.press}>
+            {t(orderMessages[next.step])}
+          </Button>
+        )}
+        {steps.map((rule) => (
+          <Button key={rule.step} onClick={() => setChosen({ rule, of: order })}>
+            {t(orderMessages[rule.step === next?.step ? 'stepWithNote' : rule.step])}
           </Button>
         ))}
       </Buttons>
