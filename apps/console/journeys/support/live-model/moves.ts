@@ -58,7 +58,8 @@ async function confirm(page: Page, name: string): Promise<void> {
 
 /** Takes the next step in a row or on the page of an order, which act alike; the step that cannot be taken back asks first. */
 async function takeStep(page: Page, within: Locator, step: string): Promise<void> {
-  await within.getByRole('button', { name: step, exact: true }).click();
+  const ready = page.locator(':not([data-state="resting"])');
+  await within.getByRole('button', { name: step, exact: true }).and(ready).click();
   if (step === '签收') await confirm(page, step);
 }
 
