@@ -46,6 +46,27 @@ it.each(['card', 'smart', 'smooth'] as const)(
   },
 );
 
+it.each(['card', 'smart', 'smooth'] as const)(
+  'in style %s the close button and the pin are targets of at least 24 px in every density, clear of the title [tab-close-is-target]',
+  async (tabsBarStyle) => {
+    const { store } = desk({ tabsBarStyle });
+    store.pin('/c', true);
+    onTestFinished(() => document.body.classList.remove('vab-density-compact', 'vab-density-roomy'));
+    for (const density of ['default', 'compact', 'roomy']) {
+      document.body.classList.remove('vab-density-compact', 'vab-density-roomy');
+      document.body.classList.add(`vab-density-${density}`);
+      await painted();
+      for (const name of ['Close a', 'Unpin c']) {
+        const button = document.querySelector(`[aria-label="${name}"]`) as HTMLElement;
+        const box = button.getBoundingClientRect();
+        const title = button.parentElement?.querySelector('bdi')?.getBoundingClientRect();
+        expect(Math.min(box.width, box.height), density).toBeGreaterThanOrEqual(24);
+        expect(box.left, density).toBeGreaterThanOrEqual(title?.right ?? Number.POSITIVE_INFINITY);
+      }
+    }
+  },
+);
+
 describe('by mouse', () => {
   it('a click goes to a tab, a click on the active one reloads its page, a middle click closes [click-on-active-tab-reloads]', async () => {
     const { store, went } = desk();

@@ -80,23 +80,23 @@ export const UnsavedDot = styled.span`
 export const Close = styled.button`
   ${iconButton}
   position: absolute;
-  inset-block-start: calc(50% - 9px);
-  inset-inline-end: ${space(1.5)};
-  width: 18px;
-  height: 18px;
+  inset-block-start: calc(50% - 12px);
+  inset-inline-end: 3px;
+  width: 24px;
+  height: 24px;
   border-radius: ${radius('round')};
   color: inherit;
   visibility: hidden;
 
   &::after {
     position: absolute;
-    inset: -8px -6px;
+    inset: -5px -3px;
     content: '';
   }
 
   @media (pointer: coarse) {
     &::after {
-      inset: -11px;
+      inset: -8px;
     }
   }
 
