@@ -117,8 +117,8 @@ export interface Places {
 /** What is done where code does not come, and where a newer version has. */
 export interface Updates {
   readonly update: Update;
-  /** Shows a failure that nobody has shown yet and notes it; failures of calls have been shown by the client. */
-  readonly showFailure: (error: unknown) => void;
+  /** Logs a failure and shows it as a message, unless its place shows it (`isShown`). The client has shown failures of calls. */
+  readonly showFailure: (error: unknown, isShown?: boolean) => void;
   /** Whether the server has what this window was started with, so that loading it anew brings what did not come. */
   readonly canReload: () => Promise<boolean>;
 }

@@ -8,6 +8,7 @@ import { useText } from '../../../locales/use-text';
 import { Avatar } from '../../../shell/tools/avatar';
 import { color, radius, shadow, space, textSize } from '../../../theme/tokens';
 import { useConsole } from '../../kernel/console-context';
+import { showRefused } from '../feedback/show-refused';
 import { LoginForm } from '../pages/login/login-form';
 import { PasswordPanel } from '../pages/login/password-panel';
 import { useEnter } from '../pages/login/use-enter';
@@ -23,7 +24,8 @@ export interface LockScreenProps {
 export function LockScreen({ onUnlock }: LockScreenProps) {
   const t = useText();
   const id = useId();
-  const { session, unlock } = useConsole();
+  const parts = useConsole();
+  const { session, unlock } = parts;
   const { user } = useSession();
   const [isOver, setOver] = useState(false);
   const cover = useRef<HTMLDialogElement>(null);
@@ -56,8 +58,11 @@ export function LockScreen({ onUnlock }: LockScreenProps) {
           <UnlockForm
             unlock={async (password) => {
               await unlock({ username: user.username, password }).catch((cause) => {
-                // The login has run out meanwhile: another one is asked for.
-                if (isUnauthorizedError(cause)) setOver(true);
+                // A login that has run out takes this form, and with it the reason, off the screen.
+                if (isUnauthorizedError(cause)) {
+                  setOver(true);
+                  showRefused(parts, cause);
+                }
                 throw cause;
               });
               onUnlock();

@@ -184,12 +184,14 @@ it('a dialog is taken along with what stands in it, and may close or open meanwh
 });
 
 it('a login that runs out meanwhile: another one of the same person goes on where he was [login-runs-out-under-lock]', async () => {
-  const { elsewhere, expire, session, remounts } = await open();
+  const { elsewhere, expire, session, remounts, toasts } = await open();
   elsewhere('locked');
   await expect.element(cover()).toBeVisible();
   expire();
   await give('secret');
   await expect.element(cover().getByRole('textbox', { name: 'User name' })).toHaveValue('ann');
+  // The form that asked has gone, so that only a message can give the reason.
+  expect(toasts.state.list).toHaveLength(1);
   expect(session.snapshot().status).toBe('signedIn');
   await give('secret');
   await expect.element(cover()).not.toBeInTheDocument();

@@ -36,14 +36,15 @@ export function createUpdates(
       }),
     reload: reloadWindow,
   });
-  const showFailure = (error: unknown) => {
+  const showFailure: Updates['showFailure'] = (error, isShown) => {
     if (isHttpError(error)) return;
     feedback.errorLog.report(error);
-    if (pageLoads.failed(error)) feedback.toasts.error(failureText(error));
+    const show = () => void (isShown || feedback.toasts.error(failureText(error)));
+    if (pageLoads.failed(error)) show();
     else
       void pageLoads.isOutdated(error).then((outdated) => {
         if (outdated) update.found = true;
-        else feedback.toasts.error(failureText(error));
+        else show();
       });
   };
   return {

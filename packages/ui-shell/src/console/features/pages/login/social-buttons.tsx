@@ -53,7 +53,7 @@ const closedGrace = 3000;
 /** Opens a provider's window and signs in with what it hands back; only a response with this window's own state counts. */
 function useSocialLogin(): { start: (provider: SocialProvider) => void; busy: string | null } {
   const { session, history, toasts, config } = useConsole();
-  const { enter } = useEnter();
+  const { enter } = useEnter({ hasForm: false });
   const [busy, setBusy] = useState<string | null>(null);
   const stop = useRef(() => {});
 

@@ -1,6 +1,6 @@
 import { SessionError } from '@waybill/auth-core';
 import { isCancelledError, isHttpError } from '@waybill/http';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../locales/use-text';
 import { useConsole } from '../../../kernel/console-context';
 import { failureText } from '../../connect/auth-messages';
@@ -8,18 +8,25 @@ import { showRefused } from '../../feedback/show-refused';
 import { readSecondStep, SecondStepContext } from './second-step/second-step';
 
 export interface Enter {
-  /** Runs a login call and resolves to whether it went through, or on to its second step. Why it did not is shown as a message, too. */
+  /** Runs a login call and resolves to whether it went through, or on to its second step. */
   enter: (call: () => Promise<unknown>) => Promise<boolean>;
-  /** Why the last call did not go through, to stand in the form until the next one: messages go by themselves. */
+  /** The reason for which the last call failed; the form shows it until the next call. */
   refusal: string | undefined;
 }
 
-/** The way into the console from a login panel. */
-export function useEnter(): Enter {
+/** The way into the console from a login panel. Without a form that shows the refusal, a message does. */
+export function useEnter({ hasForm = true } = {}): Enter {
   const t = useText();
   const parts = useConsole();
   const goOn = use(SecondStepContext);
   const [refusal, setRefusal] = useState<ReturnType<typeof failureText>>();
+  const hasPlace = useRef(false);
+  useEffect(() => {
+    hasPlace.current = hasForm;
+    return () => {
+      hasPlace.current = false;
+    };
+  }, [hasForm]);
   const enter: Enter['enter'] = async (call) => {
     setRefusal(undefined);
     try {
@@ -32,8 +39,9 @@ export function useEnter(): Enter {
         return true;
       }
       if (isCancelledError(error)) return false;
-      if (isHttpError(error)) showRefused(parts, error);
-      else parts.showFailure(error);
+      if (!isHttpError(error)) parts.showFailure(error, hasPlace.current);
+      else if (hasPlace.current) parts.errorLog.report(error);
+      else showRefused(parts, error);
       setRefusal(isHttpError(error) ? error.userMessage : failureText(error));
       return false;
     }

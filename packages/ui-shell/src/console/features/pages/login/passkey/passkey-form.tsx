@@ -24,7 +24,7 @@ export function PasskeyForm() {
   const signIn = async () => {
     const { passkeyOptions } = api.endpoints;
     if (!passkeyOptions) throw new Error('The login panel `passkey` needs the endpoint `passkeyOptions`.');
-    const options = Object(await callEndpoint(http, passkeyOptions, { anonymous: true }));
+    const options = Object(await callEndpoint(http, passkeyOptions, { anonymous: true, silent: true }));
     try {
       const passkey = await askPasskey(options);
       await enterByPasskey(session, passkey, options);
