@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { BrokenPage } from '../../shell/cached-pages/page-boundary';
+import { pageLoadMessages } from '../../start/messages';
 import { reloadWindow } from '../../start/start-events';
 import { newVersionMessages } from '../features/pwa/new-version-messages';
 import { PageLoadError } from '../features/router/page-registry';
@@ -24,7 +25,7 @@ export class PageLoadBoundary extends Component<{ children: ReactNode }, State> 
   override componentDidCatch(error: unknown) {
     const parts = this.context as ConsoleParts | null;
     if (error instanceof PageLoadError) parts?.pages.forget(error.page);
-    parts?.showFailure(error);
+    parts?.showFailure(error, true);
   }
 
   private retry = async () => {
@@ -51,7 +52,7 @@ export class PageLoadBoundary extends Component<{ children: ReactNode }, State> 
 function MissingPage({ onRetry }: { onRetry: () => void }) {
   const { update } = useConsole();
   const { found, draftsKept, take } = useSnapshot(update);
-  if (!found) return <BrokenPage onAct={onRetry} />;
+  if (!found) return <BrokenPage hint={pageLoadMessages.failed} onAct={onRetry} />;
   return (
     <BrokenPage
       title={newVersionMessages.found}

@@ -23,7 +23,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
     const parts = this.context as ConsoleParts | null;
     if (!(error instanceof PageLoadError)) return parts?.errorLog.report(error);
     parts?.pages.forget(error.page);
-    parts?.showFailure(error);
+    parts?.showFailure(error, true);
   }
 
   override render() {
