@@ -3,6 +3,7 @@ import { call } from './support/call';
 import { expect, journey } from './support/journey';
 import { openElsewhere } from './support/open-elsewhere';
 import { orderRequest } from './support/order-request';
+import { pressNext } from './support/press-next';
 import { openSignedIn } from './support/sign-in';
 
 interface Placed {
@@ -59,7 +60,7 @@ journey(
     const { asked, letGo } = await holdSteps(page);
     expect(await framesUntil(page, order.orderNo, '接单', '已接单')).toBe(1);
     expect(await framesUntil(page, order.orderNo, '揽收', '已揽收')).toBe(1);
-    await row.getByRole('button', { name: '发运' }).click();
+    await pressNext(row.getByRole('button', { name: '发运' }));
     await expect(row).toContainText('运输中');
     await expect(states.getByRole('link', { name: /^运输中\s*1$/ })).toBeVisible();
     await expect(states.getByRole('link', { name: /^待接单\s*0$/ })).toBeVisible();
@@ -87,7 +88,7 @@ journey(
     const { other, leave } = await openElsewhere(browser, page, 'admin', '/#/index');
     const { asked, letGo } = await holdSteps(page);
     await row.getByRole('button', { name: '接单' }).click();
-    await row.getByRole('button', { name: '揽收' }).click();
+    await pressNext(row.getByRole('button', { name: '揽收' }));
     await expect(row).toContainText('已揽收');
     await call(other, '/order/doStep', { id: order.id, step: 'hold', note: '等配件' });
     letGo();

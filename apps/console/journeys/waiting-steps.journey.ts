@@ -3,6 +3,7 @@ import { call } from './support/call';
 import { expect, journey } from './support/journey';
 import { openElsewhere } from './support/open-elsewhere';
 import { orderRequest } from './support/order-request';
+import { pressNext } from './support/press-next';
 import { openSignedIn } from './support/sign-in';
 
 interface Placed {
@@ -50,7 +51,7 @@ journey(
     await context.setOffline(true);
     const row = rowOf(page, order);
     await row.getByRole('button', { name: '接单' }).click();
-    await row.getByRole('button', { name: '揽收' }).click();
+    await pressNext(row.getByRole('button', { name: '揽收' }));
     await rowOf(page, other).getByRole('button', { name: '接单' }).click();
     await expect(row).toContainText('已揽收');
     await expect(row).toContainText('等待联网');
@@ -75,7 +76,7 @@ journey(
     const [order] = await openList(page, 1);
     const { asked, mend } = await cut(context, true);
     await rowOf(page, order).getByRole('button', { name: '接单' }).click();
-    await rowOf(page, order).getByRole('button', { name: '揽收' }).click();
+    await pressNext(rowOf(page, order).getByRole('button', { name: '揽收' }));
     await expect(badgeOf(page, /^2 个操作等待联网/)).toBeVisible();
     await page.goto(`/#/order/orderDetail?id=${order.id}`);
     await page.reload();
@@ -102,7 +103,7 @@ journey(
     const { mend } = await cut(context, false);
     const row = rowOf(page, order);
     await row.getByRole('button', { name: '接单' }).click();
-    await row.getByRole('button', { name: '揽收' }).click();
+    await pressNext(row.getByRole('button', { name: '揽收' }));
     await expect(badgeOf(page, /^2 个操作等待联网/)).toBeVisible();
     const { other: admin, leave } = await openElsewhere(browser, page, 'admin', '/#/index');
     await call(admin, '/order/doStep', { id: order.id, step: 'hold', note: '等配件' });

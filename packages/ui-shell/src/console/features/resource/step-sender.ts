@@ -39,7 +39,7 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
     return {
       ...written,
       isConflict: isConflict(failure),
-      ...(isShown && { say: (name: string) => showRefused(parts, failure, `${name} · `) }),
+      ...(isShown && { say: (name: string) => showRefused(parts, failure, `${name}: `) }),
     };
   };
 
