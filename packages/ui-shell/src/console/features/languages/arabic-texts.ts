@@ -648,6 +648,7 @@ export const arabicTexts = {
     fullScreenFailed: 'تعذّر ملء الشاشة',
   },
   stepQueue: {
+    inWindow: 'في هذه النافذة فقط',
     refused: 'لم يقبله الخادم.',
     followed: 'لم تُنفّذ الخطوة السابقة.',
     partly: 'لم يُنفّذ {left} من {count}.',

@@ -650,6 +650,7 @@ export const germanTexts = {
     fullScreenFailed: 'Vollbild ist nicht möglich',
   },
   stepQueue: {
+    inWindow: 'Nur in diesem Fenster',
     refused: 'Der Server hat es nicht angenommen.',
     followed: 'Der Schritt davor wurde nicht ausgeführt.',
     partly: '{left} von {count} wurden nicht ausgeführt.',

@@ -634,6 +634,7 @@ export const japaneseTexts = {
     fullScreenFailed: '全画面表示にできませんでした',
   },
   stepQueue: {
+    inWindow: 'このウィンドウのみに保持',
     refused: 'サーバーが受け付けませんでした。',
     followed: '前の操作が実行されませんでした。',
     partly: '{count} 件のうち {left} 件が実行されませんでした。',

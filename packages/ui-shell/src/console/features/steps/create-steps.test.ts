@@ -38,7 +38,7 @@ function start(afterPaint: CreateStepsOptions['afterPaint'] = (run) => run()) {
   };
   const ask: CreateStepsOptions['ask'] = async (text, { present, say }, isFit) => {
     const found = await present?.();
-    if (!found || !isFit(found)) return void say?.();
+    if (!found || !isFit(found)) return void say?.(String(text));
     asked.push(text);
     return isAgreed ? found : undefined;
   };
