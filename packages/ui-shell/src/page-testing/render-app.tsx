@@ -101,7 +101,7 @@ export async function renderApp(
     counter.count() > 0 ||
     container.childElementCount === 0 ||
     container.querySelector('[data-part="starting"], [data-part="page-coming"]') !== null;
-  const whenDrawn = async (limit = 5000) => {
+  const whenDrawn = async (limit = 30_000) => {
     const until = Date.now() + limit;
     // What came last is read and drawn by the second look.
     for (let quiet = 0; quiet < 2; quiet = isWaiting() ? 0 : quiet + 1) {

@@ -53,7 +53,7 @@ export interface RenderedPage {
   readonly calls: readonly ScriptedCall[];
   /** Where the page is now, with its query. */
   address: () => string;
-  /** Resolves when everything that was asked has come and is drawn. Rejects after so many ms, by default 5000. */
+  /** Resolves when everything that was asked has come and is drawn. Rejects after `limit` ms, by default 30,000. */
   whenDrawn: (limit?: number) => Promise<void>;
   /** Takes the page away and ends its session. */
   unmount: () => Promise<void>;
@@ -61,7 +61,7 @@ export interface RenderedPage {
 
 /**
  * Draws a page in a console of its own, signed in, over scripted responses; for vitest with jsdom or in a browser. Resolves when what it asked for at
- * first has come. Rejects when that takes over 5 s. @beta
+ * first has come. Rejects when that takes over 30 s. @beta
  */
 export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
   fillGaps();
@@ -111,7 +111,7 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
       </StrictMode>,
     ),
   );
-  const whenDrawn = async (limit = 5000) => {
+  const whenDrawn = async (limit = 30_000) => {
     const until = Date.now() + limit;
     do {
       await acting(() => new Promise((resolve) => setTimeout(resolve)));
