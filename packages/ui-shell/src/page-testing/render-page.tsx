@@ -121,17 +121,23 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
     // What came last is read and drawn.
     await acting(() => new Promise((resolve) => setTimeout(resolve)));
   };
-  await whenDrawn();
+  const unmount = async () => {
+    await acting(() => root.unmount());
+    container.remove();
+    parts.session.dispose();
+  };
+  try {
+    await whenDrawn();
+  } catch (error) {
+    await unmount();
+    throw error;
+  }
   return {
     container,
     calls: scripted.calls,
     address: () => present,
     whenDrawn,
-    unmount: async () => {
-      await acting(() => root.unmount());
-      container.remove();
-      parts.session.dispose();
-    },
+    unmount,
   };
 }
 

@@ -79,14 +79,16 @@ describe('a hostile file is refused by a DesignTokensError', () => {
       typeof node === 'object' && node !== null
         ? [path, ...Object.entries(node).flatMap(([key, child]) => pathsOf(child, [...path, key]))]
         : [path];
-    const paths = pathsOf(JSON.parse(shipped)).slice(1);
+    // One theme has every kind of value and is read faster than all of them.
+    const one = toDesignTokens(presets.slice(0, 1));
+    const paths = pathsOf(JSON.parse(one)).slice(1);
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 2 }),
       fc.constantFrom('__proto__', '{__proto__}', '$constructor', '{radius}', '#fff', { $ref: '#/__proto__/x' }),
     );
     fc.assert(
       fc.property(fc.constantFrom(...paths), value, (path, replacement) => {
-        const file = JSON.parse(shipped);
+        const file = JSON.parse(one);
         const parent = path.slice(0, -1).reduce((node, key) => node[key], file);
         parent[path.at(-1) ?? ''] = replacement;
         const failure = failureOf(JSON.stringify(file));
