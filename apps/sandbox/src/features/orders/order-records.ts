@@ -19,7 +19,7 @@ export type OrderRecords = ReturnType<typeof createOrderRecords>;
 
 /** The orders of a database, for its calls. What is not there, or not for who asks, is a `CallFailure` 404. */
 export function createOrderRecords(database: Database) {
-  return { rowOf, present, detail, requireRight, requireKnown, writtenBefore, once, forEach };
+  return { rowOf, present, detail, requireRight, writtenBefore, once, forOne, forEach };
 
   async function rowOf(id: number, viewer: Viewer): Promise<Row> {
     const row = await findOrderRow(database, id, viewer);
@@ -65,6 +65,29 @@ export function createOrderRecords(database: Database) {
       if (written === undefined) throw error;
       return written;
     }
+  }
+
+  /** Writes one order once for a key, and returns the order after it. Throws `CallFailure` where the order, the right or the version of `If-Match` is missing. */
+  async function forOne(
+    c: Context<SandboxEnv>,
+    {
+      id,
+      viewer,
+      now,
+      rules,
+      key,
+    }: { id: number; viewer: Viewer; now: number; rules: RecordRules; key?: IdempotencyKey | undefined },
+    write: (row: Row) => Promise<void>,
+  ) {
+    const row = await rowOf(id, viewer);
+    requireRight(c, rules, viewer, row);
+    await requireKnown(c, row, viewer, now);
+    if ((await writtenBefore(key)) === undefined)
+      await once(key, async () => {
+        await write(row);
+        return id;
+      });
+    return present(id, viewer, now);
   }
 
   /** Writes each of several orders once for a key; what did not go is listed with its reason. Where one is not there, or was written by another request with that key, none is written. */

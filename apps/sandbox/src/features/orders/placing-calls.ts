@@ -27,7 +27,7 @@ import { findRegion } from './regions';
 export function addPlacingCalls(
   add: AddOrderCall,
   { database, doublesLimit }: Platform,
-  { rowOf, present, requireRight, requireKnown, writtenBefore, once }: OrderRecords,
+  { present, writtenBefore, once, forOne }: OrderRecords,
 ): void {
   add(
     saveCall,
@@ -50,20 +50,11 @@ export function addPlacingCalls(
         return present(placed, viewer, now);
       }
       const versions = wantedVersions(c, version);
-      const row = await rowOf(id, viewer);
-      await requireKnown(c, row, viewer, now);
-      requireRight(c, orderRights.edit, viewer, row);
-      try {
-        if ((await writtenBefore(key)) === undefined)
-          await once(key, async () => {
-            await changeOrder(database, row, request, { versions, viewer, now, key });
-            return id;
-          });
-      } catch (error) {
-        if (error instanceof OrderConflict) throw toConflict(c, error, now, await present(id, viewer, now));
-        throw error;
-      }
-      const changed = await present(id, viewer, now);
+      const changed = await forOne(c, { id, viewer, now, rules: orderRights.edit, key }, (row) =>
+        changeOrder(database, row, request, { versions, viewer, now, key }),
+      ).catch(async (error) => {
+        throw error instanceof OrderConflict ? toConflict(c, error, now, await present(id, viewer, now)) : error;
+      });
       tellVersion(c, changed);
       return changed;
     },

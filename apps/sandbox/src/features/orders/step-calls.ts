@@ -32,7 +32,7 @@ import type { Viewer } from './viewer';
 export function addStepCalls(
   add: AddOrderCall,
   database: Database,
-  { rowOf, present, detail, requireRight, requireKnown, writtenBefore, once, forEach }: OrderRecords,
+  { rowOf, detail, requireRight, forOne, forEach }: OrderRecords,
 ): void {
   add(
     stepCall,
@@ -46,16 +46,10 @@ export function addStepCalls(
       const { id, step, note, place } = body;
       requireStep(c, viewer, step, note);
       const versions = wantedVersions(c, body.version);
-      const row = await rowOf(id, viewer);
-      requireRight(c, stepRights[step], viewer, row);
-      await requireKnown(c, row, viewer, now);
       const key = readKey(c, body);
-      if ((await writtenBefore(key)) === undefined)
-        await once(key, async () => {
-          await moveOrder(database, row, { step, viewer, now, versions, note, place, key });
-          return id;
-        });
-      return present(id, viewer, now);
+      return forOne(c, { id, viewer, now, rules: stepRights[step], key }, (row) =>
+        moveOrder(database, row, { step, viewer, now, versions, note, place, key }),
+      );
     },
   );
 
@@ -86,17 +80,10 @@ export function addStepCalls(
     async ({ c, viewer, body, now }) => {
       const { id, step } = body;
       const versions = wantedVersions(c, undefined);
-      const rules = rightToTakeBack(step);
-      const row = await rowOf(id, viewer);
-      requireRight(c, rules, viewer, row);
-      await requireKnown(c, row, viewer, now);
       const key = readKey(c, body);
-      if ((await writtenBefore(key)) === undefined)
-        await once(key, async () => {
-          await takeBack(database, row, { step, viewer, now, versions, key });
-          return id;
-        });
-      return present(id, viewer, now);
+      return forOne(c, { id, viewer, now, rules: rightToTakeBack(step), key }, (row) =>
+        takeBack(database, row, { step, viewer, now, versions, key }),
+      );
     },
   );
 
@@ -126,16 +113,10 @@ export function addStepCalls(
     async ({ c, viewer, body, now }) => {
       const { id } = body;
       const versions = wantedVersions(c, undefined);
-      const row = await rowOf(id, viewer);
-      requireRight(c, stepRights.cancel, viewer, row);
-      await requireKnown(c, row, viewer, now);
       const key = readKey(c, body);
-      if ((await writtenBefore(key)) === undefined)
-        await once(key, async () => {
-          await moveOrder(database, row, { step: 'cancel', viewer, now, versions, key });
-          return id;
-        });
-      return present(id, viewer, now);
+      return forOne(c, { id, viewer, now, rules: stepRights.cancel, key }, (row) =>
+        moveOrder(database, row, { step: 'cancel', viewer, now, versions, key }),
+      );
     },
   );
 
@@ -163,11 +144,9 @@ export function addStepCalls(
     },
     async ({ c, viewer, body: { version, ...body }, now }) => {
       const versions = wantedVersions(c, version);
-      const row = await rowOf(body.id, viewer);
-      requireRight(c, orderRights.price, viewer, row);
-      await requireKnown(c, row, viewer, now);
-      await setPrice(database, row, { ...body, versions }, viewer, now);
-      return present(body.id, viewer, now);
+      return forOne(c, { id: body.id, viewer, now, rules: orderRights.price }, (row) =>
+        setPrice(database, row, { ...body, versions }, viewer, now),
+      );
     },
   );
 

@@ -1,6 +1,7 @@
 const filters = 'status, category, from_city, to_city, placed_by';
 const counted = ['status', 'category', 'from_city', 'to_city'];
-const searched = [
+/** What the first index of orders holds. */
+export const searched = [
   'order_no',
   'consignor_name',
   'consignee_name',
@@ -10,7 +11,7 @@ const searched = [
   'vin',
   'frames',
   'regions',
-];
+] as const;
 
 /** What is indexed: columns, and their joined text as SQL makes something else of it. */
 interface Searched {

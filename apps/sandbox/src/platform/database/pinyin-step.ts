@@ -1,6 +1,7 @@
 import { toPinyin } from '../pinyin';
 import type { Database } from './database';
 import { searchIn } from './order-search-step';
+import { withBrand } from './search-brand-step';
 
 /** The tables whose names are found by pinyin, and where these stand. */
 const named = {
@@ -17,22 +18,7 @@ export const pinyinStep: readonly string[] = [
 ];
 
 /** Orders are found by the pinyin of names as well. */
-export const searchPinyinStep: readonly string[] = searchIn([
-  'order_no',
-  'consignor_name',
-  'consignee_name',
-  'consignor_phone',
-  'consignee_phone',
-  'plate',
-  'vin',
-  'frames',
-  'regions',
-  'brand',
-  'model',
-  'consignor_street',
-  'consignee_street',
-  'pinyin',
-]);
+export const searchPinyinStep: readonly string[] = searchIn([...withBrand, 'pinyin']);
 
 /** Fills in the pinyin of names that were written before it was kept; begun anew, it does the same once more. */
 export async function fillPinyin(database: Database): Promise<void> {

@@ -1,18 +1,6 @@
-import { searchIn } from './order-search-step';
+import { searched, searchIn } from './order-search-step';
+
+export const withBrand = [...searched, 'brand', 'model', 'consignor_street', 'consignee_street'] as const;
 
 /** Orders are found by brand, model and streets as well. */
-export const searchBrandStep: readonly string[] = searchIn([
-  'order_no',
-  'consignor_name',
-  'consignee_name',
-  'consignor_phone',
-  'consignee_phone',
-  'plate',
-  'vin',
-  'frames',
-  'regions',
-  'brand',
-  'model',
-  'consignor_street',
-  'consignee_street',
-]);
+export const searchBrandStep: readonly string[] = searchIn(withBrand);

@@ -1,25 +1,11 @@
 import { searchIn } from './order-search-step';
+import { withBrand } from './search-brand-step';
 
 /** A text without blanks, narrow and wide ones, as SQL: `解放路 508` is found by `解放路508`. */
 export const withoutBlanks = (text: string): string => `replace(replace(${text}, ' ', ''), char(12288), '')`;
 
 /** What the index of orders holds. */
-export const searchedColumns = [
-  'order_no',
-  'consignor_name',
-  'consignee_name',
-  'consignor_phone',
-  'consignee_phone',
-  'plate',
-  'vin',
-  'frames',
-  'regions',
-  'brand',
-  'model',
-  'consignor_street',
-  'consignee_street',
-  'pinyin',
-] as const;
+export const searchedColumns = [...withBrand, 'pinyin'] as const;
 
 /** Orders are found whatever blanks stand in them. */
 export const searchWordsStep: readonly string[] = searchIn(searchedColumns, withoutBlanks);
