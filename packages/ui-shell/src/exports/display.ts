@@ -1,7 +1,7 @@
 'use client';
 
 export { ChartCard, type ChartCardProps } from '../data/chart/chart-card';
-export { type ChartSeries, LineChart, type LineChartProps } from '../data/chart/line-chart';
+export { ChartLegend, type ChartSeries, LineChart, type LineChartProps } from '../data/chart/line-chart';
 export { niceTop } from '../data/chart/nice-top';
 export { StatCard, type StatCardProps, StatRow } from '../data/chart/stat-card';
 export { Badge, type BadgeProps } from '../data/display/badge';

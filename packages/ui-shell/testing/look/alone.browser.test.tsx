@@ -123,7 +123,7 @@ const elsewhere = new Set(
   ThemeDrawer Toaster LoadingIndicator ProgressBar AvatarMenu BackTop Breadcrumb CachedPages ColumnBar
   ErrorLogButton FloatPanel FoldButton HorizontalMenu LanguageSwitch Logo Menu MenuLink MenuRail MenuTree
   NoticePopover ShellFooter ShellHeader ShellLayout TabBar ThemeControls ThemeEntry TopTabs ErrorPage Forbidden
-  NotFound IconsPage LineChart DataTable QueryForm ColumnPicker SafeMarkup ScrollRow IconProvider NavIcon
+  NotFound IconsPage ChartLegend LineChart DataTable QueryForm ColumnPicker SafeMarkup ScrollRow IconProvider NavIcon
   ShellRouterProvider Skeleton ThemeStyles`.split(/\s+/),
 );
 

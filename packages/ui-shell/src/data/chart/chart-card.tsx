@@ -6,8 +6,8 @@ import { useFormat } from '../../locales/use-format';
 import { useText } from '../../locales/use-text';
 import { Card, CardTitle } from '../../shell/content/page';
 import { iconButton, sticky } from '../../theme/pieces';
-import { color, radius, size, space, textSize } from '../../theme/tokens';
-import { LineChart, type LineChartProps, seriesLook } from './line-chart';
+import { color, radius, size, space } from '../../theme/tokens';
+import { ChartLegend, LineChart, type LineChartProps } from './line-chart';
 import { chartMessages } from './messages';
 
 /** @beta */
@@ -27,13 +27,7 @@ export function ChartCard({ title, chart }: ChartCardProps) {
     <Card aria-label={title}>
       <Head>
         <CardTitle>{title}</CardTitle>
-        <Legend aria-hidden>
-          {chart?.series.map((line, at) => (
-            <li key={line.name} data-series={at}>
-              {line.name}
-            </li>
-          ))}
-        </Legend>
+        {chart && <ChartLegend series={chart.series} />}
         <Turn type="button" aria-label={name} title={name} disabled={!chart} onClick={() => setIsTable(!isTable)}>
           <Icon aria-hidden size={16} />
         </Turn>
@@ -84,30 +78,6 @@ const Head = styled.div`
   h2 {
     flex: 1 0 auto;
     margin: 0;
-  }
-`;
-
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
-  margin: 0;
-  padding: 0;
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
-  list-style: none;
-
-  li {
-    ${seriesLook}
-  }
-
-  li::before {
-    display: inline-block;
-    width: 20px;
-    margin-inline-end: ${space(2)};
-    border-block-start: 2px var(--border, solid) var(--ink);
-    vertical-align: middle;
-    content: '';
   }
 `;
 

@@ -43,6 +43,35 @@ export const Playground: Story = {
   },
 };
 
+/** Bars and a line, each on its own scale. */
+export const Bars: Story = {
+  name: 'Bars [chart-bars-have-own-scale]',
+  args: {
+    chart: {
+      label: 'Visits and orders by day',
+      points: ['1 Feb', '2 Feb', '3 Feb', '4 Feb'],
+      series: [
+        { name: 'Visits', values: [300, 0, 500, 120], kind: 'bars' },
+        { name: 'Orders', values: [3, 8, 5, 12] },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const chart = canvas.getByRole('slider');
+    const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const bars = [...canvasElement.querySelectorAll('[data-kind="bars"] path')];
+    await expect(bars).toHaveLength(3);
+    // The largest bar and the largest number of the line reach the top although one is 40 times the other.
+    const [plot, line] = [boxOf(chart), boxOf(canvasElement.querySelector('polyline') ?? undefined)];
+    await expect(boxOf(bars[1]).top - plot.top).toBeLessThan(plot.height / 4);
+    await expect(line.top - plot.top).toBeLessThan(plot.height / 2);
+    await expect(canvas.getByText('500')).toBeVisible();
+    await userEvent.hover(chart);
+    await userEvent.pointer({ target: chart, coords: { clientX: plot.left + 2, clientY: plot.top + 5 } });
+    await expect(chart).toHaveAttribute('aria-valuetext', '1 Feb: Visits 300, Orders 3');
+  },
+};
+
 /** While it is loaded. */
 export const Loading: Story = { args: { chart: undefined } };
 

@@ -1,15 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useFormat } from '../../locales/use-format';
 import { color, space, textSize } from '../../theme/tokens';
 import { niceTop } from './nice-top';
 
-/** One line of a chart. @beta */
+/** One line of a chart, or its bars. @beta */
 export interface ChartSeries {
   /** What is counted: "Placed". */
   name: string;
   /** A number for each point, none of them below 0. */
   values: readonly number[];
+  /** Bars have a scale of their own at the start of the chart; the scale of the lines moves to its end. Default `line`. */
+  kind?: 'line' | 'bars';
 }
 
 /** @beta */
@@ -18,7 +20,7 @@ export interface LineChartProps {
   label: string;
   /** The words of each point, in the order of time: "2 Feb". */
   points: readonly string[];
-  /** At most three lines on one scale; the second is dashed, the third dotted. */
+  /** At most three; lines share one scale, the second is dashed, the third dotted. */
   series: readonly ChartSeries[];
   /** The last point goes on, such as today: it is a dot beside each line. Default false. */
   isOpen?: boolean;
@@ -28,15 +30,20 @@ export interface LineChartProps {
 
 const steps = [1, 0.5, 0];
 
-/** Numbers over time as lines on one scale. Pointer and arrow keys read one point; `ChartCard` has the same as a table. @beta */
+/** Numbers over time as lines, and as bars beside them. Pointer and arrow keys read one point; `ChartCard` has the same as a table. @beta */
 export function LineChart({ label, points, series, isOpen = false, say }: LineChartProps) {
   const format = useFormat();
   const last = points.length - 1;
   const [chosen, setRead] = useState<number>();
   const read = Math.min(last, chosen ?? last);
-  const top = niceTop(Math.max(1, ...series.flatMap(({ values }) => values)));
-  const x = (index: number) => (last <= 0 ? 0 : (index / last) * 100);
-  const y = (value: number) => 100 - (value / top) * 100;
+  const lines = series.filter(({ kind }) => kind !== 'bars');
+  const bars = series.filter(({ kind }) => kind === 'bars');
+  const topOf = (some: readonly ChartSeries[]) => niceTop(Math.max(1, ...some.flatMap(({ values }) => values)));
+  const [lineTop, barTop] = [topOf(lines), topOf(bars)];
+  // Bars stand in the middle of slots; lines alone reach from edge to edge.
+  const x = (index: number) =>
+    bars.length > 0 ? ((index + 0.5) / points.length) * 100 : last <= 0 ? 0 : (index / last) * 100;
+  const y = (value: number, top: number) => 100 - (value / top) * 100;
   const numbers = () => series.map(({ name, values }) => `${name} ${format.number(values[read] ?? 0)}`);
   const sentence = last < 0 ? '' : (say?.(read) ?? `${points[read]}: ${numbers().join(', ')}`);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -48,15 +55,13 @@ export function LineChart({ label, points, series, isOpen = false, say }: LineCh
   const handlePointerMove = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = width === 0 ? 0 : (clientX - left) / width;
-    setRead(Math.min(last, Math.max(0, Math.round((isTurned(currentTarget) ? 1 - share : share) * last))));
+    const along = isTurned(currentTarget) ? 1 - share : share;
+    const next = bars.length > 0 ? Math.floor(along * points.length) : Math.round(along * last);
+    setRead(Math.min(last, Math.max(0, next)));
   };
   return (
     <Frame>
-      <Axis aria-hidden>
-        {steps.map((step) => (
-          <span key={step}>{format.number(top * step)}</span>
-        ))}
-      </Axis>
+      <Scale top={bars.length > 0 ? barTop : lineTop} />
       <Plot
         role="slider"
         tabIndex={0}
@@ -71,28 +76,61 @@ export function LineChart({ label, points, series, isOpen = false, say }: LineCh
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden data-mirrors>
           {steps.map((step) => (
-            <line key={step} x1={0} x2={100} y1={y(top * step)} y2={y(top * step)} />
+            <line key={step} x1={0} x2={100} y1={y(step, 1)} y2={y(step, 1)} />
           ))}
-          {series.map(({ name, values }, at) => (
+          {bars.map(({ name, values }) => (
+            <g key={name} data-kind="bars" style={{ '--points': points.length } as CSSProperties}>
+              {values.map(
+                (value, index) => value > 0 && <path key={points[index]} d={`M${x(index)} 100V${y(value, barTop)}`} />,
+              )}
+            </g>
+          ))}
+          {lines.map(({ name, values }, at) => (
             <g key={name} data-series={at}>
               <polyline
                 points={values
                   .slice(0, isOpen ? last : undefined)
-                  .map((value, index) => `${x(index)},${y(value)}`)
+                  .map((value, index) => `${x(index)},${y(value, lineTop)}`)
                   .join(' ')}
               />
-              {isOpen && last >= 0 && <path d={`M${x(last)} ${y(values[last] ?? 0)}h0`} />}
+              {isOpen && last >= 0 && <path d={`M${x(last)} ${y(values[last] ?? 0, lineTop)}h0`} />}
             </g>
           ))}
           <line data-kind="read" x1={x(read)} x2={x(read)} y1={0} y2={100} />
         </svg>
       </Plot>
+      {bars.length > 0 && <Scale top={lineTop} />}
       <Foot aria-hidden>
         <span>{points[0]}</span>
         <output>{sentence}</output>
         <span>{points[last]}</span>
       </Foot>
     </Frame>
+  );
+}
+
+function Scale({ top }: { top: number }) {
+  const format = useFormat();
+  return (
+    <Axis aria-hidden>
+      {steps.map((step) => (
+        <span key={step}>{format.number(top * step)}</span>
+      ))}
+    </Axis>
+  );
+}
+
+/** The names of the series with a sample of each. @beta */
+export function ChartLegend({ series }: Pick<LineChartProps, 'series'>) {
+  const lines = series.filter(({ kind }) => kind !== 'bars');
+  return (
+    <Legend aria-hidden>
+      {series.map((each) => (
+        <li key={each.name} data-kind={each.kind} data-series={lines.indexOf(each)}>
+          {each.name}
+        </li>
+      ))}
+    </Legend>
   );
 }
 
@@ -103,9 +141,13 @@ const stepsFrom = (element: Element, read: number): Record<string, number> => {
   return { ArrowRight: read + along, ArrowLeft: read - along, ArrowUp: read + 1, ArrowDown: read - 1 };
 };
 
-/** The colour and the dashes of each line, also for its sample in a legend. */
-export const seriesLook = css`
+/** The colour and the dashes of each line and of bars, also for its sample in the legend. */
+const seriesLook = css`
   --ink: ${color('primaryText')};
+
+  &[data-kind='bars'] {
+    --ink: color-mix(in srgb, ${color('primaryFill')} 35%, transparent);
+  }
 
   &[data-series='1'] {
     --ink: ${color('success')};
@@ -120,9 +162,38 @@ export const seriesLook = css`
   }
 `;
 
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  margin: 0;
+  padding: 0;
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+  list-style: none;
+
+  li {
+    ${seriesLook}
+  }
+
+  li::before {
+    display: inline-block;
+    width: 20px;
+    margin-inline-end: ${space(2)};
+    border-block-start: 2px var(--border, solid) var(--ink);
+    vertical-align: middle;
+    content: '';
+  }
+
+  [data-kind='bars']::before {
+    width: 10px;
+    border-width: 10px;
+  }
+`;
+
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space(2)} ${space(3)};
 `;
 
@@ -139,6 +210,7 @@ const Axis = styled.div`
 
 const Plot = styled.div`
   height: 160px;
+  container-type: inline-size;
   touch-action: pan-y;
 
   &:focus-visible {
@@ -182,8 +254,13 @@ const Plot = styled.div`
     stroke-width: 8;
   }
 
-  g + g path {
+  [data-series] + [data-series] path {
     stroke-width: 5;
+  }
+
+  [data-kind='bars'] path {
+    stroke-linecap: butt;
+    stroke-width: min(28px, calc(62cqw / var(--points)));
   }
 `;
 

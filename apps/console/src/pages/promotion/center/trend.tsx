@@ -1,10 +1,10 @@
 import type { TrendDay } from '@waybill/contract/promotion';
 import { Card, CardTitle, color, Segmented, space, useText } from '@waybill/ui-shell';
+import { ChartLegend, LineChart } from '@waybill/ui-shell/display';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { promotionMessages } from '../messages';
-import { TrendChart } from './trend-chart';
 import { toTrendParts } from './trend-parts';
 import { TrendTable } from './trend-table';
 
@@ -15,6 +15,10 @@ export function Trend({ days }: { days: readonly TrendDay[] }) {
   const format = useFormat();
   const [as, setAs] = useState<'chart' | 'table'>('chart');
   const [from, to] = [days[0], days.at(-1)];
+  const series = [
+    { name: t(promotionMessages.visitsDaily), values: parts.map(({ visits }) => visits), kind: 'bars' },
+    { name: t(promotionMessages.ordersDaily), values: parts.map(({ orders }) => orders) },
+  ] as const;
   return (
     <Card aria-label={t(promotionMessages.trend)}>
       <Head>
@@ -34,7 +38,18 @@ export function Trend({ days }: { days: readonly TrendDay[] }) {
           onValueChange={setAs}
         />
       </Head>
-      {as === 'chart' ? <TrendChart parts={parts} /> : <TrendTable parts={parts} />}
+      {as === 'table' ? (
+        <TrendTable parts={parts} />
+      ) : (
+        <>
+          <ChartLegend series={series} />
+          <LineChart
+            label={t(promotionMessages.chartLabel)}
+            points={parts.map(({ from, to }) => format.dayRange(from, to))}
+            series={series}
+          />
+        </>
+      )}
     </Card>
   );
 }
