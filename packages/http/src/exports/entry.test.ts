@@ -27,10 +27,10 @@ async function bundle() {
 }
 
 describe('the entry', () => {
-  it('is at most 7.05 kB of gzip', async () => {
+  it('is at most 7.35 kB of gzip', async () => {
     const { bytes } = await bundle();
     expect(bytes.length).toBeGreaterThan(1000);
-    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(7050);
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(7350);
   });
 
   it('holds nothing of jsencrypt and nothing of axios, which come with the first call that needs them', async () => {

@@ -13,8 +13,9 @@ export interface MessageOptions {
 export const languageOf = ({ language = 'zh' }: MessageOptions): string =>
   typeof language === 'function' ? language() : language;
 
-/** The message to show where no readable response came: entry 0 of the application's catalogue, else of the built-in one. */
-export function noResponseMessage(options: MessageOptions): string {
+/** The message to show where no readable response came, by the application's catalogue, else by entry 0 of the built-in one. */
+export function noResponseMessage(options: MessageOptions, code: 0 | 'page' = 0): string {
   const language = languageOf(options);
-  return options.messages?.[language]?.[0] ?? noResponse[language] ?? noResponse.en ?? '';
+  const own = options.messages?.[language];
+  return own?.[code] ?? own?.[0] ?? noResponse[language] ?? noResponse.en ?? '';
 }

@@ -3,10 +3,10 @@ import { toHeaders } from './to-headers';
 import type { TransportOptions } from './transport-options';
 
 /** The address of the page or worker that this runs in; none on a server. */
-const pageOf = (): Location | undefined =>
+export const pageOf = (): Location | undefined =>
   globalThis.document || 'WorkerGlobalScope' in globalThis ? globalThis.location : undefined;
 
-const fetchOfPlatform = (request: Request): Promise<Response> => globalThis.fetch(request);
+export const fetchOfPlatform = (request: Request): Promise<Response> => globalThis.fetch(request);
 
 /**
  * Carries a call by `fetch`. No call to the base address is redirected to another origin: a browser follows none there, a server looks at each step

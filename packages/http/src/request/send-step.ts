@@ -5,6 +5,7 @@ import type { MessageOptions } from '../failure/message-options';
 import { startLimit } from '../failure/start-limit';
 import { toNetworkError } from '../failure/to-network-error';
 import { fetchTransport } from './fetch-transport';
+import { isRedirected, pageInstead } from './page-instead';
 import type { TransportOptions } from './transport-options';
 
 /** Sends one attempt and waits for its whole response, for `timeout` milliseconds at most. */
@@ -26,7 +27,9 @@ export function createSendStep({ options }: StepContext<TransportOptions & Messa
         reply.requestId = /^[\w.:/+=-]{1,128}$/.exec(reply.headers[requestIdHeader.toLowerCase()] ?? '')?.[0];
         return reply;
       } catch (error) {
-        throw attempt.signal.aborted ? attempt.signal.reason : toNetworkError(call, error, options);
+        const isAway = !attempt.signal.aborted && (await isRedirected(call, options, attempt.signal));
+        if (attempt.signal.aborted) throw attempt.signal.reason;
+        throw toNetworkError(call, isAway ? pageInstead('it was redirected to another origin') : error, options);
       } finally {
         clearTimeout(timer);
         signal.removeEventListener('abort', stop);

@@ -33,13 +33,30 @@ it.each([
   ['/no-content', { data: undefined }],
   ['/bom', { data: 1 }],
   ['/wrong-json', { kind: 'unreadable', sentence: `GET /wrong-json ${noJson('application/json, 12 characters')}` }],
-  ['/html', { kind: 'unreadable', body: '<html>sign in</html>' }],
+  ['/page/200', { kind: 'network', code: 'page' }],
+  [`/away?${encodeURIComponent('/page/200')}`, { kind: 'network', code: 'page' }],
   ['/bad-gateway', { kind: 'response', sentence: 'GET /bad-gateway answered 502: Gateway error' }],
   ['/half', { kind: 'network', sentence: 'GET /half got no answer: Network Error' }],
   ['/reset', { kind: 'network', sentence: 'GET /reset got no answer: Network Error' }],
 ])('in a browser %s ends as it does elsewhere', async (url, end) => {
   expect(await endOf(url)).toMatchObject(end);
 });
+
+it.each(['GET', 'POST'] as const)(
+  'in a browser %s that is redirected to another origin has got a page',
+  async (method) => {
+    const login = await startOddServer();
+    const url = `/away?${encodeURIComponent(`${login.url}/page/200`)}`;
+    const end = await page.evaluate(([address, by]) => globalThis.endOf(address, 60_000, { method: by }), [
+      url,
+      method,
+    ] as const);
+    expect(end).toMatchObject({ kind: 'network', code: 'page' });
+    // Nothing of the call goes there, nor does the request that finds out.
+    expect(login.seen).toEqual([]);
+    await login.close();
+  },
+);
 
 it.each(['/drip', '/silence'])('in a browser the time limit holds for the whole of %s', async (url) => {
   const sentence = `GET ${url} was not answered within 150 ms`;

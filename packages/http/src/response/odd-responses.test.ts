@@ -36,13 +36,64 @@ it('text is read where text is asked for', async () => {
 
 it.each([
   ['/wrong-json', 'its body is not JSON (application/json, 12 characters)', '{"code":200,'],
-  ['/html', 'its body is not JSON (text/html, 20 characters)', '<html>sign in</html>'],
   ['/text', 'its body is not JSON (text/plain, 5 characters)', 'hello'],
 ])('%s is a failure of entry 0 that keeps the body', async (url, why, body) => {
   const error = await failureOf(url);
   expect(isUnreadableResponseError(error)).toBe(true);
   expect(error.message).toBe(`GET ${url} answered 200, but ${why}`);
   expect(error).toMatchObject({ status: 200, code: 0, body, userMessage: messages.zh?.[0] });
+});
+
+const page = { kind: 'network', status: 0, code: 'page', userMessage: 'Reload to sign in.' };
+
+it.each([200, 401, 402, 403])(
+  'a page with status %s in the place of a response is no answer of the server: it says nothing of the session [login-proxy-is-named]',
+  async (status) => {
+    const heard: string[] = [];
+    const http = createHttpClient({
+      baseUrl: server.url,
+      language: 'en',
+      messages: { en: { page: 'Reload to sign in.' } },
+      getToken: () => 'T0',
+      renew: () => {
+        heard.push('renew');
+        return 'T1';
+      },
+      onUnauthorized: () => heard.push('unauthorized'),
+      onForbidden: () => heard.push('forbidden'),
+      onError: (_, message) => heard.push(message),
+    });
+    const url = `/page/${status}`;
+    await expect(http.get(url)).rejects.toMatchObject(page);
+    await expect(http.post(url, {})).rejects.toMatchObject(page);
+    await expect(http.download(url)).rejects.toMatchObject(page);
+    const end = new AbortController();
+    const onState = (state: string) => {
+      heard.push(state);
+      end.abort();
+    };
+    await expect(http.stream(url, { signal: end.signal, onState }).next()).rejects.toMatchObject({ kind: 'cancelled' });
+    // A stream is silent, and goes on when the page is gone.
+    expect(heard).toEqual([page.userMessage, page.userMessage, page.userMessage, 'waiting']);
+  },
+);
+
+it('a refresh that gets a page keeps the session, as one without an answer does', async () => {
+  const heard: string[] = [];
+  const http = createHttpClient({
+    baseUrl: server.url,
+    messages: { zh: { page: page.userMessage } },
+    getToken: () => 'T0',
+    renew: () => http.get('/page/200'),
+    onUnauthorized: () => heard.push('unauthorized'),
+  });
+  await expect(http.get('/orders/1')).rejects.toMatchObject(page);
+  expect(heard).toEqual([]);
+});
+
+it('a page is what came where text or a file was asked for', async () => {
+  expect(await client().get('/page/200', { responseType: 'text' })).toBe('<html>sign in</html>');
+  expect((await client().download('/report.html')).fileName).toBe('report.html');
 });
 
 it('an HTML page of a gateway is the failure of its status', async () => {

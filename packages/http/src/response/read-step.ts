@@ -5,6 +5,8 @@ import { wants } from '../cipher/wants';
 import { UnreadableResponseError } from '../errors/call-errors';
 import type { MessageOptions } from '../failure/message-options';
 import { noResponseMessage } from '../failure/message-options';
+import { toNetworkError } from '../failure/to-network-error';
+import { isPage, pageInstead } from '../request/page-instead';
 
 /** Reads the body out of what came over the wire. An encrypted response stays text; the decrypt step reads it. */
 export function createReadStep({ options }: StepContext<CipherOptions & MessageOptions>): Step {
@@ -12,6 +14,7 @@ export function createReadStep({ options }: StepContext<CipherOptions & MessageO
     name: 'read',
     async run(call, next) {
       const reply = await next();
+      if (isPage(call, reply)) throw toNetworkError(call, pageInstead(`a page came (${reply.status})`), options);
       reply.body = readBody(call, reply);
       return reply;
     },

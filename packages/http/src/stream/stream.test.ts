@@ -154,10 +154,12 @@ describe('a stream of server-sent events', () => {
   it('rejects where another try is of no use', async () => {
     const { http } = await serve((_, response) => void response.writeHead(403).end('{"code":403}'));
     expect(isForbiddenError(await take(http.stream('/events', quick), 1).catch((error) => error))).toBe(true);
-    const other = await serve((_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('{}'));
+    const other = await serve(
+      (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+    );
     const failure = await take(other.http.stream('/events', quick), 1).catch((error) => error);
     expect(isUnreadableResponseError(failure)).toBe(true);
-    expect(failure.message).toContain('it is no stream (text/html)');
+    expect(failure.message).toContain('it is no stream (application/json)');
   });
 
   it('ends with its session, and when its caller gives it up', async () => {

@@ -25,7 +25,10 @@ globalThis.uploadEndOf = (url, tokenHeader) =>
 const told = (call: Promise<unknown>) =>
   call.then(
     (data) => ({ data }),
-    (error) => (isHttpError(error) ? { kind: error.kind, sentence: error.message, body: error.body } : String(error)),
+    (error) =>
+      isHttpError(error)
+        ? { kind: error.kind, code: error.code, sentence: error.message, body: error.body }
+        : String(error),
   );
 
 globalThis.endsOf = async (count) => {

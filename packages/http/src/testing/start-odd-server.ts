@@ -11,7 +11,11 @@ export function startOddServer(files: ReadonlyMap<string, Uint8Array> = new Map(
     if (url === '/wrong-json') return response.writeHead(200, json).end('{"code":200,');
     if (url === '/empty') return response.writeHead(200, json).end();
     if (url === '/no-content') return response.writeHead(204).end();
-    if (url === '/html') return response.writeHead(200, html).end('<html>sign in</html>');
+    if (url.startsWith('/page/')) return response.writeHead(Number(url.slice(6)), html).end('<html>sign in</html>');
+    if (url === '/report.html')
+      return response
+        .writeHead(200, { ...html, 'content-disposition': 'attachment; filename=report.html' })
+        .end('<p>1');
     if (url === '/bad-gateway') return response.writeHead(502, html).end('<h1>502</h1>');
     if (url === '/bom') return response.writeHead(200, json).end('\uFEFF{"code":200,"data":1}');
     if (url === '/text') return response.writeHead(200, { 'content-type': 'text/plain' }).end('hello');

@@ -30,6 +30,14 @@ export const consoleMessages = defineMessages('console', {
     zh: '无法连接服务器。登录仍然有效，网络恢复后自动继续',
     en: 'No connection to the server. You stay signed in; work goes on when it is back',
   },
+  pageInstead: {
+    zh: '浏览器与服务器之间的登录代理返回了网页。请刷新页面并在那里重新登录，草稿已保留',
+    en: 'A login proxy between browser and server answered with a page. Reload this page to sign in there; drafts are kept',
+  },
+  fileNotTaken: {
+    zh: '文件未上传：请拖到虚线框内；没有虚线框的页面不接收文件',
+    en: 'The file was not taken: files go into a dashed box, on pages that have one',
+  },
   rightsLost: {
     zh: '您的权限已变更，已关闭：{names}。填写的内容已保留',
     en: 'Your rights have changed, so these pages were closed: {names}. What you typed is kept',

@@ -5,7 +5,10 @@ it('finds the words for responses of the server by language and code, also those
   const words: Record<string, Record<string, string>> = { en: { 'http.404': 'Not here', 'tabs.close': 'Shut' } };
   const languages = ['en', 'ja'].map((name) => ({ name, title: name, htmlLang: name }));
   const messages = httpMessages(languages, () => ({ of: (language) => words[language] ?? {} }));
-  expect(messages).toEqual({ en: { 404: 'Not here' }, ja: {} });
+  expect(messages).toEqual({
+    en: { 404: 'Not here', page: expect.stringMatching(/login proxy/) },
+    ja: { page: expect.any(String) },
+  });
   words.ja = { 'http.cipher': '暗号', 'http.refused': '不可（{code}）' };
-  expect(messages.ja).toEqual({ cipher: '暗号', refused: '不可（{code}）' });
+  expect(messages.ja).toMatchObject({ cipher: '暗号', refused: '不可（{code}）' });
 });

@@ -1,14 +1,17 @@
 import type { Session } from '@waybill/auth-core';
 import {
+  type CallStep,
   createHttpClient,
   createRsaCipher,
   type HttpClient,
+  isNetworkError,
   type MessageCatalogue,
   type PublicKeyResponse,
 } from '@waybill/http';
 import type { Loading } from '../../../feedback/create-loading';
 import type { ConsoleConfig } from '../../kernel/console-config';
 import type { Settings } from '../../kernel/console-parts';
+import { consoleMessages } from '../../kernel/messages';
 import type { ForcedMoves } from '../../kernel/ports/forced-moves';
 import type { LanguageWords } from '../../kernel/ports/language-words';
 import { callEndpoint } from './call-endpoint';
@@ -31,6 +34,12 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   const { publicKey } = api.endpoints;
   const hasCookie = api.session === 'cookie';
   let endBusy = () => {};
+  // Silent calls are often the first to get the page of a login proxy.
+  const namePage: CallStep['run'] = (_call, next) =>
+    next().catch((error) => {
+      if (isNetworkError(error) && error.code === 'page') forced.force(error, () => true);
+      throw error;
+    });
   const client: HttpClient = createHttpClient({
     language: options.language,
     messages: httpMessages(config.languages, options.words),
@@ -53,6 +62,7 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
       endBusy = busy ? loading.begin() : () => {};
     },
     ...own,
+    steps: [...(own.steps ?? []), { before: 'busy', step: { name: 'name page', run: namePage } }],
     ...(applicationId && {
       applicationId: { ...applicationId, value: applicationId.value || `${config.storagePrefix}-console` },
     }),
@@ -75,8 +85,11 @@ export function httpMessages(
   words: () => Pick<LanguageWords, 'of'>,
 ): Readonly<Record<string, MessageCatalogue>> {
   const catalogueOf = (language: string) => {
-    const own = Object.entries(words().of(language)).filter(([id]) =>
-      /^http\.(\d+|cipher|refused|broken|unknown)$/.test(id),
+    const all = words().of(language);
+    const { id, texts } = consoleMessages.pageInstead;
+    const page = all[id] ?? texts[language === 'zh' ? 'zh' : 'en'];
+    const own = Object.entries({ 'http.page': page, ...all }).filter(([id]) =>
+      /^http\.(\d+|cipher|page|refused|broken|unknown)$/.test(id),
     );
     return Object.fromEntries(own.map(([id, text]) => [id.slice('http.'.length), text]));
   };

@@ -17,7 +17,8 @@ export function createRenew(session: () => Pick<Session, 'renew'>, forced: Force
       isLost = false;
       return token;
     } catch (problem) {
-      if (!(problem instanceof Error) || !/^(Network|Timeout)Error$/.test(problem.name)) throw problem;
+      const isUnanswered = problem instanceof Error && /^(Network|Timeout)Error$/.test(problem.name);
+      if (!isUnanswered || Reflect.get(problem, 'code') === 'page') throw problem;
       isLost = true;
       last = expired;
       forced.force(consoleMessages.lineLost, () => true);

@@ -9,11 +9,17 @@ import { createLock } from '../lock/create-lock';
 import { lockMark } from '../lock/lock-mark';
 
 const noAnswer: ScriptedReply = { fail: 'network' };
+/** What a login proxy sends in the place of the server. */
+const loginPage = (status: number): ScriptedReply => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: '<!doctype html><title>Sign in</title>',
+});
 const answer = (data: unknown): ScriptedReply => ({ body: { code: 200, data } });
 
 /** A console whose token `ann-1` has expired; `refresh` says how the server answers to a refresh. */
 async function open() {
-  const world = { refresh: noAnswer, unlock: noAnswer };
+  const world = { refresh: noAnswer, unlock: noAnswer, other: noAnswer };
   const { parts, run } = assembleConsole({
     routes: [{ path: '/open', name: 'Open', page: async () => ({ default: () => null }), nav: { title: 'Open' } }],
     config: {
@@ -34,7 +40,7 @@ async function open() {
           match: 'GET /orders',
           reply: ({ headers }) => (headers.token === 'ann-1' ? { body: { code: 402 } } : answer('orders')),
         },
-        { match: /./, reply: noAnswer },
+        { match: /./, reply: () => world.other },
       ]),
     }),
   });
@@ -129,4 +135,31 @@ it('follows another window that signs in meanwhile', async () => {
   expect(session.getToken()).toBe('bob-1');
   await expect.element(page.getByText(/Another window signed in/)).toBeVisible();
   await expect.element(notice()).not.toBeInTheDocument();
+});
+
+const proxyNotice = () => page.getByText(/A login proxy .* answered with a page. Reload this page to sign in there/);
+
+it.each([200, 401, 403])(
+  'names a login proxy that sends a page with status %s, and stays signed in [login-proxy-is-named]',
+  async (status) => {
+    const { session, history, world, http } = await open();
+    world.other = loginPage(status);
+    for (const silent of [true, false, true])
+      await expect(http.post('/shipments', {}, { silent })).rejects.toMatchObject({
+        userMessage: expect.stringMatching(/login proxy/),
+      });
+    await expect.element(proxyNotice()).toBeVisible();
+    expect(proxyNotice().elements()).toHaveLength(1);
+    expect(session.snapshot().status).toBe('signedIn');
+    expect(history.current.path).toBe('/open');
+  },
+);
+
+it('names a login proxy that answers the refresh, and does not speak of a lost line', async () => {
+  const { session, world, call } = await open();
+  world.refresh = loginPage(200);
+  expect(await call()).toBe('network');
+  await expect.element(proxyNotice()).toBeVisible();
+  await expect.element(notice()).not.toBeInTheDocument();
+  expect(session.snapshot().status).toBe('signedIn');
 });

@@ -100,6 +100,10 @@ export const germanTexts = {
     signedInElsewhere:
       'In einem anderen Fenster wurde eine Anmeldung vorgenommen, der dieses Fenster folgt. Frühere Eingaben bleiben für ihr Konto erhalten',
     lineLost: 'Keine Verbindung zum Server. Sie bleiben angemeldet; es geht weiter, sobald sie wieder besteht',
+    pageInstead:
+      'Ein Anmelde-Proxy zwischen Browser und Server hat mit einer Seite geantwortet. Laden Sie neu, um sich dort anzumelden; Entwürfe bleiben erhalten',
+    fileNotTaken:
+      'Die Datei wurde nicht angenommen: Dateien gehören in einen gestrichelten Rahmen, wo die Seite einen hat',
     rightsLost:
       'Ihre Rechte haben sich geändert, daher wurden diese Seiten geschlossen: {names}. Ihre Eingaben sind erhalten',
     unsavedTitle: 'Nicht gespeicherte Änderungen',
