@@ -8,6 +8,7 @@ import { startDevtoolsBlock } from './features/connect/start-devtools-block';
 import { followOwnKey } from './features/drafts/follow-own-key';
 import { createEntrance } from './features/entrance/create-entrance';
 import { createEvents } from './features/events/create-events';
+import { catchFiles } from './features/feedback/catch-files';
 import { createFeedback } from './features/feedback/create-feedback';
 import { createPlaces } from './features/places/create-places';
 import { createReentry } from './features/reentry/create-reentry';
@@ -126,6 +127,7 @@ export function assembleConsole(
         ...features.map((feature) => feature.start),
         refuseWrongConfig(application),
         startDevtoolsBlock,
+        catchFiles,
         followOwnKey,
         startWatermark,
         draw,
