@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { act, draw } from '../../../testing/draw';
 import type { DataColumn } from './data-column';
 import { DataTable } from './data-table';
+import { TwoLines } from './two-lines';
 
 interface Row {
   id: string;
@@ -60,6 +61,48 @@ describe('a data table', () => {
     await expect.poll(() => box.dataset.more).toBe('start');
     await expect.poll(fade).toBe('0');
   });
+
+  it.each([undefined, { order: ['c0', 'c1', 'c2', 'c3', 'c4', 'c5'], hidden: [], pinned: ['c0'] }])(
+    'cuts a value of 300 signs without a space and shows it whole under the pointer, with %j [long-value-leaves-columns]',
+    async (columnChoice) => {
+      const long = 'a0'.repeat(150);
+      const cells = [
+        long,
+        <a key="link" href="#1">
+          {long}
+        </a>,
+        <TwoLines key="lines" below={long}>
+          {long}
+        </TwoLines>,
+      ];
+      for (const value of cells) {
+        const host = await show(
+          <div style={{ width: 1100 }}>
+            <DataTable
+              {...shared}
+              columns={columns.map((column, at) => (at === 0 ? { ...column, cell: () => value } : column)).slice(0, 6)}
+              columnChoice={columnChoice}
+              rows={rows(3)}
+            />
+          </div>,
+        );
+        const cell = host.querySelector('td') as HTMLElement;
+        expect(cell.offsetWidth).toBeLessThan(420);
+        for (const part of cell.querySelectorAll('a, bdi, span, small'))
+          expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right);
+        const box = host.querySelector('[role="region"]') as HTMLElement;
+        expect((host.querySelectorAll('td')[3] as HTMLElement).getBoundingClientRect().right).toBeLessThan(
+          box.getBoundingClientRect().right,
+        );
+        cell.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        expect(cell.title).toContain(long);
+        const whole = host.querySelectorAll('td')[2] as HTMLElement;
+        whole.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        expect(whole.hasAttribute('title')).toBe(false);
+        await drawn?.remove();
+      }
+    },
+  );
 
   it('keeps its header at the top of the box', async () => {
     const host = await show(<DataTable {...shared} rows={rows(40)} height="300px" />);

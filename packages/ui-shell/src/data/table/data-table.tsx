@@ -1,4 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { revealFullText } from '../../lib/reveal-full-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { useScrollEdges } from '../../lib/use-scroll-edges';
 import { useSteady } from '../../lib/use-steady';
@@ -164,6 +165,7 @@ export function DataTable<Row>({
           data-striped={striped || undefined}
           data-bordered={bordered || undefined}
           style={toWidthProperties(shown, columnChoice) as CSSProperties}
+          onPointerOver={revealFullText}
           {...keys.handlers}
         >
           <TableHead

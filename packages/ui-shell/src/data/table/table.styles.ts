@@ -15,7 +15,7 @@ export const Scroller = styled.div`
   overscroll-behavior-x: contain;
   isolation: isolate;
   /* The header covers as much. */
-  scroll-padding-block-start: 44px;
+  scroll-padding-block-start: ${size('rowHead')};
 
   @media (max-height: 479.98px) {
     scroll-padding: 0 !important;
@@ -84,7 +84,7 @@ export const Grid = styled.table`
     display: inline-flex;
     gap: ${space(1)};
     align-items: center;
-    min-height: min(32px, calc(${size('rowHead')} - 4px));
+    min-height: calc(${size('rowHead')} - 4px);
     padding: 0;
     border: 0;
     background: none;
@@ -92,12 +92,6 @@ export const Grid = styled.table`
     font: inherit;
     cursor: pointer;
     ${focusRing}
-  }
-
-  @media (pointer: coarse) {
-    th button {
-      min-height: 40px;
-    }
   }
 
   th button svg {
@@ -115,6 +109,11 @@ export const Grid = styled.table`
 
   [data-align='center'] {
     text-align: center;
+  }
+
+  /* A long value leaves the other columns in view. */
+  td:not([data-part]) {
+    max-width: 24rem;
   }
 
   [data-part='select'] {
@@ -195,14 +194,16 @@ export const Grid = styled.table`
   }
 
   [data-cut],
-  [data-cut] > bdi {
+  td:not([data-part], [data-pinned]),
+  td > :is(a, bdi) {
     overflow: hidden;
     text-overflow: ellipsis;
   }
 
-  [data-cut] > bdi {
-    display: block;
-    text-align: match-parent;
+  td > :is(a, bdi) {
+    display: inline-block;
+    max-width: 100%;
+    vertical-align: bottom;
   }
 
   :is(th, td):focus-visible {

@@ -24,15 +24,18 @@ const half = `calc((${size('row')} - 6px) / 2)`;
 
 const Lines = styled.span`
   display: grid;
-  line-height: min(18px, ${half});
+  line-height: min(1.125rem, ${half});
 
-  > span {
+  > * {
     /* As wide as its words: a table makes a cell that can be cut as narrow as it likes. */
     width: max-content;
-    max-width: 14em;
+    max-width: min(14rem, 100%);
     overflow: hidden;
-    font-size: min(${textSize('body')}, calc(${half} - 1px));
     text-overflow: ellipsis;
+  }
+
+  > span {
+    font-size: min(${textSize('body')}, calc(${half} - 1px));
   }
 
   > small {
