@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../controls/basic/focus-ring';
 import { useText } from '../locales/use-text';
+import { orTouch } from '../theme/density';
 import { iconButton, tones } from '../theme/pieces';
 import { radius, space } from '../theme/tokens';
 import { feedbackMessages } from './messages';
@@ -82,14 +83,9 @@ const Actions = styled.div`
 
 const Close = styled.button`
   ${iconButton}
-  width: 24px;
-  height: 24px;
+  width: ${orTouch('24px')};
+  height: ${orTouch('24px')};
   border-radius: ${radius('medium')};
   color: inherit;
   ${focusRing}
-
-  @media (pointer: coarse) {
-    width: 40px;
-    height: 40px;
-  }
 `;

@@ -9,8 +9,10 @@ import { DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
 import { visuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
+import { orTouch } from '../theme/density';
 import { layer } from '../theme/layers';
 import { appear, iconButton } from '../theme/pieces';
+import { toRem } from '../theme/to-rem';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 import { useGuardedClose } from './use-guarded-close';
@@ -143,9 +145,9 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
-  width: min(${({ $width }) => $width}px, calc(100vw - 32px));
+  width: min(${({ $width }) => toRem($width)}, calc(100vw - 32px));
   height: fit-content;
-  max-height: min(720px, calc(100dvh - 48px));
+  max-height: min(45rem, calc(100dvh - 48px));
   margin: auto;
   overflow: hidden;
 
@@ -193,19 +195,14 @@ export const DialogTitle = styled(RadixDialog.Title)`
 
 const Close = styled(RadixDialog.Close)`
   ${iconButton}
-  width: 32px;
-  height: 32px;
+  width: ${orTouch('32px')};
+  height: ${orTouch('32px')};
   border-radius: ${radius('medium')};
   ${focusRing}
 
   &:hover {
     background: ${color('surfaceHover')};
     color: ${color('textStrong')};
-  }
-
-  @media (pointer: coarse) {
-    width: 40px;
-    height: 40px;
   }
 `;
 

@@ -87,7 +87,7 @@ const List = styled.ol`
   align-items: center;
   gap: ${space(2)};
   width: max-content;
-  max-width: min(560px, calc(100vw - 32px));
+  max-width: min(35rem, calc(100vw - 32px));
   margin: 0 auto;
   padding: 0;
   outline: 0;
@@ -112,7 +112,7 @@ const Item = styled.li`
   box-shadow: ${shadow('popover')};
   color: ${color('textStrong')};
   font-size: ${textSize('body')};
-  line-height: 22px;
+  line-height: 1.375rem;
   pointer-events: auto;
   animation: ${drop} ${motion('normal')};
 `;

@@ -26,7 +26,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
 /** Short fields side by side; below each other where there is no room. @public */
 export const FormRow = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   gap: ${space(3)};
   align-items: start;
 `;
@@ -37,7 +37,7 @@ export const FormActions = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   justify-content: flex-end;
-  max-inline-size: var(--wb-form-width, 640px);
+  max-inline-size: var(--wb-form-width, 40rem);
   margin-block-start: ${space(4)};
 `;
 
@@ -45,7 +45,7 @@ const Group = styled.fieldset`
   display: grid;
   gap: ${space(3)};
   min-width: 0;
-  max-inline-size: var(--wb-form-width, 640px);
+  max-inline-size: var(--wb-form-width, 40rem);
   margin: 0;
   padding: 0;
   border: 0;

@@ -16,7 +16,7 @@ export const baseCss = `
 @media print{:root{color-scheme:light!important}[data-screen]{display:none!important}
 [data-app-container]>:not(main),:has(>[data-app-container])>:not([data-app-container]){display:none!important}
 :is([data-paper],[data-app-container],:has(>[data-app-container])){display:block!important;height:auto!important;overflow:visible!important;mask:none!important}
-[data-paper] :is(th,td){position:static!important;height:auto!important;white-space:normal!important}
+[data-paper] :is(th,td){position:static!important;height:auto!important;white-space:normal!important;overflow-wrap:anywhere}
 [data-paper] :is([data-part=select],[data-part=controls]){display:none!important}}
 @media not print{[data-print]{display:none!important}}
 @media (prefers-reduced-motion:reduce){:root{--wb-motion-fast:0s;--wb-motion-normal:0s;--wb-motion-slow:0s}}
@@ -35,7 +35,7 @@ body{
 margin:0;
 background:var(--wb-color-page);
 color:var(--wb-color-text);
-font:var(--wb-text-body,14px)/1.5715 -apple-system,BlinkMacSystemFont,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Segoe UI",Roboto,sans-serif;
+font:var(--wb-text-body,.875rem)/1.5715 -apple-system,BlinkMacSystemFont,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Segoe UI",Roboto,sans-serif;
 text-autospace:normal;
 -webkit-font-smoothing:antialiased;
 }

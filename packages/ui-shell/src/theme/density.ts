@@ -1,14 +1,19 @@
 import type { DensityName } from './theme-settings';
+import { toRem } from './to-rem';
 
-/** The measures that a density sets, in px; everything else is the same in each. */
+/** The measures that a density sets, in px at the usual text size; everything else is the same in each. */
 export const shippedDensities = {
   compact: { control: 28, row: 34, rowHead: 36, page: 12, block: 12, card: 12, cell: 8, choice: 30 },
   default: { control: 32, row: 48, rowHead: 44, page: 20, block: 16, card: 20, cell: 12, choice: 36 },
   roomy: { control: 36, row: 56, rowHead: 48, page: 24, block: 20, card: 24, cell: 16, choice: 40 },
 } as const satisfies Record<DensityName, Record<string, number>>;
 
-/** Where fingers press, a compact target is no smaller than 40 px. */
-const compactByTouch = { control: 40, row: 44, rowHead: 44, choice: 44 } as const;
+/** The measures that follow the text size of the browser, each with the least that fingers press, in px. */
+const leastByTouch = { control: 40, row: 44, rowHead: 44, choice: 44 } as const;
+
+/** A length, or what fingers need where they press. */
+export const orTouch = (length: string, name: keyof typeof leastByTouch = 'control'): string =>
+  `max(${length}, var(--wb-touch-${name}, 0px))`;
 
 /** @beta */
 export type DensityToken = keyof (typeof shippedDensities)['default'];
@@ -29,10 +34,15 @@ export const densityCss = (densities: Densities = shippedDensities): string =>
     `:root{${declarations(densities.default)}}`,
     `body.${densityClass('compact')}{${declarations(densities.compact)}}`,
     `body.${densityClass('roomy')}{${declarations(densities.roomy)}}`,
-    `@media (pointer:coarse){body.${densityClass('compact')}{${declarations(compactByTouch)}}}`,
+    `@media (pointer:coarse){:root{${Object.entries(leastByTouch)
+      .map(([name, px]) => `--wb-touch-${name}:${px}px;`)
+      .join('')}}}`,
   ].join('\n');
 
-const declarations = (measures: Partial<Record<DensityToken, number>>) =>
+const declarations = (measures: Densities['default']) =>
   Object.entries(measures)
-    .map(([name, value]) => `${densityProperty(name as DensityToken)}:${value}px;`)
+    .map(([name, value]) => {
+      const length = name in leastByTouch ? orTouch(toRem(value), name as keyof typeof leastByTouch) : `${value}px`;
+      return `${densityProperty(name as DensityToken)}:${length};`;
+    })
     .join('');

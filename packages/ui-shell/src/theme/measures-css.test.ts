@@ -15,12 +15,13 @@ it('the shipped measures are those that the base rules and the getters write', (
   for (const name of ['small', 'medium', 'large', 'round'] as const)
     expect(radius(name)).toBe(`var(--wb-radius-${name},${shippedMeasures.radius[name]}px)`);
   for (const name of ['caption', 'body', 'section', 'title'] as const)
-    expect(textSize(name)).toBe(`var(--wb-text-${name},${shippedMeasures.text[name]}px)`);
+    expect(textSize(name)).toBe(`var(--wb-text-${name},${shippedMeasures.text[name] / 16}rem)`);
 });
 
 it('other measures stand under the names that components read, and nothing moves for readers who want it still', () => {
   const css = measuresCss({ ...shippedMeasures, radius: { ...shippedMeasures.radius, large: 9 } });
   expect(css).toContain('--wb-radius-large:9px;');
+  expect(css).toContain('--wb-text-body:0.875rem;');
   expect(css).toContain(
     '--wb-shadow-popover:0px 0px 0px 1px var(--wb-color-border),0px 8px 24px 0px rgba(0, 0, 0, 0.45);',
   );

@@ -1,12 +1,13 @@
 import type { Measures, ShadowLayer } from './measures';
 import type { ColorToken } from './theme';
 import { schemeClass } from './theme-classes';
+import { toRem } from './to-rem';
 import { color as colorOf } from './tokens';
 
 /** The custom properties of measures that are not the shipped ones, to stand behind the base rules. Who wants it still keeps it still. */
 export const measuresCss = ({ text, radius, shadow, motion }: Measures): string =>
   [
-    `:root{${each('text', text, px)}${each('radius', radius, px)}${each('shadow', shadow.light, shadowCss)}}`,
+    `:root{${each('text', text, toRem)}${each('radius', radius, px)}${each('shadow', shadow.light, shadowCss)}}`,
     `@media screen{body.${schemeClass('dark')}{${each('shadow', shadow.dark, shadowCss)}}}`,
     `@media (prefers-reduced-motion:no-preference){:root{${each('motion', motion, motionCss)}}}`,
   ].join('\n');

@@ -76,20 +76,16 @@ describe('the style sheet', () => {
   });
 
   it('sets the measures of each density, in compact none below 24 px and none below 40 px for fingers', () => {
-    const measures = (start: string) =>
-      Object.fromEntries(
-        (css.split(start)[1]?.split('}')[0] ?? '')
-          .split(';')
-          .filter(Boolean)
-          .map((each) => each.replace('--wb-density-', '').split(':'))
-          .map(([name, value]) => [name, Number.parseFloat(value ?? '')]),
-      );
-    const compact = measures('\nbody.vab-density-compact{');
-    const byTouch = measures('@media (pointer:coarse){body.vab-density-compact{');
-    expect(compact.row).toBeLessThan(48);
+    const measureOf = (selector: string, name: string) =>
+      css
+        .slice(css.indexOf(selector))
+        .match(new RegExp(`--wb-${name}:([^;]*);`))?.[1]
+        ?.replace(/^max\(([\d.]+)rem, var.*/, (_, rem: string) => `${Number(rem) * 16}`);
+    expect(Number(measureOf('\nbody.vab-density-compact{', 'density-row'))).toBeLessThan(48);
     for (const target of ['control', 'row', 'choice']) {
-      expect(compact[target], target).toBeGreaterThanOrEqual(24);
-      expect(byTouch[target], target).toBeGreaterThanOrEqual(40);
+      expect(Number(measureOf('\nbody.vab-density-compact{', `density-${target}`)), target).toBeGreaterThanOrEqual(24);
+      const least = measureOf('@media (pointer:coarse){:root{', `touch-${target}`);
+      expect(Number.parseFloat(least ?? ''), target).toBeGreaterThanOrEqual(40);
     }
   });
 

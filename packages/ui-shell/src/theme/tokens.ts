@@ -1,5 +1,6 @@
 import { type DensityToken, densityProperty } from './density';
 import type { ColorToken } from './theme';
+import { toRem } from './to-rem';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -33,7 +34,7 @@ export const fixedTopProperty = '--wb-fixed-top';
 type Measured = 'control' | 'row' | 'rowHead' | 'choice';
 
 /**
- * Named sizes of the shell, in px; those of controls and rows follow the density. `fixedTop` is the height of the bars at the top of the page, below
+ * Named sizes of the shell, in px; those of controls and rows follow the density and the text size of the browser. `fixedTop` is the height of the bars at the top of the page, below
  * which parts of a page stick. @public
  */
 export const size = (name: keyof typeof sizes | Measured | 'fixedTop'): string => {
@@ -51,8 +52,8 @@ export const radius = (name: keyof typeof radii): string => `var(--wb-radius-${n
 
 const texts = { caption: 12, body: 14, section: 16, title: 20 } as const;
 
-/** Type sizes, in px; a tokens file may bring others. @public */
-export const textSize = (name: keyof typeof texts): string => `var(--wb-text-${name},${texts[name]}px)`;
+/** Type sizes, which follow the text size of the browser: `body` is 14 px where that is 16 px. A tokens file may bring others. @public */
+export const textSize = (name: keyof typeof texts): string => `var(--wb-text-${name},${toRem(texts[name])})`;
 
 /** Shadows of the present theme: `card` for surfaces, `popover` for what floats, `dialog` for what blocks. @public */
 export const shadow = (name: 'card' | 'popover' | 'dialog'): string => `var(--wb-shadow-${name})`;

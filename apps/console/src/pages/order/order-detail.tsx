@@ -136,7 +136,7 @@ function Whole({ order }: { order: Order | OrderDetail }) {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 340px;
+  grid-template-columns: minmax(0, 1fr) min(21.25rem, 440px);
   gap: ${space(4)};
   align-items: start;
 
@@ -155,7 +155,7 @@ const Side = styled(Main)``;
 
 const Parties = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr));
   gap: ${space(4)};
 `;
 

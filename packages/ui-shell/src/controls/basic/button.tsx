@@ -100,7 +100,7 @@ const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolea
   gap: ${space(2)};
   box-sizing: border-box;
   width: ${({ $block }) => ($block ? '100%' : 'auto')};
-  min-height: ${({ $large }) => size($large ? 'controlTouch' : 'control')};
+  min-height: max(${size('control')}, ${({ $large }) => ($large ? size('controlTouch') : '0px')});
   padding: 0 ${({ $large }) => space($large ? 5 : 4)};
   border: 1px solid var(--line);
   border-radius: ${radius('medium')};
@@ -134,9 +134,5 @@ const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolea
 
   svg {
     flex: none;
-  }
-
-  @media (pointer: coarse) {
-    min-height: ${size('controlTouch')};
   }
 `;

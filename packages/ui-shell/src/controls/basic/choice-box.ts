@@ -11,7 +11,7 @@ export const ChoiceRow = styled.label`
   min-height: 24px;
   color: ${color('text')};
   font-size: ${textSize('body')};
-  line-height: 24px;
+  line-height: 1.5rem;
   cursor: pointer;
 
   &[data-disabled] {
@@ -32,7 +32,7 @@ export const ChoiceRow = styled.label`
 
   @media (pointer: coarse) {
     min-height: 40px;
-    line-height: 40px;
+    line-height: 2.5rem;
   }
 `;
 
@@ -41,9 +41,9 @@ export const ChoiceMark = styled.input`
   display: grid;
   flex: none;
   place-content: center;
-  width: 16px;
-  height: 16px;
-  margin: 4px 0 0;
+  width: 1rem;
+  height: 1rem;
+  margin: 0.25rem 0 0;
   border: 1px solid ${color('borderStrong')};
   border-radius: ${radius('small')};
   appearance: none;
@@ -82,16 +82,16 @@ export const ChoiceMark = styled.input`
 
   &::before {
     content: '';
-    width: 10px;
-    height: 10px;
+    width: 0.625rem;
+    height: 0.625rem;
     background: ${color('onPrimary')};
     clip-path: polygon(14% 44%, 0 62%, 40% 100%, 100% 18%, 84% 4%, 38% 68%);
     transform: scale(0);
   }
 
   &[type='radio']::before {
-    width: 6px;
-    height: 6px;
+    width: 0.375rem;
+    height: 0.375rem;
     border-radius: 50%;
     clip-path: none;
   }
@@ -116,9 +116,9 @@ export const ChoiceMark = styled.input`
   }
 
   @media (pointer: coarse) {
-    width: 20px;
-    height: 20px;
-    margin-block-start: 10px;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-block-start: 0.625rem;
   }
 
   @media (forced-colors: active) {

@@ -18,7 +18,7 @@ export const InputBox = styled.div`
   transition: border-color ${motion('fast')};
 
   &[data-scale='large'] {
-    min-height: ${size('controlTouch')};
+    min-height: max(${size('controlTouch')}, ${size('control')});
   }
 
   &:hover {
@@ -51,10 +51,6 @@ export const InputBox = styled.div`
 
   > svg {
     flex: none;
-  }
-
-  @media (pointer: coarse) {
-    min-height: ${size('controlTouch')};
   }
 `;
 
@@ -92,7 +88,7 @@ export const bareInput = css`
   }
 
   @media (pointer: coarse) {
-    font-size: 16px;
+    font-size: 1rem;
   }
 `;
 

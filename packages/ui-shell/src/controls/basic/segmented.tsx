@@ -120,10 +120,4 @@ const Segment = styled.label`
     color: ${color('textDisabled')};
     cursor: not-allowed;
   }
-
-  @media (pointer: coarse) {
-    span {
-      min-height: 36px;
-    }
-  }
 `;

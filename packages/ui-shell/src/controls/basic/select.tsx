@@ -112,6 +112,6 @@ const List = styled.select`
   }
 
   @media (pointer: coarse) {
-    font-size: 16px;
+    font-size: 1rem;
   }
 `;

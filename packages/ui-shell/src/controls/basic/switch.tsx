@@ -48,10 +48,6 @@ const Row = styled.div`
   &[data-disabled] {
     color: ${color('textMuted')};
   }
-
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
 `;
 
 const Words = styled.span`

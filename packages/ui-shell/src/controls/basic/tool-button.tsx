@@ -78,10 +78,6 @@ const Frame = styled.button<{ $large: boolean }>`
     opacity: 0.45;
   }
 
-  @media (pointer: coarse) {
-    --edge: ${size('controlTouch')};
-  }
-
   > svg {
     position: relative;
   }
@@ -94,11 +90,11 @@ const Own = styled.span`
 
 const Badge = styled.span`
   position: absolute;
-  top: 3px;
+  bottom: calc(100% - 19px);
   inset-inline-start: 21px;
-  min-width: 16px;
-  max-width: 34px;
-  height: 16px;
+  min-width: 1rem;
+  max-width: 2.125rem;
+  height: 1rem;
   box-sizing: border-box;
   padding: 0 4px;
   overflow: hidden;
@@ -107,7 +103,7 @@ const Badge = styled.span`
   color: ${color('onDanger')};
   font-size: ${textSize('caption')};
   font-variant-numeric: tabular-nums;
-  line-height: 16px;
+  line-height: 1rem;
   text-align: center;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -121,7 +121,7 @@ const Columns = styled.div`
 
 const Column = styled(OptionList)`
   flex: none;
-  min-width: 140px;
+  min-width: 8.75rem;
   overflow: hidden auto;
 
   &:not(:first-child) {

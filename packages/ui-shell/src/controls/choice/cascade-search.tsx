@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { isComposingKey } from '../../lib/is-composing-key';
 import { useText } from '../../locales/use-text';
+import { orTouch } from '../../theme/density';
 import { color, space } from '../../theme/tokens';
 import { BareInput } from '../basic/input-box';
 import { type CascadeOption, labelsOf } from './cascade-path';
@@ -93,12 +94,8 @@ const Box = styled.div`
   flex: none;
   gap: ${space(2)};
   align-items: center;
-  min-height: 36px;
+  min-height: ${orTouch('36px', 'choice')};
   padding-inline: ${space(3)};
   border-block-end: 1px solid ${color('border')};
   color: ${color('textMuted')};
-
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
 `;

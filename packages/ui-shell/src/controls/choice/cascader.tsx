@@ -161,7 +161,7 @@ const Opener = styled.button`
   @media (pointer: coarse) {
     min-height: 40px;
     margin-block: -1px;
-    font-size: 16px;
+    font-size: 1rem;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
+import { orTouch } from '../../theme/density';
 import { color, motion, radius, space, textSize } from '../../theme/tokens';
 import type { ControlProps } from '../basic/control-props';
 import { FieldGroup } from '../basic/field-group';
@@ -164,7 +165,7 @@ const Row = styled.div`
   display: flex;
   gap: ${space(2)};
   align-items: center;
-  min-height: 32px;
+  min-height: ${orTouch('32px', 'choice')};
   padding-inline: calc(var(--level) * 20px) ${space(2)};
   border-radius: ${radius('medium')};
   color: ${color('text')};
@@ -184,18 +185,14 @@ const Row = styled.div`
     color: ${color('textDisabled')};
     cursor: not-allowed;
   }
-
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
 `;
 
 const Turn = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 24px;
-  height: 24px;
+  width: ${orTouch('24px')};
+  height: ${orTouch('24px')};
   color: ${color('textMuted')};
 
   svg {
@@ -212,11 +209,6 @@ const Turn = styled.span`
 
   &[data-state='leaf'] svg {
     visibility: hidden;
-  }
-
-  @media (pointer: coarse) {
-    width: 40px;
-    height: 40px;
   }
 `;
 

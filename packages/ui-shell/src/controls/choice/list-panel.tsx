@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { openWhileComposing } from '../../lib/is-composing-key';
+import { orTouch } from '../../theme/density';
 import { floating } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 
@@ -47,7 +48,7 @@ export const ListBox = styled(Popover.Content).attrs(openWhileComposing)`
   flex-direction: column;
   box-sizing: border-box;
   width: var(--radix-popover-trigger-width);
-  min-width: 200px;
+  min-width: 12.5rem;
   max-width: calc(100vw - 16px);
   max-height: min(320px, var(--radix-popover-content-available-height));
   overflow: hidden;
@@ -74,7 +75,7 @@ export const OptionRow = styled.li`
   display: flex;
   gap: ${space(2)};
   align-items: center;
-  min-height: 32px;
+  min-height: ${orTouch('32px', 'choice')};
   box-sizing: border-box;
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius('medium')};
@@ -111,10 +112,6 @@ export const OptionRow = styled.li`
 
   > svg {
     flex: none;
-  }
-
-  @media (pointer: coarse) {
-    min-height: 44px;
   }
 `;
 

@@ -56,14 +56,14 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
 }
 
 const Frame = styled.div`
-  --cell: 34px;
+  --cell: 2.125rem;
 
   padding: ${space(3)};
   color: ${color('text')};
   font-size: ${textSize('body')};
 
   @media (pointer: coarse) {
-    --cell: 42px;
+    --cell: 2.625rem;
   }
 
   .rdp-months {
@@ -118,7 +118,7 @@ const Frame = styled.div`
     display: flex;
     align-items: center;
     justify-content: center;
-    height: 32px;
+    height: 2rem;
     color: ${color('textStrong')};
     font-weight: 600;
   }
@@ -173,7 +173,7 @@ const Frame = styled.div`
 
   .rdp-weekday {
     width: var(--cell);
-    height: 28px;
+    height: 1.75rem;
     padding: 0;
     color: ${color('textMuted')};
     font-size: ${textSize('caption')};

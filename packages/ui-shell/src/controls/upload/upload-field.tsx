@@ -179,10 +179,6 @@ const Choose = styled.button`
     color: ${color('textDisabled')};
     cursor: not-allowed;
   }
-
-  @media (pointer: coarse) {
-    min-height: ${size('controlTouch')};
-  }
 `;
 
 const Files = styled.ul`

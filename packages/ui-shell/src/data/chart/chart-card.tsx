@@ -5,8 +5,9 @@ import { Skeleton } from '../../feedback/skeleton';
 import { useFormat } from '../../locales/use-format';
 import { useText } from '../../locales/use-text';
 import { Card, CardTitle } from '../../shell/content/page';
+import { orTouch } from '../../theme/density';
 import { iconButton, sticky } from '../../theme/pieces';
-import { color, radius, size, space } from '../../theme/tokens';
+import { color, radius, space } from '../../theme/tokens';
 import { ChartLegend, LineChart, type LineChartProps } from './line-chart';
 import { chartMessages } from './messages';
 
@@ -84,18 +85,13 @@ const Head = styled.div`
 const Turn = styled.button`
   ${iconButton}
 
-  width: 28px;
-  height: 28px;
+  width: ${orTouch('28px')};
+  height: ${orTouch('28px')};
   border-radius: ${radius('medium')};
 
   &:hover {
     background: ${color('surfaceHover')};
     color: ${color('textStrong')};
-  }
-
-  @media (pointer: coarse) {
-    width: ${size('controlTouch')};
-    height: ${size('controlTouch')};
   }
 `;
 

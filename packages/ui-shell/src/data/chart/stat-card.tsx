@@ -78,10 +78,10 @@ const Item = styled.li`
 
   b {
     color: ${color('textStrong')};
-    font-size: 28px;
+    font-size: 1.75rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-    line-height: 36px;
+    line-height: 2.25rem;
   }
 
   small {

@@ -60,10 +60,10 @@ const Mark = styled.span`
   border-radius: ${radius('round')};
   background: ${color('dangerFill')};
   color: ${color('onDanger')};
-  font-size: 11px;
+  font-size: 0.6875rem;
   font-variant-numeric: tabular-nums;
   font-weight: 600;
-  line-height: 18px;
+  line-height: 1.125rem;
 
   &[data-tone='primary'] {
     background: ${color('primaryFill')};
@@ -71,8 +71,8 @@ const Mark = styled.span`
   }
 
   &[data-kind='count'] {
-    min-width: 18px;
-    height: 18px;
+    min-width: 1.125rem;
+    height: 1.125rem;
     padding: 0 ${space(1)};
   }
 

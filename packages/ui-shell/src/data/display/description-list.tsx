@@ -31,7 +31,7 @@ const isNothing = (value: ReactNode): boolean => value === '' || value === null 
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(11.25rem, 1fr));
   gap: ${space(4)} ${space(5)};
   margin: 0;
 
@@ -59,7 +59,7 @@ const List = styled.dl`
 
   &[data-layout='row'] > div {
     display: grid;
-    grid-template-columns: minmax(72px, 30%) minmax(0, 1fr);
+    grid-template-columns: minmax(4.5rem, 30%) minmax(0, 1fr);
     gap: ${space(3)};
     align-items: baseline;
   }

@@ -152,7 +152,7 @@ const Body = styled.span`
     color: ${color('textStrong')};
     font-size: ${textSize('body')};
     font-weight: 600;
-    line-height: 24px;
+    line-height: 1.5rem;
   }
 
   [data-state='waiting'] > & strong {

@@ -63,7 +63,7 @@ const Frame = styled.span`
   background: var(--tint);
   color: var(--ink);
   font-size: ${textSize('caption')};
-  line-height: 20px;
+  line-height: 1.25rem;
 
   > bdi {
     min-width: 0;

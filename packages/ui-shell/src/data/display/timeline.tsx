@@ -65,7 +65,7 @@ const Event = styled.li`
   gap: ${space(1)};
   padding-block-end: ${space(4)};
   padding-inline-start: ${space(5)};
-  line-height: 20px;
+  line-height: 1.25rem;
   overflow-wrap: anywhere;
 
   &:last-child {

@@ -32,12 +32,12 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
 
 const Tip = styled(RadixTooltip.Content)`
   z-index: ${layer('tooltip')};
-  max-width: min(280px, calc(100vw - 16px));
+  max-width: min(17.5rem, calc(100vw - 16px));
   padding: ${space(1.5)} ${space(2.5)};
   border-radius: ${radius('medium')};
   background: ${color('tooltip')};
   color: ${color('onTooltip')};
-  font-size: 12px;
-  line-height: 18px;
+  font-size: 0.75rem;
+  line-height: 1.125rem;
   overflow-wrap: anywhere;
 `;

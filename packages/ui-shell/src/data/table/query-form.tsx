@@ -66,7 +66,7 @@ const Form = styled.form`
   margin-block-end: ${gap('block')};
 
   > * {
-    flex: 0 1 204px;
+    flex: 0 1 12.75rem;
   }
 
   @media (max-width: 575.98px) {

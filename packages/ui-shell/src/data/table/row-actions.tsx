@@ -4,15 +4,16 @@ import { color, radius, size, space } from '../../theme/tokens';
 
 /** The look of a worded action, also of links and plain buttons in `RowActions`. */
 const action = css`
-  min-height: min(32px, calc(${size('row')} - 6px));
+  min-height: min(2rem, calc(${size('row')} - 6px));
   padding: 0 ${space(2)};
   border: 0;
   border-radius: ${radius('medium')};
   background: none;
   color: ${color('primaryText')};
   font: inherit;
-  line-height: min(32px, calc(${size('row')} - 6px));
+  line-height: min(2rem, calc(${size('row')} - 6px));
   text-decoration: none;
+  white-space: nowrap;
   cursor: pointer;
 
   &:hover {
@@ -36,7 +37,7 @@ const action = css`
 
   @media (pointer: coarse) {
     min-height: 40px;
-    line-height: 40px;
+    line-height: 2.5rem;
   }
 `;
 
@@ -46,6 +47,10 @@ export const RowActions = styled.div`
   gap: ${space(1)};
   /* No further than the padding of the cell, or the first press would scroll the table. */
   margin: 0 calc(-1 * min(${space(2)}, var(--cell-gap, 0px)));
+
+  [data-look='cards'] & {
+    flex-wrap: wrap;
+  }
 
   button,
   a {

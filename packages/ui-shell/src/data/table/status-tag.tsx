@@ -24,7 +24,7 @@ const Tag = styled.span`
   padding: 1px ${space(2)};
   border-radius: ${radius('medium')};
   font-size: ${textSize('caption')};
-  line-height: 20px;
+  line-height: 1.25rem;
   white-space: nowrap;
 
   /* Outweighs what a place says of the spans in it. */

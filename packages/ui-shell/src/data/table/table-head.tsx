@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type PointerEvent, useRef } from 'react';
 import { useText } from '../../locales/use-text';
+import { toRem } from '../../theme/to-rem';
 import type { CellLook } from './cell-look';
 import { Checkbox } from './checkbox';
 import { type DataColumn, nextSorting, type Sorting } from './data-column';
@@ -52,13 +53,14 @@ interface HeadCellProps extends Pick<TableHeadProps<never>, 'onResize'> {
 
 const HeadCell = memo(function HeadCell({ sorting, sortBy, column, look, onResize }: HeadCellProps) {
   const t = useText();
+  const width = column.width && toRem(column.width);
   const sorted = sorting?.id === column.id && sorting.order;
   const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ChevronsUpDown;
   return (
     <th
       {...look?.props}
       aria-sort={column.sortable ? (sorted ? ariaSort[sorted] : 'none') : undefined}
-      style={{ width: column.width, minWidth: column.width, ...look?.style }}
+      style={{ width, minWidth: width, ...look?.style }}
     >
       {column.sortable ? (
         <button type="button" onClick={() => sortBy(nextSorting(sorting, column.id))}>

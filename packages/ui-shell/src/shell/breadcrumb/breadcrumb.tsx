@@ -117,5 +117,5 @@ const Separator = styled.li`
   flex: none;
   padding-inline: ${space(0.5)};
   color: ${color('textMuted')};
-  font-size: 12px;
+  font-size: 0.75rem;
 `;

@@ -107,8 +107,4 @@ const Retry = styled.button`
     outline: 2px solid ${color('focus')};
     outline-offset: 2px;
   }
-
-  @media (pointer: coarse) {
-    height: ${size('controlTouch')};
-  }
 `;

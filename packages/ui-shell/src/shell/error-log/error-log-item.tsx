@@ -154,10 +154,10 @@ const Links = styled.span`
   gap: 0 ${space(3)};
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
-  line-height: 28px;
+  line-height: 1.75rem;
 
   @media (pointer: coarse) {
-    line-height: 40px;
+    line-height: 2.5rem;
   }
 `;
 

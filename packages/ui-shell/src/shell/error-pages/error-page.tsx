@@ -96,7 +96,7 @@ const Words = styled.div`
 const Title = styled.h1`
   margin: 0 0 ${space(3)};
   color: ${color('textStrong')};
-  font-size: 24px;
+  font-size: 1.5rem;
   font-weight: 600;
   line-height: 1.35;
 `;
@@ -125,7 +125,7 @@ const Clock = styled.p`
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
   font-variant-numeric: tabular-nums;
-  line-height: 20px;
+  line-height: 1.25rem;
 `;
 
 /** Counts whole seconds down and then calls `onDone` once; nothing is called after `stop()` or after unmounting. */

@@ -40,9 +40,4 @@ const Button = styled.button`
   &:hover {
     background: ${color('surfaceHover')};
   }
-
-  @media (pointer: coarse) {
-    width: ${size('controlTouch')};
-    height: ${size('controlTouch')};
-  }
 `;

@@ -25,7 +25,7 @@ const Line = styled.footer`
   min-height: ${size('footer')};
   padding: ${space(4)} ${space(5)};
   color: ${color('textMuted')};
-  font-size: 12px;
-  line-height: 23px;
+  font-size: 0.75rem;
+  line-height: 1.4375rem;
   text-align: center;
 `;

@@ -71,12 +71,12 @@ const Title = styled.span`
 
   /* Words of letters are longer than the two characters the cell is made for. */
   &${ofLetters} {
-    font-size: 11px;
-    line-height: 15px;
+    font-size: 0.6875rem;
+    line-height: 0.9375rem;
   }
 
   &:is(:lang(ar), :lang(fa), :lang(ur)) {
-    line-height: 19px;
+    line-height: 1.1875rem;
   }
 
   /* Letters that are joined stay as they are. */
@@ -97,8 +97,8 @@ const Cell = styled(SectionLink)`
   align-items: center;
   justify-content: center;
   color: ${color('menuText')};
-  font-size: 12px;
-  line-height: 18px;
+  font-size: 0.75rem;
+  line-height: 1.125rem;
   text-decoration: none;
   -webkit-tap-highlight-color: transparent;
 

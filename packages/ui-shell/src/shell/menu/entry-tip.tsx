@@ -39,6 +39,6 @@ const Tip = styled(Tooltip.Content)`
   border-radius: ${radius('medium')};
   background: ${color('tooltip')};
   color: ${color('onTooltip')};
-  font-size: 12px;
-  line-height: 18px;
+  font-size: 0.75rem;
+  line-height: 1.125rem;
 `;

@@ -88,7 +88,7 @@ function moveRow(event: KeyboardEvent<HTMLElement>, direction: 1 | -1): void {
 }
 
 const Panel = styled.nav`
-  width: min(400px, 92vw);
+  width: min(25rem, 92vw);
   padding: ${space(2)};
   overflow: hidden auto;
   overscroll-behavior: contain;
@@ -117,7 +117,7 @@ const Heading = styled.li`
   padding-block: ${space(3.5)} 0;
   padding-inline: 23px ${space(3)};
   color: ${color('textMuted')};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
-  line-height: 18px;
+  line-height: 1.125rem;
 `;

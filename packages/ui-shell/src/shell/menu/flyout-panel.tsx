@@ -67,8 +67,8 @@ const Panel = styled(Popover.Content)`
   z-index: ${layer('popover')};
   display: flex;
   flex-direction: column;
-  min-width: 200px;
-  max-width: min(420px, 94vw);
+  min-width: 12.5rem;
+  max-width: min(26.25rem, 94vw);
   /* Beyond 18 entries of 40 px the panel scrolls. */
   max-height: min(736px, var(--radix-popover-content-available-height));
   border-radius: ${radius('large')};

@@ -23,15 +23,15 @@ export function MenuMarks({ node }: { node: NavNode }) {
 
 const Badge = styled.bdi`
   flex: none;
-  max-width: 72px;
+  max-width: 4.5rem;
   overflow: hidden;
   padding: 0 ${space(1.5)};
   border-radius: ${radius('round')};
   background: ${color('primaryTint')};
   color: ${color('primaryText')};
-  font-size: 11px;
+  font-size: 0.6875rem;
   font-weight: 600;
-  line-height: 18px;
+  line-height: 1.125rem;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

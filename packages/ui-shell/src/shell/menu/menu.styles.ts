@@ -15,8 +15,8 @@ export const menuEntry = css`
   border: 0;
   background: none;
   color: ${color('menuText')};
-  font-size: 14px;
-  line-height: 22px;
+  font-size: 0.875rem;
+  line-height: 1.375rem;
   text-align: start;
   text-decoration: none;
   cursor: pointer;

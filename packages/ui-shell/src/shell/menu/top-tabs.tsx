@@ -79,7 +79,7 @@ const Tab = styled(SectionLink)`
   align-items: center;
   padding-inline: ${space(3.5)};
   color: ${color('text')};
-  font-size: 14px;
+  font-size: 0.875rem;
   text-decoration: none;
   white-space: nowrap;
   transition: color ${motion('fast')};

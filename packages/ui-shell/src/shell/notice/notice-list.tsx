@@ -85,10 +85,10 @@ const Row = styled.li`
 const Words = styled.div`
   flex: 1;
   min-width: 0;
-  max-height: 110px;
+  max-height: 6.875rem;
   overflow: auto;
   overflow-wrap: anywhere;
-  line-height: 22px;
+  line-height: 1.375rem;
 `;
 
 const Bars = styled.div`

@@ -61,7 +61,7 @@ const Group = styled.fieldset`
     padding: 0;
     color: ${color('textStrong')};
     font-weight: 600;
-    line-height: 22px;
+    line-height: 1.375rem;
   }
 `;
 
@@ -94,13 +94,11 @@ const Picture = styled.span`
 `;
 
 const Caption = styled.span`
-  overflow: hidden;
   color: ${color('text')};
   font-size: ${textSize('caption')};
-  line-height: 18px;
+  line-height: 1.125rem;
+  overflow-wrap: anywhere;
   text-align: center;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Tile = styled.label`

@@ -118,6 +118,6 @@ const Section = styled.section`
     color: ${color('textStrong')};
     font-size: inherit;
     font-weight: 600;
-    line-height: 22px;
+    line-height: 1.375rem;
   }
 `;

@@ -1,5 +1,6 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import styled from 'styled-components';
+import { orTouch } from '../../theme/density';
 import { floating } from '../../theme/pieces';
 import { color, radius, space } from '../../theme/tokens';
 
@@ -13,7 +14,7 @@ export const Item = styled(DropdownMenu.Item)`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: ${space(8)};
+  min-height: ${orTouch('32px', 'choice')};
   padding: 0 ${space(3)};
   border-radius: ${radius('medium')};
   outline: 0;
@@ -38,10 +39,6 @@ export const Item = styled(DropdownMenu.Item)`
 
   svg {
     flex: none;
-  }
-
-  @media (pointer: coarse) {
-    min-height: ${space(11)};
   }
 `;
 

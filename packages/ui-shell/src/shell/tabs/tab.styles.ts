@@ -196,11 +196,6 @@ export const Tool = styled.button`
     color: ${color('textDisabled')};
     cursor: default;
   }
-
-  @media (pointer: coarse) {
-    width: ${size('controlTouch')};
-    height: ${size('controlTouch')};
-  }
 `;
 
 export const Tools = styled.div`

@@ -70,7 +70,7 @@ export function AvatarMenuPanel({
 }
 
 const Who = styled(DropdownMenu.Label)`
-  max-width: 220px;
+  max-width: 13.75rem;
   padding: ${space(2)} ${space(3)} ${space(1.5)};
 `;
 

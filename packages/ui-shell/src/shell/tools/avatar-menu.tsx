@@ -60,7 +60,7 @@ const Trigger = styled.button`
 
 const Name = styled.bdi`
   min-width: 0;
-  max-width: 140px;
+  max-width: 8.75rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

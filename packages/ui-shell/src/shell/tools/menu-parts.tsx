@@ -75,7 +75,7 @@ const rise = keyframes`
 
 const Panel = styled(DropdownMenu.Content)`
   ${floating}
-  min-width: 160px;
+  min-width: 10rem;
   padding: ${space(1)};
 
   /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
@@ -106,10 +106,6 @@ const row = css`
 
   svg {
     flex: none;
-  }
-
-  @media (pointer: coarse) {
-    min-height: 44px;
   }
 `;
 

@@ -52,7 +52,7 @@ const Head = styled.div`
 
 const Total = styled.strong`
   color: ${color('textStrong')};
-  font-size: 28px;
+  font-size: 1.75rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;

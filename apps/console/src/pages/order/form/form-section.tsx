@@ -37,7 +37,7 @@ const Group = styled.fieldset`
 
   legend {
     float: inline-start;
-    width: 128px;
+    width: 8rem;
     padding: 0;
     color: ${color('textStrong')};
     font-size: ${textSize('body')};
@@ -61,14 +61,14 @@ const Group = styled.fieldset`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(13.75rem, 100%), 1fr));
   gap: ${space(3)} ${space(5)};
   align-items: start;
 
   /* Short fields two in a row, so that a step is one screen. */
   @media (max-width: 767.98px) {
     clear: both;
-    grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
     gap: ${space(2)} ${space(3)};
 
     /* A mark that stands beside the label takes no line below the field, nor does the place of an error that is not there. */
@@ -92,7 +92,7 @@ export const RowOnPhone = styled.div`
     grid-column: 1 / -1;
 
     > div {
-      grid-template-columns: 90px minmax(0, 1fr);
+      grid-template-columns: 5.625rem minmax(0, 1fr);
       column-gap: ${space(2)};
     }
 
@@ -127,7 +127,7 @@ export const WideOnPhone = styled.div`
 /** Short fields that belong together, side by side. */
 export const FormRow = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: ${space(3)};
   align-items: start;
 

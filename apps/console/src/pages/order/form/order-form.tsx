@@ -122,7 +122,7 @@ export function OrderForm(options: OrderFormOptions) {
 
 const Frame = styled(Form<OrderFields>)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
+  grid-template-columns: minmax(0, 1fr) min(20rem, 400px);
   gap: ${space(4)};
   align-items: start;
 

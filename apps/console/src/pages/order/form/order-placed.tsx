@@ -64,7 +64,7 @@ const Body = styled.div`
   display: grid;
   gap: ${space(4)};
   justify-items: center;
-  max-width: 640px;
+  max-width: 40rem;
   margin: ${space(6)} auto;
 
   > svg {

@@ -151,13 +151,13 @@ const Body = styled.div`
 
 const Fee = styled.strong`
   color: ${color('textStrong')};
-  font-size: 28px;
+  font-size: 1.75rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  line-height: 32px;
+  line-height: 2rem;
 
   @media ${atEdge} {
-    font-size: 24px;
+    font-size: 1.5rem;
   }
 
   &[data-state='unknown'] {

@@ -164,7 +164,7 @@ const Vehicle = styled.div`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(11.25rem, 100%), 1fr));
   gap: ${space(3)} ${space(5)};
   align-items: start;
 

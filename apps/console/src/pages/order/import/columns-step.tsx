@@ -99,7 +99,7 @@ const Stack = styled.div`
 
 const Columns = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(12.5rem, 100%), 1fr));
   gap: ${space(4)};
   margin: 0;
   padding: 0;

@@ -62,6 +62,6 @@ const Bar = styled.div`
   align-items: end;
 
   > :not(button) {
-    flex: 0 1 240px;
+    flex: 0 1 15rem;
   }
 `;

@@ -190,7 +190,7 @@ const Head = styled.div`
 
 const Cells = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(16.25rem, 100%), 1fr));
   gap: ${space(3)} ${space(5)};
   align-items: start;
   margin-block-start: ${space(3)};

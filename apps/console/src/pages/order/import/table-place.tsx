@@ -71,7 +71,7 @@ export function TablePlace({ choice }: { choice: TableChoice }) {
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(16.25rem, 100%), 1fr));
   gap: ${space(4)};
-  max-width: 900px;
+  max-width: 56.25rem;
 `;

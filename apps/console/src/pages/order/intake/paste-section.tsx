@@ -137,7 +137,7 @@ const Box = styled.div`
       margin-block-end: 9px;
       padding-block: 9px 0;
       overflow: hidden;
-      line-height: 24px;
+      line-height: 1.5rem;
       white-space: nowrap;
     }
 
@@ -191,7 +191,7 @@ const Unsure = styled.span`
   background: ${color('warningTint')};
   color: ${color('warning')};
   font-size: ${textSize('caption')};
-  line-height: 22px;
+  line-height: 1.375rem;
 `;
 
 const Said = styled.div`

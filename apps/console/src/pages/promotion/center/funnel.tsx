@@ -69,7 +69,7 @@ const Steps = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: 6em minmax(0, 1fr) minmax(48px, auto) 52px;
+    grid-template-columns: 6em minmax(0, 1fr) minmax(3rem, auto) 3.25rem;
     gap: ${space(3)};
     align-items: center;
     min-height: 32px;

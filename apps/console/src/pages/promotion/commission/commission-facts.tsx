@@ -68,7 +68,7 @@ export function CommissionFacts({ commission }: { commission: CommissionDetail }
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(280px, 4fr) minmax(0, 7fr);
+  grid-template-columns: minmax(17.5rem, 4fr) minmax(0, 7fr);
   gap: ${space(4)};
   align-items: start;
 

@@ -188,7 +188,7 @@ const Lines = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 84px;
+    grid-template-columns: minmax(0, 1fr) auto 5.25rem;
     gap: 0 ${space(4)};
     align-items: center;
     padding-block: ${space(2)};

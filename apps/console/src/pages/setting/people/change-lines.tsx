@@ -30,7 +30,7 @@ const Lines = styled.ul`
   list-style: none;
 
   li {
-    max-width: 420px;
+    max-width: 26.25rem;
     overflow-wrap: anywhere;
   }
 `;

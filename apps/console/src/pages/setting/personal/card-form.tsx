@@ -6,7 +6,7 @@ import styled from 'styled-components';
 export const CardForm = styled(Form)`
   display: grid;
   gap: ${space(3)};
-  max-width: 480px;
+  max-width: 30rem;
 
   > button {
     justify-self: start;

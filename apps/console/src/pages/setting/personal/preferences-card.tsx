@@ -139,7 +139,7 @@ const Hint = styled.p`
 const Fields = styled.div`
   display: grid;
   gap: ${space(3)};
-  max-width: 480px;
+  max-width: 30rem;
   margin-block-end: ${space(5)};
 
   > button {
@@ -163,7 +163,7 @@ const keyCaps = `
 
 const Combination = styled.span`
   display: inline-block;
-  min-width: 76px;
+  min-width: 4.75rem;
 
   ${keyCaps}
 `;
@@ -175,7 +175,7 @@ const Keys = styled.dl`
 
   div {
     display: grid;
-    grid-template-columns: 136px minmax(0, 1fr);
+    grid-template-columns: 8.5rem minmax(0, 1fr);
     gap: ${space(3)};
   }
 

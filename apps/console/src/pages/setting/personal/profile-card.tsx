@@ -99,6 +99,6 @@ const Picture = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(4)};
   align-items: start;
-  max-width: 480px;
+  max-width: 30rem;
   margin-block-end: ${space(4)};
 `;

@@ -85,7 +85,7 @@ export function SampleForm({ onSent }: { onSent: (sample: Sample) => void }) {
 
 const Sections = styled(Form)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(21.25rem, 100%), 1fr));
   gap: ${space(4)};
   align-items: start;
 

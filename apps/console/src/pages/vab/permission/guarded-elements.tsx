@@ -70,7 +70,7 @@ function Example({ guard }: { guard: Guard }) {
 }
 
 const Place = styled.span`
-  min-width: 96px;
+  min-width: 6rem;
   min-height: 32px;
 `;
 

@@ -125,7 +125,7 @@ const Panel = styled.div`
   gap: ${space(2)};
   justify-items: center;
   box-sizing: border-box;
-  width: min(400px, 100%);
+  width: min(25rem, 100%);
   padding: ${space(6)} ${space(5)};
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};

@@ -218,7 +218,7 @@ const Pair = styled.div`
   align-items: end;
 
   > :not(button) {
-    flex: 1 1 180px;
+    flex: 1 1 11.25rem;
   }
 
   /* A field ends with the gap above its message. */

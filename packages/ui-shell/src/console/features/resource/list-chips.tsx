@@ -76,7 +76,7 @@ const Chips = styled.ul`
     display: flex;
     flex: none;
     align-items: center;
-    max-width: 320px;
+    max-width: 20rem;
     border-radius: ${radius('round')};
     background: ${color('primaryTint')};
     color: ${color('primaryText')};
@@ -85,7 +85,7 @@ const Chips = styled.ul`
   /* Beside the buttons at the end there is room for one with its cross. */
   @media (max-width: 575.98px) {
     li {
-      max-width: 144px;
+      max-width: 9rem;
     }
   }
 

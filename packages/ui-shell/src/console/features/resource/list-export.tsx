@@ -169,7 +169,7 @@ const toField = <Item,>(column: DataColumn<Item>) => ({
 
 const Panel = styled(ToolPanel)`
   width: max-content;
-  min-width: 200px;
+  min-width: 12.5rem;
 
   button {
     display: block;
@@ -224,7 +224,7 @@ const Progress = styled.div`
   }
 
   progress {
-    width: 96px;
+    width: 6rem;
     height: 6px;
     accent-color: ${color('primaryFill')};
   }
@@ -232,9 +232,5 @@ const Progress = styled.div`
   button {
     align-self: stretch;
     height: auto;
-  }
-
-  @media (pointer: coarse) {
-    min-height: ${size('controlTouch')};
   }
 `;

@@ -154,7 +154,7 @@ const DaysFrame = styled.div`
   min-width: 0;
 
   &[data-range] {
-    flex-basis: 292px;
+    flex-basis: 18.25rem;
   }
 
   @media (max-width: 575.98px) {

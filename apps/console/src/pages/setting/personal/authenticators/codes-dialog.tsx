@@ -70,7 +70,7 @@ const Codes = styled.ul`
   background: ${color('surfaceSunken')};
   color: ${color('textStrong')};
   font-family: ui-monospace, monospace;
-  font-size: 15px;
+  font-size: 0.9375rem;
   text-align: center;
   list-style: none;
 `;

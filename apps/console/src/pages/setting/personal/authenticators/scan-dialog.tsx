@@ -78,7 +78,7 @@ const Scan = styled.div`
     display: block;
     margin-block-start: ${space(2)};
     color: ${color('textStrong')};
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.7;
     overflow-wrap: anywhere;
   }

@@ -36,7 +36,7 @@ const Caps = styled.span`
     color: ${color('textStrong')};
     font: inherit;
     font-size: ${textSize('caption')};
-    line-height: 18px;
+    line-height: 1.125rem;
     text-align: center;
   }
 `;

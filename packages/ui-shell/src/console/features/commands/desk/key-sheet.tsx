@@ -6,6 +6,7 @@ import { Dialog } from '../../../../feedback/dialog';
 import { isComposingKey } from '../../../../lib/is-composing-key';
 import { toKey } from '../../../../lib/to-key';
 import { useText } from '../../../../locales/use-text';
+import { orTouch } from '../../../../theme/density';
 import { color, space, textSize } from '../../../../theme/tokens';
 import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
@@ -184,7 +185,7 @@ const Conflict = styled.span`
 `;
 
 const KeyButton = styled.button`
-  min-height: 32px;
+  min-height: ${orTouch('32px')};
   padding: 0 ${space(2)};
   border: 1px solid transparent;
   border-radius: 4px;
@@ -201,10 +202,6 @@ const KeyButton = styled.button`
 
   &:focus-visible {
     outline: 2px solid ${color('focus')};
-  }
-
-  @media (pointer: coarse) {
-    min-height: 40px;
   }
 `;
 

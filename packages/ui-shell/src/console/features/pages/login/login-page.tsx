@@ -95,7 +95,7 @@ const allPanels: readonly LoginPanel[] = ['password', 'phone', 'register'];
 
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.15fr) minmax(420px, 1fr);
+  grid-template-columns: minmax(0, 1.15fr) minmax(26.25rem, 1fr);
   min-height: 100vh;
   min-height: 100dvh;
   background: ${color('surface')};
@@ -123,7 +123,7 @@ const Art = styled.div`
 
 const Tagline = styled.p`
   margin: ${space(10)} 0 ${space(3)};
-  font-size: 28px;
+  font-size: 1.75rem;
   font-weight: 600;
   line-height: 1.3;
 `;
@@ -144,7 +144,7 @@ const Side = styled.div`
 `;
 
 const Card = styled.div`
-  width: min(100%, 368px);
+  width: min(100%, 23rem);
   margin: auto;
   padding: ${space(6)} 0;
 `;
@@ -152,7 +152,7 @@ const Card = styled.div`
 const Heading = styled.h1`
   margin: 0;
   color: ${color('textStrong')};
-  font-size: 26px;
+  font-size: 1.625rem;
   font-weight: 600;
   line-height: 1.35;
 `;
