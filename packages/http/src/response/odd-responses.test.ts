@@ -72,7 +72,8 @@ it.each([200, 401, 402, 403])(
       heard.push(state);
       end.abort();
     };
-    await expect(http.stream(url, { signal: end.signal, onState }).next()).rejects.toMatchObject({ kind: 'cancelled' });
+    const events = http.stream(url, { signal: end.signal, onState })[Symbol.asyncIterator]();
+    await expect(events.next()).rejects.toMatchObject({ kind: 'cancelled' });
     // A stream is silent, and goes on when the page is gone.
     expect(heard).toEqual([page.userMessage, page.userMessage, page.userMessage, 'waiting']);
   },

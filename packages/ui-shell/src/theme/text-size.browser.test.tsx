@@ -44,7 +44,7 @@ it('text, controls and rows are half as large again where the browser has 24 px 
     'thead th': { height: 44, text: 14 },
   });
   document.documentElement.style.fontSize = '24px';
-  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
   for (const [part, { height, text }] of Object.entries(measures())) {
     expect(text, part).toBe((usual[part]?.text ?? 0) * 1.5);
     // Borders stay as thin as they are.
