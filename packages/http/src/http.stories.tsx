@@ -200,7 +200,8 @@ export const AWebPageInsteadOfData: Story = {
   args: { script: [{ ...orders, reply: { body: '<html></html>', headers: { 'content-type': 'text/html' } } }] },
   play: expecting((said) => [
     `onError: ${said(0)}`,
-    'sentence: GET /orders answered 200, but its body is not JSON (text/html, 13 characters)',
+    'rejected: network, code page',
+    'sentence: GET /orders got no answer: a page came (200)',
   ]),
 };
 

@@ -26,7 +26,7 @@ export interface DialogProps {
   titleHidden?: boolean;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Width in px where the window has the room. Default 480. */
+  /** Width in px at the usual text size, where the window has the room. Default 480. */
   width?: number;
   /** `top` leaves room for the list below an input and for a phone's keyboard. Default `center`. */
   place?: 'center' | 'top';

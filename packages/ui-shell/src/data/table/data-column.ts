@@ -12,7 +12,7 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** What is copied and exported; `null` for a column that is neither, such as pictures. Default: what `cell` gives where that is a text or a number, else the row's field named `id`. */
   value?: ((row: Row) => CellValue) | null;
-  /** In px; what is left over goes to the columns without a width. Default: as wide as needed. */
+  /** In px at the usual text size; what is left over goes to the columns without a width. Default: as wide as needed. */
   width?: number;
   /** Default `start`; numbers read best at the `end`. */
   align?: 'start' | 'center' | 'end';

@@ -87,7 +87,7 @@ describe('a data table', () => {
           </div>,
         );
         const cell = host.querySelector('td') as HTMLElement;
-        expect(cell.offsetWidth).toBeLessThan(420);
+        expect(cell.offsetWidth).toBeLessThan(460);
         for (const part of cell.querySelectorAll('a, bdi, span, small'))
           expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right);
         const box = host.querySelector('[role="region"]') as HTMLElement;

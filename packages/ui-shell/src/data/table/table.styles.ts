@@ -113,7 +113,7 @@ export const Grid = styled.table`
 
   /* A long value leaves the other columns in view. */
   td:not([data-part]) {
-    max-width: 24rem;
+    max-width: 28rem;
   }
 
   [data-part='select'] {
