@@ -29,7 +29,7 @@ const Lines = styled.span`
   > * {
     /* As wide as its words: a table makes a cell that can be cut as narrow as it likes. */
     width: max-content;
-    max-width: min(14rem, 100%);
+    max-width: 12.25rem;
     overflow: hidden;
     text-overflow: ellipsis;
   }
