@@ -104,6 +104,7 @@ const Caption = styled.span`
 const Tile = styled.label`
   position: relative;
   display: grid;
+  align-content: start;
   gap: ${space(1)};
   min-width: 0;
   cursor: pointer;
