@@ -64,8 +64,6 @@ for (const width of [1440, 390])
         await openShellPage(page, address);
         await expect(page.getByText(long.slice(0, 50)).filter({ visible: true }).first()).toBeVisible();
         expect.soft(await faultsOf(page), address).toEqual([]);
-        if (process.env.SHOTS)
-          await page.screenshot({ path: `${process.env.SHOTS}/${address.replace(/\W/g, '-')}-${width}.png` });
       }
       const cell = page.locator('td').filter({ hasText: long }).filter({ visible: true }).first();
       if (width < 576) return;
