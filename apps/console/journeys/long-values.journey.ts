@@ -55,7 +55,7 @@ const lists = [
 
 for (const width of [1440, 390])
   journey(
-    `at ${width} px a value of 300 signs pushes nothing out of view in lists, on a record's page and in a dialog [long-value-leaves-columns]`,
+    `at ${width} px a value of 300 signs pushes nothing out of view in lists and on a record's page [long-value-leaves-columns]`,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openSignedIn(page);
