@@ -1,13 +1,23 @@
-import { permissions } from '@waybill/contract/call';
-import { defineConfig, type Register, type RouteNames, useHref } from '@waybill/ui-shell/console';
+import { can, type GuardRule, nobody, type Registered } from '@waybill/auth-core';
+import { Can, useCan } from '@waybill/auth-core/react';
+import { decideRecord } from '@waybill/auth-core/records';
+import type { Permission } from '@waybill/contract/call';
+import {
+  type Command,
+  createConsole,
+  defineConfig,
+  defineRoutes,
+  type Register,
+  type RouteNames,
+  useHref,
+} from '@waybill/ui-shell/console';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { seesEverybody } from './pages/promotion/commission/rights';
-import { mayWrite } from './pages/setting/people/people';
+import { api } from './api';
+import { config } from './config';
 import { routes } from './routes';
 
 interface Entry {
   nav?: { title: unknown; icon?: unknown; hidden?: boolean };
-  guard?: unknown;
   children?: readonly Entry[];
 }
 
@@ -38,13 +48,30 @@ it('each entry of the menu has an icon [menu-entries-have-icons]', () => {
   expect(bare.map(({ nav }) => nav?.title)).toEqual([]);
 });
 
-it('guards name only rights of the contract [each-right-taken-away]', () => {
-  const guardsOf = (entries: readonly Entry[]): unknown[] =>
-    entries.flatMap(({ guard, children = [] }) => [guard, ...guardsOf(children)]);
-  const names = [...guardsOf(routes), mayWrite, seesEverybody].flatMap(
-    (guard) => (guard as { permission?: readonly string[] } | undefined)?.permission ?? [],
-  );
-  expect(names.length).toBeGreaterThan(5);
-  const known: readonly string[] = permissions;
-  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+it('guards name only rights of the contract, else they do not compile [guards-name-registered-rights]', () => {
+  type Named<G> = G extends { readonly permission?: readonly (infer Name)[] } ? Name : never;
+  expectTypeOf<Registered<'permission'>>().toEqualTypeOf<Permission>();
+  expectTypeOf<Named<GuardRule>>().toEqualTypeOf<Permission>();
+  const misspelt = () => {
+    // @ts-expect-error a route's guard
+    defineRoutes([{ path: '/x', name: 'X', guard: { permission: ['read:oder'] } }]);
+    // @ts-expect-error a role that no guard names
+    defineRoutes([{ path: '/x', name: 'X', guard: { role: ['Editr'] } }]);
+    const scan = { pattern: /./, run: () => {} };
+    // @ts-expect-error a scan's guard
+    createConsole({ routes, config, api, scan: [{ ...scan, guard: { permission: ['read:oder'] } }] });
+    // @ts-expect-error a button's guard
+    Can({ guard: { permission: ['read:oder'] }, children: null });
+    // @ts-expect-error a short guard
+    useCan(['read:oder']);
+    // @ts-expect-error a guard outside the components
+    can({ permission: ['read:oder'] }, nobody);
+    // @ts-expect-error a rule over records
+    decideRecord({ permission: 'read:oder', where: {} }, nobody, {});
+  };
+  expectTypeOf(misspelt).toBeFunction();
+  const command = { id: 'x', title: 'X', run: () => {} };
+  // @ts-expect-error a command's guard
+  expectTypeOf({ ...command, guard: { permission: ['read:oder' as const] } }).toExtend<Command>();
+  expectTypeOf({ ...command, guard: { permission: ['read:order' as const] } }).toExtend<Command>();
 });

@@ -1,3 +1,4 @@
+import type { Permission } from '@waybill/contract/call';
 import { defineRoutes } from '@waybill/ui-shell/console';
 import {
   Blocks,
@@ -265,5 +266,12 @@ export const routes = defineRoutes([
 declare module '@waybill/ui-shell/console' {
   interface Register {
     routes: typeof routes;
+  }
+}
+
+declare module '@waybill/auth-core' {
+  interface Register {
+    permission: Permission;
+    role: 'Admin' | 'Editor' | 'Agent' | 'Test';
   }
 }

@@ -8,7 +8,7 @@ const list = [...'abcdefg'].map((letter) => ({ name: `parcel ${letter}` }));
 function start(fetched: readonly unknown[] = []) {
   const read = vi.fn(async () => ({ list }));
   const source = createRecordSource({ read: read as never, fetched: () => fetched }, call, {
-    guard: { permission: ['read:parcel'] },
+    guard: { permission: ['read:order'] },
     words: ({ name }) => [name],
     toCommand: ({ name }) => ({ id: name, title: name, run: () => {} }),
   });

@@ -13,7 +13,7 @@ import { TwoWeeks } from './home/two-weeks';
 import { toBusinessDate } from './kit/business-time';
 import { useFormat } from './kit/use-format';
 
-const ordersGuard = { permission: ['read:order'] };
+const ordersGuard = { permission: ['read:order'] } as const;
 
 /** Where the day begins: what is to be done, how the last two weeks went, what came last, and a short way to every page. */
 export default function HomePage() {

@@ -1,10 +1,11 @@
+import type { Registered } from '../access/register';
 import type { GuardMode } from './guard-mode';
 import type { RecordRules } from './record-rule';
 
 /** A guard in its long form; a missing list is neutral. @public */
 export interface GuardRule<
-  Role extends string = string,
-  Permission extends string = string,
+  Role extends string = Registered<'role'>,
+  Permission extends string = Registered<'permission'>,
   Flag extends string = string,
 > {
   readonly role?: readonly Role[];
@@ -22,7 +23,8 @@ export interface GuardRule<
  * Who may pass: a list of names (any one, among roles or permissions), a rule, or rules over records, of which a page asks for the names alone. A guard
  * that names nothing denies. @public
  */
-export type Guard<Role extends string = string, Permission extends string = string, Flag extends string = string> =
-  | readonly (Role | Permission)[]
-  | GuardRule<Role, Permission, Flag>
-  | RecordRules<Role, Permission, Flag>;
+export type Guard<
+  Role extends string = Registered<'role'>,
+  Permission extends string = Registered<'permission'>,
+  Flag extends string = string,
+> = readonly (Role | Permission)[] | GuardRule<Role, Permission, Flag> | RecordRules<Role, Permission, Flag>;

@@ -24,7 +24,7 @@ const empty: ReadGuard = { kind: 'empty' };
 const malformed: ReadGuard = { kind: 'malformed' };
 
 /** Takes a guard without records apart; whatever is no guard, at run time, counts as malformed and so denies. */
-export function readGuard(guard: Guard | undefined): ReadGuard {
+export function readGuard(guard: Guard<string, string> | undefined): ReadGuard {
   if (guard === undefined) return open;
   if (Array.isArray(guard)) {
     if (!isNames(guard)) return malformed;
@@ -38,7 +38,7 @@ export function readGuard(guard: Guard | undefined): ReadGuard {
 }
 
 /** The names of a rule over records; one that names nothing is open to everybody, for its records say enough. */
-export function readNames({ role = none, permission = none, flag, mode }: RecordRule): ReadGuard {
+export function readNames({ role = none, permission = none, flag, mode }: RecordRule<string, string>): ReadGuard {
   const read = readGuard({
     role: typeof role === 'string' ? [role] : role,
     permission: typeof permission === 'string' ? [permission] : permission,

@@ -1,3 +1,4 @@
+import type { Registered } from '../access/register';
 import type { GuardMode } from './guard-mode';
 
 /** A value that a rule can name or a record can hold. Numbers are finite; a moment is its ISO 8601 text in UTC. @public */
@@ -57,8 +58,8 @@ export interface Where {
  * a menu) counts its names alone. @public
  */
 export interface RecordRule<
-  Role extends string = string,
-  Permission extends string = string,
+  Role extends string = Registered<'role'>,
+  Permission extends string = Registered<'permission'>,
   Flag extends string = string,
 > {
   readonly role?: Role | readonly Role[];
@@ -79,7 +80,7 @@ export interface RecordRule<
 
 /** Rules over records in their order: the last one that applies decides, and nothing is allowed without one. @public */
 export type RecordRules<
-  Role extends string = string,
-  Permission extends string = string,
+  Role extends string = Registered<'role'>,
+  Permission extends string = Registered<'permission'>,
   Flag extends string = string,
 > = RecordRule<Role, Permission, Flag> | readonly RecordRule<Role, Permission, Flag>[];

@@ -15,5 +15,5 @@ export interface Guards<Declaration extends AccessNames> {
 
 /** Narrows `Can`, `Guarded`, `useCan` and `useVerdict` to the names of a `defineAccess`; at run time they are the very same. @public */
 export function createGuards<Declaration extends AccessNames>(_access: Declaration): Guards<Declaration> {
-  return { Can, Guarded, useCan, useVerdict };
+  return { Can, Guarded, useCan, useVerdict } as Guards<AccessNames>;
 }

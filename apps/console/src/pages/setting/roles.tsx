@@ -13,7 +13,7 @@ import { mayWrite, roles } from './people/people';
 import { roleColumns } from './people/role-columns';
 import { RoleDialog } from './people/role-dialog';
 
-const mayRemove = { permission: ['delete:system'] };
+const mayRemove = { permission: ['delete:system'] } as const;
 
 /** What roles permit; whoever holds one feels a change at once. */
 export default function RolesPage() {

@@ -4,7 +4,7 @@ import { promotionRights } from '@waybill/contract/promotion';
 export const mayWithdraw = promotionRights.withdraw;
 
 /** Who sees what others earn and ask for. */
-export const seesEverybody = { permission: ['manage:promotion', 'settle:promotion'] };
+export const seesEverybody = { permission: ['manage:promotion', 'settle:promotion'] } as const;
 
 /** Who may pay and refuse requests of others. */
 export const maySettle = promotionRights.settle;

@@ -48,4 +48,4 @@ export const actions = defineResource({
 });
 
 /** Who may change accounts and roles. */
-export const mayWrite = { permission: ['write:system'] };
+export const mayWrite = { permission: ['write:system'] } as const;

@@ -9,6 +9,6 @@ export function guardText(guard: Guard): string {
   return `{ ${fields.join(', ')} }`;
 }
 
-const isList = (guard: Guard): guard is readonly string[] => Array.isArray(guard);
+const isList = (guard: Guard | readonly string[]): guard is readonly string[] => Array.isArray(guard);
 
 const list = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
