@@ -7,6 +7,8 @@ export const limits = {
     streams: 50,
     /** Windows that say what they have open; the oldest are dropped. */
     presenceWindows: 100,
+    /** Lists with settings, views of one list, kinds of choices, choices of one kind, contacts (as many removed ones), passkeys. */
+    kept: { lists: 200, views: 100, choiceKinds: 100, choices: 50, contacts: 2000, passkeys: 20 },
     /** Calls that compare orders with those of others, since each answer tells something of them. */
     doubles: perTenMinutes(60),
     /** Failed sign-ins from one address, and wrong codes. */
@@ -19,7 +21,19 @@ export const limits = {
     passkeys: perTenMinutes(1000),
     challenges: perTenMinutes(20_000),
     smsCodes: perTenMinutes(30),
+    /** Failed sign-ins before a picture code is asked for. */
+    failures: perTenMinutes(3),
+    /** Visits by invitation links that are recorded. */
+    visits: { limit: 100, window: 1800 },
   },
-  /** Rows of a page of a list, and records that one call changes, places or compares. */
-  perCall: { pageSize: 100, records: 100 },
+  /** Codes sent to one mobile number: tries of a code, seconds between two codes. */
+  perPhone: { tries: 5, pause: 60 },
+  /** Rows of a page of a list, records that one call changes, places or compares, and days of figures. */
+  perCall: { pageSize: 100, records: 100, days: 366 },
+  /** Found orders, orders compared with, shared views, contacts, invited users, and suggestions. */
+  perAnswer: { matches: 1000, compared: 5000, sharedViews: 200, contacts: 50, invited: 100, suggestions: 10 },
+  /** Bytes: of most bodies, of a hundred orders, of a file with its envelope, of an avatar. */
+  perBody: { bytes: 64 * 1024, orders: 512 * 1024, file: 5 * 1024 * 1024, picture: 1024 * 1024 },
+  /** Pixels of the longer side of an avatar. */
+  perPicture: { side: 2048 },
 } as const;

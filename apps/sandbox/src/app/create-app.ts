@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import { doublesCall, importCall } from '@waybill/contract/orders';
 import { saveAvatarCall } from '@waybill/contract/personal';
 import { documentCall } from '@waybill/contract/session';
@@ -25,7 +26,7 @@ import { addAuthenticatorCalls } from '../features/personal/authenticator-calls'
 import { addExportCall } from '../features/personal/export-calls';
 import { addKeptChoiceCalls } from '../features/personal/kept-choice-calls';
 import { addListSettingsCalls } from '../features/personal/list-settings-calls';
-import { addPersonalCalls, largestPicture } from '../features/personal/personal-calls';
+import { addPersonalCalls } from '../features/personal/personal-calls';
 import { addCommissionCalls } from '../features/promotion/commission-calls';
 import { addInviteCalls } from '../features/promotion/invite-calls';
 import { addWithdrawalCalls } from '../features/promotion/withdrawal-calls';
@@ -45,12 +46,7 @@ import { controlCalls } from './faults/control-calls';
 import type { FaultList } from './faults/fault-list';
 import { provokeFaults } from './faults/provoke-faults';
 
-const largestBody = 64 * 1024;
-/** A hundred orders of a spreadsheet. */
-const largestImport = 512 * 1024;
-/** A file with its envelope. */
-const largestFile = 5 * 1024 * 1024;
-
+const { perBody } = limits;
 const loginCalls = [
   addSignIn,
   addSecondStep,
@@ -82,12 +78,12 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
 
   app.use(noteAddress(options.trustedProxies ?? []));
   app.use(securityHeaders());
-  const limited = limitBody(largestBody);
+  const limited = limitBody(perBody.bytes);
   const larger = new Map<string, MiddlewareHandler>([
-    [importCall.url, limitBody(largestImport)],
-    [doublesCall.url, limitBody(largestImport)],
-    [uploadCall.url, limitBody(largestFile)],
-    [saveAvatarCall.url, limitBody(largestPicture, 'pictureTooLarge')],
+    [importCall.url, limitBody(perBody.orders)],
+    [doublesCall.url, limitBody(perBody.orders)],
+    [uploadCall.url, limitBody(perBody.file)],
+    [saveAvatarCall.url, limitBody(perBody.picture, 'pictureTooLarge')],
   ]);
   app.use((c, next) => (larger.get(c.req.path) ?? limited)(c, next));
 

@@ -1,5 +1,6 @@
 import { can } from '@waybill/auth-core';
 import { Can, useSession } from '@waybill/auth-core/react';
+import { limits } from '@waybill/contract/call';
 import { type Order, optionsCall, orderRights, type StepRule, stepRights } from '@waybill/contract/orders';
 import { Button, Select, useText } from '@waybill/ui-shell';
 import {
@@ -24,9 +25,6 @@ import { printMessages } from './print/messages';
 import { useBulkCommands } from './use-bulk-commands';
 import { useTakeMany } from './use-take-many';
 import { useWhyNotOrder } from './use-why-not-order';
-
-/** Orders of one printing. */
-const mostAtOnce = 100;
 
 export interface BulkActionsProps {
   /** Orders that move on are no longer in it. */
@@ -75,8 +73,9 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
     question && void take({ ids: question.ids, assignment: fields }, askAgain(fields));
   const handlePrint = async () => {
     const ids = await selection.collect();
-    if (ids.length <= mostAtOnce) return void navigate(href('/order/orderPrint', { query: { id: ids.join(',') } }));
-    toasts.error({ ...printMessages.tooMany, values: { count: ids.length, most: mostAtOnce } });
+    if (ids.length <= limits.perCall.records)
+      return void navigate(href('/order/orderPrint', { query: { id: ids.join(',') } }));
+    toasts.error({ ...printMessages.tooMany, values: { count: ids.length, most: limits.perCall.records } });
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import type { RecordedAction, RecordedChange } from '../../http/sandbox-env';
 import type { Database, Row } from '../../platform/database/database';
 import { maskPhone } from '../../platform/mask-phone';
@@ -68,13 +69,10 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Records of one call that are looked at. */
-const most = 100;
-
 /** What some records of a call say now; nothing of calls whose records have no names. */
 export async function snapshotsOf(database: Database, path: string, ids: readonly string[]): Promise<Snapshots> {
   const kind = kinds.find((each) => each.path.test(path));
-  const wanted = ids.filter((id) => /^\d{1,15}$/.test(id)).slice(0, most);
+  const wanted = ids.filter((id) => /^\d{1,15}$/.test(id)).slice(0, limits.perCall.records);
   if (!kind || wanted.length === 0) return new Map();
   const { rows } = await database.execute({
     sql: kind.sql(wanted.map(() => '?').join(', ')),

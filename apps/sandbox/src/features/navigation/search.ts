@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@waybill/contract/call';
+import { limits, type ResponseOf } from '@waybill/contract/call';
 import { searchCall } from '@waybill/contract/session';
 import { normalise } from '@waybill/validators/cn';
 import { toLanguage } from '../../http/language';
@@ -7,8 +7,6 @@ import type { Platform } from '../../platform/platform';
 import { listOrders } from '../orders/list-orders';
 import { viewerOf } from '../orders/viewer';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
-
-const mostSuggestions = 10;
 
 /** Pages whose title, and orders whose number, names or plate hold a text; all pages without one. */
 export function addSearch(add: AddCall, { database }: Platform, routesFile: string): void {
@@ -29,7 +27,7 @@ export function addSearch(add: AddCall, { database }: Platform, routesFile: stri
         })),
       );
     }
-    return { list: list.slice(0, mostSuggestions) };
+    return { list: list.slice(0, limits.perAnswer.suggestions) };
   });
 }
 

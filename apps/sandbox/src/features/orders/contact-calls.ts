@@ -10,10 +10,7 @@ import { findRegion } from './regions';
 export function addContactCalls(add: AddOrderCall, database: Database): void {
   add(
     contactsCall,
-    {
-      summary: 'The people whom the account has sent to or from, the latest first.',
-      access: 'read:order',
-    },
+    { summary: 'The people whom the account has sent to or from, the latest first.', access: 'read:order' },
     async ({ viewer, query }) => ({
       list: await findContacts(database, viewer.id, { keyword: query.keyword ?? '', party: query.party ?? '' }),
     }),

@@ -1,10 +1,13 @@
+import { limits } from '@waybill/contract/call';
 import { type Contact, contact } from '@waybill/contract/orders';
 import { normalise } from '@waybill/validators/cn';
+import { CallFailure } from '../../http/call-failure';
 import type { Database } from '../../platform/database/database';
 import { rowReader } from '../../platform/read-row';
 import { describeRegion } from './regions';
 
 const looked = 2000;
+const most = limits.perAccount.kept.contacts;
 const toContact = rowReader(contact, { regionNames: ({ region }) => [...describeRegion(String(region)).names] });
 
 /** The people of an account's last orders and those that it wrote down, the latest first, without those that it took out; with a keyword those whose name, phone or street hold it. */
@@ -30,7 +33,7 @@ export async function findContacts(
             SELECT 1 FROM contacts AS gone WHERE gone.account_id = ? AND gone.removed = 1 AND gone.name = people.name
               AND gone.phone = people.phone AND gone.region = people.region AND gone.street = people.street
           ) AND (name LIKE ? ESCAPE '\\' OR phone LIKE ? ESCAPE '\\' OR street LIKE ? ESCAPE '\\')
-          GROUP BY name, phone, region, street ORDER BY last_used DESC, name LIMIT 50`,
+          GROUP BY name, phone, region, street ORDER BY last_used DESC, name LIMIT ${limits.perAnswer.contacts}`,
     args: [accountId, accountId, accountId, pattern, pattern, pattern],
   });
   return rows.map((row) => toContact(row));
@@ -47,16 +50,27 @@ export async function saveContact(
   before: Party | undefined,
   now: number,
 ): Promise<void> {
-  await database.batch(
-    [...(before ? [noteContact(accountId, before, true, now)] : []), noteContact(accountId, party, false, now)],
-    'write',
-  );
+  const places = [before ?? party, party].flatMap(({ name, phone, region, street }) => [name, phone, region, street]);
+  const { rows } = await database.execute({
+    sql: `SELECT count(*) AS others FROM contacts WHERE account_id = ? AND removed = 0
+          AND (name, phone, region, street) NOT IN (VALUES (?, ?, ?, ?), (?, ?, ?, ?))`,
+    args: [accountId, ...places],
+  });
+  if (Number(rows[0]?.others) >= most) throw new CallFailure(400, 'tooManyChoices', { values: { most } });
+  const removal = before ? [noteContact(accountId, before, true, now), forgetOldest(accountId)] : [];
+  await database.batch([...removal, noteContact(accountId, party, false, now)], 'write');
 }
 
 /** Takes somebody out of the address book of an account. The orders stay as they are; a later one does not bring the same address back. */
 export async function removeContact(database: Database, accountId: number, party: Party, now: number): Promise<void> {
-  await database.execute(noteContact(accountId, party, true, now));
+  await database.batch([noteContact(accountId, party, true, now), forgetOldest(accountId)], 'write');
 }
+
+const forgetOldest = (accountId: number) => ({
+  sql: `DELETE FROM contacts WHERE account_id = ?1 AND (name, phone, region, street) IN
+        (SELECT name, phone, region, street FROM contacts WHERE account_id = ?1 AND removed = 1 ORDER BY at DESC LIMIT -1 OFFSET ${most})`,
+  args: [accountId],
+});
 
 const noteContact = (accountId: number, { name, phone, region, street }: Party, removed: boolean, now: number) => ({
   sql: `INSERT INTO contacts (account_id, name, phone, region, street, removed, at) VALUES (?, ?, ?, ?, ?, ?, ?)

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@waybill/contract/call';
+import { limits, type ResponseOf } from '@waybill/contract/call';
 import { doubleDays, doubleKey, type doublesCall, isDouble, type OrderSketch } from '@waybill/contract/orders';
 import type { Database, Row } from '../../platform/database/database';
 import { toIso } from '../../platform/list-rows';
@@ -18,7 +18,7 @@ export async function findDoubles(
   const { rows } = await database.execute({
     sql: `SELECT orders.* FROM orders INDEXED BY ${owner === undefined ? 'orders_by_time' : 'orders_by_owner'}
           WHERE created_at >= ? AND status <> 'cancelled' AND ${maskedPhone('consignor_phone')} IN (${phones.map(() => '?').join(', ')})
-          ${owner === undefined ? '' : 'AND placed_by = ?'} ORDER BY created_at DESC LIMIT 5000`,
+          ${owner === undefined ? '' : 'AND placed_by = ?'} ORDER BY created_at DESC LIMIT ${limits.perAnswer.compared}`,
     args: [now - doubleDays * 86_400_000, ...phones, ...(owner === undefined ? [] : [owner])],
   });
   const known = new Map<string, { row: Row; request: OrderSketch }[]>();

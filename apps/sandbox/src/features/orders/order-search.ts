@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import { searchedColumns, withoutBlanks } from '../../platform/database/search-words-step';
 import { type Condition, contains, either } from '../../platform/list-rows';
 import { containsMasked, toMasked } from '../../platform/mask-phone';
@@ -5,7 +6,7 @@ import { brandsCalled } from './brands';
 import { type DayRange, type Equality, equalitiesOf, type OrderFilter } from './order-filter';
 
 /** How many matches a search gives at most, the newest first: nobody reads further, and counting all would take seconds. */
-export const mostMatches = 1000;
+export const mostMatches = limits.perAnswer.matches;
 
 /** What a word is looked for in; phones are told apart, for not everybody sees them. */
 const isPhone = (column: string) => column.endsWith('_phone');

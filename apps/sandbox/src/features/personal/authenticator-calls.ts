@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import {
   addPasskeyCall,
   authenticatorsCall,
@@ -30,19 +31,13 @@ export function addAuthenticatorCalls(add: AddCall, platform: Platform): void {
     })),
   });
 
-  add(
-    authenticatorsCall,
-    {
-      summary: 'What the caller proves himself by besides the password.',
-    },
-    ({ account }) => read(account.id),
+  add(authenticatorsCall, { summary: 'What the caller proves himself by besides the password.' }, ({ account }) =>
+    read(account.id),
   );
 
   add(
     beginPasskeyCall,
-    {
-      summary: 'What the browser needs to make a passkey, for who knows the password.',
-    },
+    { summary: 'What the browser needs to make a passkey, for who knows the password.' },
     async ({ c, account, body }) => {
       await confirmPassword(platform, account, body.password);
       return passkeys.begin(siteOf(c), account);
@@ -51,32 +46,25 @@ export function addAuthenticatorCalls(add: AddCall, platform: Platform): void {
 
   add(
     addPasskeyCall,
-    {
-      summary: 'Keeps the passkey that the browser has made.',
-    },
+    { summary: 'Keeps the passkey that the browser has made.' },
     async ({ c, account, body: { name, passkey } }) => {
+      const most = limits.perAccount.kept.passkeys;
+      if ((await passkeys.list(account.id)).length >= most)
+        throw new CallFailure(400, 'tooManyChoices', { values: { most } });
       if (!(await passkeys.add(siteOf(c), account.id, name.trim(), passkey)))
         throw new CallFailure(400, 'passkeyNotMade');
       return read(account.id);
     },
   );
 
-  add(
-    renamePasskeyCall,
-    {
-      summary: 'Calls a passkey something else.',
-    },
-    async ({ account, body: { id, name } }) => {
-      if (!(await passkeys.rename(account.id, id, name.trim()))) throw new CallFailure(404, 'notFound');
-      return read(account.id);
-    },
-  );
+  add(renamePasskeyCall, { summary: 'Calls a passkey something else.' }, async ({ account, body: { id, name } }) => {
+    if (!(await passkeys.rename(account.id, id, name.trim()))) throw new CallFailure(404, 'notFound');
+    return read(account.id);
+  });
 
   add(
     removePasskeyCall,
-    {
-      summary: 'Forgets a passkey, for who knows the password: it signs in no more.',
-    },
+    { summary: 'Forgets a passkey, for who knows the password: it signs in no more.' },
     async ({ account, body: { id, password } }) => {
       await confirmPassword(platform, account, password);
       if (!(await passkeys.remove(account.id, id))) throw new CallFailure(404, 'notFound');
@@ -86,9 +74,7 @@ export function addAuthenticatorCalls(add: AddCall, platform: Platform): void {
 
   add(
     beginTotpCall,
-    {
-      summary: 'A secret for an authenticator app, for who knows the password; it counts from the first code on.',
-    },
+    { summary: 'A secret for an authenticator app, for who knows the password; it counts from the first code on.' },
     async ({ account, body }) => {
       await confirmPassword(platform, account, body.password);
       return secondFactor.begin(account.id, account.username);
@@ -97,9 +83,7 @@ export function addAuthenticatorCalls(add: AddCall, platform: Platform): void {
 
   add(
     turnTotpOnCall,
-    {
-      summary: 'Turns the second step on with the first code of the app; answers with codes for the day it is lost.',
-    },
+    { summary: 'Turns the second step on with the first code of the app; answers with codes for the day it is lost.' },
     async ({ account, body: { code } }) => {
       const codes = await tryLimited(signInLimit, `code ${account.id}`, () => secondFactor.confirm(account.id, code));
       if (!codes) throw new CallFailure(400, 'wrongCode', { field: 'code' });
@@ -109,9 +93,7 @@ export function addAuthenticatorCalls(add: AddCall, platform: Platform): void {
 
   add(
     turnTotpOffCall,
-    {
-      summary: 'Turns the second step off, for who knows the password.',
-    },
+    { summary: 'Turns the second step off, for who knows the password.' },
     async ({ account, body }) => {
       await confirmPassword(platform, account, body.password);
       await secondFactor.turnOff(account.id);

@@ -1,10 +1,8 @@
+import { limits } from '@waybill/contract/call';
 import { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '@waybill/contract/personal';
 import { CallFailure } from '../../http/call-failure';
 import type { AddCall } from '../../platform/create-calls';
 import type { Database } from '../../platform/database/database';
-
-/** Choices of one kind that an account keeps. */
-const mostChoices = 50;
 
 /** The calls of what an account keeps under names of its own. */
 export function addKeptChoiceCalls(add: AddCall, database: Database): void {
@@ -15,6 +13,10 @@ export function addKeptChoiceCalls(add: AddCall, database: Database): void {
     });
     return { list: rows.map(({ name, value }) => ({ name: String(name), value: String(value) })) };
   };
+  const countKinds = async (accountId: number) => {
+    const sql = 'SELECT count(DISTINCT kind) AS kinds FROM kept_choices WHERE account_id = ?';
+    return Number((await database.execute({ sql, args: [accountId] })).rows[0]?.kinds);
+  };
 
   add(
     keptChoicesCall,
@@ -24,11 +26,15 @@ export function addKeptChoiceCalls(add: AddCall, database: Database): void {
 
   add(
     keepChoiceCall,
-    { summary: 'Keeps a choice under a name, in the place of the one that had it; at most 50 of a kind.' },
+    {
+      summary: `Keeps a choice under a name, in the place of the one that had it; at most ${limits.perAccount.kept.choices} of a kind.`,
+    },
     async ({ account, body: { kind, name, value } }) => {
       const { list } = await read(account.id, kind);
-      if (list.length >= mostChoices && list.every((each) => each.name !== name))
-        throw new CallFailure(400, 'tooManyChoices', { field: 'name', values: { most: mostChoices } });
+      const { choiceKinds, choices } = limits.perAccount.kept;
+      const [count, most] = list.length > 0 ? [list.length, choices] : [await countKinds(account.id), choiceKinds];
+      if (count >= most && list.every((choice) => choice.name !== name))
+        throw new CallFailure(400, 'tooManyChoices', { field: 'name', values: { most } });
       await database.execute({
         sql: `INSERT INTO kept_choices (account_id, kind, name, value) VALUES (?, ?, ?, ?)
               ON CONFLICT (account_id, kind, name) DO UPDATE SET value = excluded.value`,

@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import {
   dropViewCall,
   keepColumnsCall,
@@ -15,8 +16,7 @@ import type { AddCall } from '../../platform/create-calls';
 import type { Database } from '../../platform/database/database';
 import { createListSettings } from './list-settings';
 
-/** Views of one list, and lists of which an account keeps something. */
-const most = { views: 100, lists: 200 };
+const most = limits.perAccount.kept;
 
 /** The calls of what an account keeps of lists: columns, and views that can be shared with a role. */
 export function addListSettingsCalls(add: AddCall, database: Database): void {
@@ -47,7 +47,9 @@ export function addListSettingsCalls(add: AddCall, database: Database): void {
 
   add(
     keepViewCall,
-    { summary: 'Keeps a view of a list under a name, in the place of the own one that had it; at most 100 of a list.' },
+    {
+      summary: `Keeps a view of a list under a name, in the place of the own one that had it; at most ${most.views} of a list.`,
+    },
     async ({ c, account, body: { list, name, address } }) => {
       await requireRoom(account, list);
       const views = await settings.viewsOf(account.id, list);

@@ -1,5 +1,5 @@
 import { can } from '@waybill/auth-core/records';
-import type { ResponseOf } from '@waybill/contract/call';
+import { limits, type ResponseOf } from '@waybill/contract/call';
 import type { listSettingsCall } from '@waybill/contract/personal';
 import { shareRight } from '@waybill/contract/personal';
 import type { Account } from '../../http/account';
@@ -22,8 +22,6 @@ const toView = (row: Row): KeptView => ({
 });
 
 const views = `SELECT v.id, v.name, v.query, r.name AS role FROM list_views v LEFT JOIN roles r ON r.id = v.role_id`;
-/** Shared views of one list that somebody is told of. */
-const mostShared = 200;
 
 /** What accounts keep of lists, in the tables of a database. */
 export function createListSettings(database: Database) {
@@ -45,7 +43,7 @@ export function createListSettings(database: Database) {
       sql: `SELECT v.id, v.name, v.query, r.name AS role, iif(a.name = '', a.username, a.name) AS by
             FROM list_views v JOIN roles r ON r.id = v.role_id JOIN accounts a ON a.id = v.account_id
             WHERE v.list = ? AND v.account_id <> ? AND (? OR r.name IN (SELECT value FROM json_each(?)))
-            ORDER BY r.id, v.id LIMIT ${mostShared}`,
+            ORDER BY r.id, v.id LIMIT ${limits.perAnswer.sharedViews}`,
       args: [list, account.id, mayShare(account) ? 1 : 0, JSON.stringify(account.roles)],
     });
     return rows.map((row) => ({ ...toView(row), by: String(row.by) }));

@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import {
   avatarCall,
   endOthersCall,
@@ -25,11 +26,9 @@ import { randomToken } from '../../platform/session/digest';
 import { hashPassword } from '../../platform/session/password-hash';
 import { confirmPassword } from './confirm-password';
 import { readProfile } from './profile';
-import { largestSide, readPicture } from './read-picture';
+import { readPicture } from './read-picture';
 
-/** Bytes of the largest avatar. */
-export const largestPicture = 1024 * 1024;
-
+const side = limits.perPicture.side;
 const toLogin = rowReader(login, { place: ({ ip }) => toPlace(String(ip)) });
 
 const loginPlan = (accountId: number): ListPlan<Login> => ({
@@ -48,19 +47,11 @@ const loginPlan = (accountId: number): ListPlan<Login> => ({
 export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): void {
   const { database, sessions, smsCodes } = platform;
 
-  add(
-    profileCall,
-    {
-      summary: 'What the caller says of himself.',
-    },
-    ({ account }) => readProfile(database, account.id),
-  );
+  add(profileCall, { summary: 'What the caller says of himself.' }, ({ account }) => readProfile(database, account.id));
 
   add(
     saveProfileCall,
-    {
-      summary: 'Changes what the caller says of himself.',
-    },
+    { summary: 'Changes what the caller says of himself.' },
     async ({ account, body: { name, email, about } }) => {
       await database.execute({
         sql: 'UPDATE accounts SET name = ?, pinyin = ?, email = ?, about = ? WHERE id = ?',
@@ -72,15 +63,13 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
 
   add(
     saveAvatarCall,
-    {
-      summary: 'Takes a picture of 1 MB at most; what it is, its bytes say.',
-    },
+    { summary: 'Takes a picture of 1 MB at most; what it is, its bytes say.' },
     async ({ c, account }) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const picture = await readPicture(bytes);
       if (!picture) throw new CallFailure(400, 'notAPicture');
-      if (Math.max(picture.width, picture.height) > largestSide)
-        throw new CallFailure(400, 'pictureTooWide', { values: { side: largestSide } });
+      if (Math.max(picture.width, picture.height) > side)
+        throw new CallFailure(400, 'pictureTooWide', { values: { side } });
       const key = randomToken();
       const avatar = `/avatar/${key}`;
       await database.batch(
@@ -111,9 +100,7 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
 
   add(
     passwordCall,
-    {
-      summary: 'Sets another password for who knows the present one, and on wish ends the other sessions.',
-    },
+    { summary: 'Sets another password for who knows the present one, and on wish ends the other sessions.' },
     async ({ c, account, body: { present, password, endOthers } }) => {
       const presentHash = await confirmPassword(platform, account, present, 'present');
       if (present === password) throw new CallFailure(400, 'samePassword', { field: 'password' });
@@ -131,9 +118,7 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
 
   add(
     phoneCall,
-    {
-      summary: 'Takes another mobile number from who knows the password, by the code that was sent to it.',
-    },
+    { summary: 'Takes another mobile number from who knows the password, by the code that was sent to it.' },
     async ({ account, body: { phone, code, password } }) => {
       // Whoever has the number can sign in by it: a window that was left open is not enough to take it.
       const passwordHash = await confirmPassword(platform, account, password);
@@ -150,61 +135,41 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
     },
   );
 
-  add(
-    sessionsCall,
-    {
-      summary: 'Where the caller is signed in, the last used first.',
-    },
-    async ({ c, account }) => {
-      const open = await sessions.list(account.id);
-      const list = open.map(({ family, device, ip, signedInAt, lastUsedAt }) => ({
-        id: family,
-        device,
-        ip,
-        place: toPlace(ip),
-        signedInAt: toIso(signedInAt),
-        lastUsedAt: toIso(lastUsedAt),
-        present: family === c.get('family'),
-      }));
-      return { list, total: list.length };
-    },
-  );
+  add(sessionsCall, { summary: 'Where the caller is signed in, the last used first.' }, async ({ c, account }) => {
+    const open = await sessions.list(account.id);
+    const list = open.map(({ family, device, ip, signedInAt, lastUsedAt }) => ({
+      id: family,
+      device,
+      ip,
+      place: toPlace(ip),
+      signedInAt: toIso(signedInAt),
+      lastUsedAt: toIso(lastUsedAt),
+      present: family === c.get('family'),
+    }));
+    return { list, total: list.length };
+  });
 
   add(
     endSessionCall,
-    {
-      summary: 'Ends one session of the caller; its windows are told at once.',
-    },
+    { summary: 'Ends one session of the caller; its windows are told at once.' },
     async ({ account, body: { id } }) => {
       if (!(await sessions.endFamily(account.id, id))) throw new CallFailure(404, 'notFound');
       return { ended: 1 };
     },
   );
 
-  add(
-    endOthersCall,
-    {
-      summary: 'Ends every session of the caller but the present one.',
-    },
-    async ({ c, account }) => {
-      const count = await sessions.endAll(account.id, c.get('family'));
-      return { ended: count };
-    },
-  );
+  add(endOthersCall, { summary: 'Ends every session of the caller but the present one.' }, async ({ c, account }) => {
+    const count = await sessions.endAll(account.id, c.get('family'));
+    return { ended: count };
+  });
 
-  add(
-    loginsCall,
-    {
-      summary: 'How the caller came in, and who failed to; half a year.',
-    },
-    ({ query, account }) => listRows(database, loginPlan(account.id), query),
+  add(loginsCall, { summary: 'How the caller came in, and who failed to; half a year.' }, ({ query, account }) =>
+    listRows(database, loginPlan(account.id), query),
   );
 
   add(
     savePreferencesCall,
-    {
-      summary: 'Keeps how the console is to look for the caller, wherever he signs in.',
-    },
+    { summary: 'Keeps how the console is to look for the caller, wherever he signs in.' },
     async ({ account, body }) => {
       await database.execute({
         sql: 'UPDATE accounts SET preferences = ? WHERE id = ?',

@@ -1,11 +1,9 @@
+import { limits } from '@waybill/contract/call';
 import { pictureType } from './picture-type';
 import type { PictureSize } from './pictures/picture-size';
 import { readJpegSize } from './pictures/read-jpeg-size';
 import { readPngSize } from './pictures/read-png-size';
 import { readWebpSize } from './pictures/read-webp-size';
-
-/** Pixels of the longer side of the largest avatar. */
-export const largestSide = 2048;
 
 const readers = { 'image/png': readPngSize, 'image/jpeg': readJpegSize, 'image/webp': readWebpSize };
 
@@ -16,7 +14,10 @@ export async function readPicture(
   const type = pictureType(bytes);
   if (!type) return undefined;
   try {
-    const size = await readers[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), largestSide);
+    const size = await readers[type](
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      limits.perPicture.side,
+    );
     return size && size.width > 0 && size.height > 0 ? { type, ...size } : undefined;
   } catch {
     // Whatever a reader meets beyond the end of the file, or zlib does not understand, is no picture.

@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import { inviteCall, promotedUsersCall, summaryCall, visitsCall } from '@waybill/contract/promotion';
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
@@ -18,14 +19,14 @@ import { isOpenVisit, noteVisit, visitPlan } from './visits';
 
 const access = 'read:promotion';
 /** Milliseconds in which a link that somebody opens again and again is one visit. */
-const oneVisit = 30 * 60_000;
+const oneVisit = limits.perAddress.visits.window * 1000;
 
 /** The invitation link, and what came of it: figures, users and visits. Gives the contracts of the calls. */
 export function addInviteCalls({ add, addPage }: Calls, platform: Platform): void {
   const { database, now } = platform;
   /** The visits of the last half hour by who made them; kept in memory alone, since they know whole addresses. */
   const visits = createExpiringMap<string>({ life: oneVisit, now });
-  const limit = createAttemptLimit({ limit: 100, window: oneVisit, now });
+  const limit = createAttemptLimit({ limit: limits.perAddress.visits.limit, window: oneVisit, now });
 
   // Nobody is signed in here: whatever stands in the address leads to the register page, and only a code that is one is carried there.
   addPage(inviteCall, { summary: 'Leads to the register page.', access: 'everybody' }, async (c) => {

@@ -1,10 +1,8 @@
+import { limits } from '@waybill/contract/call';
 import { invitedUser, type PromotedUserDetail, promotedUserDetail } from '@waybill/contract/promotion';
 import type { Database, Value } from '../../platform/database/database';
 import { maskPhone } from '../../platform/mask-phone';
 import { rowReader } from '../../platform/read-row';
-
-/** How many of those whom somebody invited are shown on his page. */
-const shownInvited = 100;
 
 /** Who registered is as his account says; others as they were written down. */
 const asAccount =
@@ -50,7 +48,7 @@ export async function findPromotedUser(
         sql: `SELECT u.id, u.level, u.joined_at, ${asAccount}, (SELECT count(*) FROM promotion_orders WHERE user_id = u.id) AS orders
               FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
               WHERE u.inviter_id = (SELECT account_id FROM promoted_users WHERE id = ?) ORDER BY u.joined_at DESC, u.id DESC
-              LIMIT ${shownInvited}`,
+              LIMIT ${limits.perAnswer.invited}`,
         args: [id],
       },
       {

@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import { inviteSources } from '@waybill/contract/promotion';
 import { badField } from '../../http/read-input';
 import { dayLength, startOfDay, toDate, toDay } from '../../platform/business-time';
@@ -11,8 +12,6 @@ export interface Days {
   last: number;
 }
 
-const most = 366;
-
 /** The days that a caller asked for: the last so many, or from one to another; throws `CallFailure` 400 for more than 366 and for a range that ends before it begins. */
 export function readDays(
   { days, from, to }: { days?: string | undefined; from?: string | undefined; to?: string | undefined },
@@ -21,7 +20,7 @@ export function readDays(
   const today = toDay(now);
   const last = to === undefined ? today : toDayNumber(to, 'to');
   const first = from === undefined ? last - Number(days ?? 30) + 1 : toDayNumber(from, 'from');
-  if (first > last || last - first >= most) throw badField('from');
+  if (first > last || last - first >= limits.perCall.days) throw badField('from');
   return { first, last };
 }
 

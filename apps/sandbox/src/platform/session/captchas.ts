@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import { isSameText } from './digest';
 import { captchaAlphabet, drawCaptcha } from './draw-captcha';
 import { createFailureLimit } from './failure-limit';
@@ -28,13 +29,13 @@ export interface Captchas {
   clear(): void;
 }
 
-const failuresBeforePicture = 3;
+const { limit, window } = limits.perAddress.failures;
 const purpose = 'picture';
 
 /** Creates the picture codes of one sandbox; each lives two minutes. */
 export function createCaptchas({ mode, now }: { mode: CaptchaMode; now: () => number }): Captchas {
   const challenges = createSignedChallenges({ life: 2 * 60_000, now });
-  const failures = createFailureLimit({ limit: failuresBeforePicture, window: 10 * 60_000, now });
+  const failures = createFailureLimit({ limit, window: window * 1000, now });
   // What a picture shows follows from its name, by a secret; so nothing is kept of a picture that nobody has answered.
   const textOf = (uuid: string) =>
     Array.from({ length: 4 }, (_, place) => {

@@ -1,3 +1,4 @@
+import { limits } from '@waybill/contract/call';
 import { isSameText, randomText } from './digest';
 import { createExpiringMap } from './expiring-map';
 
@@ -19,8 +20,7 @@ interface SentCode {
   attemptsLeft: number;
 }
 
-const attempts = 5;
-const pause = 60_000;
+const pause = limits.perPhone.pause * 1000;
 
 /** Creates the SMS codes of one sandbox; each lives five minutes. */
 export function createSmsCodes({ now }: { now: () => number }): SmsCodes {
@@ -31,7 +31,7 @@ export function createSmsCodes({ now }: { now: () => number }): SmsCodes {
       const last = sentAt.get(phone);
       if (last !== undefined) return { wait: Math.ceil((last + pause - now()) / 1000) };
       const code = randomText(6, '0123456789');
-      codes.set(phone, { code, attemptsLeft: attempts });
+      codes.set(phone, { code, attemptsLeft: limits.perPhone.tries });
       sentAt.set(phone, now());
       return { code };
     },

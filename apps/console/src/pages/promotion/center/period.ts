@@ -1,10 +1,8 @@
+import { limits } from '@waybill/contract/call';
 /** The last so many days, today among them, or from one day to another. */
 export type Period = { days: (typeof periodDays)[number] } | { from: string; to: string };
 
 export const periodDays = ['1', '7', '30', '90'] as const;
-
-/** Days of the longest period. */
-export const mostDays = 366;
 
 /** The period that an address asks for; 30 days where it asks for none, or for one that is not there. */
 export function readPeriod(query: URLSearchParams): Period {
@@ -18,7 +16,7 @@ const dayLength = 24 * 3600_000;
 /** Whether a period is one that the server takes. */
 export const isWithin = (from: string, to: string): boolean => {
   const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
-  return days >= 1 && days <= mostDays;
+  return days >= 1 && days <= limits.perCall.days;
 };
 
 function isDay(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@waybill/contract/call';
+import { limits, type ResponseOf } from '@waybill/contract/call';
 import type { RefusedWithdrawal, settlesCall, Withdrawal } from '@waybill/contract/promotion';
 import { Button, useText } from '@waybill/ui-shell';
 import { type Refusal, type Selection, useWrites, type WrittenMany } from '@waybill/ui-shell/console';
@@ -12,9 +12,6 @@ import { PayDialog } from './pay-dialog';
 import { RefuseDialog } from './refuse-dialog';
 import { maySettle } from './rights';
 import { withdrawals } from './withdrawals';
-
-/** Requests of one call. */
-const mostAtOnce = 100;
 
 type Settled = WrittenMany<ResponseOf<typeof settlesCall>>;
 
@@ -44,7 +41,7 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   const { busy } = action;
   const [refusing, setRefusing] = useState<Refusing>();
   const [paying, setPaying] = useState(false);
-  const open = selection.rows.filter((request) => may(maySettle, request).allowed).slice(0, mostAtOnce);
+  const open = selection.rows.filter((request) => may(maySettle, request).allowed).slice(0, limits.perCall.records);
   const amount = format.money(open.reduce((sum, { cents }) => sum + cents, 0) / 100);
   const handlePay = async ({ paymentNo }: { paymentNo: string }): Promise<{ done: true }> => {
     const count = open.length;

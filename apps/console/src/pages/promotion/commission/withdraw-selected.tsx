@@ -1,4 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
+import { limits } from '@waybill/contract/call';
 import type { Commission } from '@waybill/contract/promotion';
 import { Button, useText } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
@@ -9,16 +10,15 @@ import { commissionMessages } from './messages';
 import { mayWithdraw } from './rights';
 import { type Asked, WithdrawDialog } from './withdraw-dialog';
 
-/** Commissions of one request by hand. */
-const mostAtOnce = 100;
-
 /** Asks for the money of those of the selected commissions that are one's own and can be withdrawn. */
 export function WithdrawSelected({ selection }: { selection: Selection<Commission> }) {
   const t = useText();
   const format = useFormat();
   const may = useMay();
   const [asked, setAsked] = useState<Asked>();
-  const free = selection.rows.filter((commission) => may(mayWithdraw, commission).allowed).slice(0, mostAtOnce);
+  const free = selection.rows
+    .filter((commission) => may(mayWithdraw, commission).allowed)
+    .slice(0, limits.perCall.records);
   const cents = free.reduce((sum, { commission }) => sum + commission, 0);
   const handleWithdraw = () => setAsked({ cents, orders: free.length, ids: free.map(({ id }) => id) });
   return (
