@@ -35,7 +35,7 @@ import { CallFailure } from '../http/call-failure';
 import { failure } from '../http/envelope';
 import type { MessageName } from '../http/messages';
 import { toOpenApi } from '../http/open-api';
-import { noteAddress } from '../http/remote-address';
+import { noteAddress, noteOrigin } from '../http/remote-address';
 import type { SandboxEnv } from '../http/sandbox-env';
 import { securityHeaders } from '../http/security-headers';
 import { createCalls } from '../platform/create-calls';
@@ -64,6 +64,8 @@ export interface AppOptions {
   routesFile: string;
   /** Folder of the built console; without one `/` explains how to get one. */
   console?: string;
+  /** Where browsers find the console; without it the `Host` of a call counts. */
+  origin?: string | undefined;
   /** Addresses of proxies whose `X-Forwarded-For` counts. */
   trustedProxies?: readonly string[];
   /** Whether the pretended identity provider is there. */
@@ -77,6 +79,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   const app = new Hono<SandboxEnv>();
 
   app.use(noteAddress(options.trustedProxies ?? []));
+  app.use(noteOrigin(options.origin));
   app.use(securityHeaders());
   const limited = limitBody(perBody.bytes);
   const larger = new Map<string, MiddlewareHandler>([

@@ -45,6 +45,8 @@ export interface SandboxOptions {
   port?: number;
   /** Fail when the port is taken, instead of taking the next free one. */
   strictPort?: boolean;
+  /** Where browsers find the console, such as `https://console.example`; the `Host` of each call unless given. */
+  origin?: string;
   /** Addresses of proxies whose `X-Forwarded-For` counts, such as `127.0.0.1`; none unless given. */
   trustedProxies?: readonly string[];
   /** Seconds a token lives; 7200 unless given. */
@@ -117,6 +119,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       routesFile: options.routesFile ?? path.join(options.console ?? ownFolder('../console/dist'), 'routes.json'),
       ...(options.console === undefined ? {} : { console: options.console }),
       social: options.social ?? false,
+      origin: options.origin,
       trustedProxies: options.trustedProxies ?? [],
       ...(options.faults ? { faults: createFaultList(options.faults.map(readFault)) } : {}),
     });

@@ -20,6 +20,16 @@ export function noteAddress(trustedProxies: readonly string[]): MiddlewareHandle
   };
 }
 
+/** Notes the origin that the server is set up for, so that no answer follows a forged `Host`. */
+export function noteOrigin(origin: string | undefined): MiddlewareHandler<SandboxEnv> {
+  if (origin !== undefined && !(/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin))
+    throw new Error(`"${origin}" is no origin. Write scheme and host without a path, such as https://console.example.`);
+  return (c, next) => {
+    c.set('origin', origin);
+    return next();
+  };
+}
+
 /** True for an address or host name of this machine that no other one can reach. */
 export function isLoopback(address: string): boolean {
   return address === 'localhost' || address === '::1' || /^(::ffff:)?127\./.test(address);

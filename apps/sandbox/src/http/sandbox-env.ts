@@ -23,6 +23,8 @@ export interface SandboxEnv {
   Variables: {
     /** IP address of the caller; set by `noteAddress`. */
     address: string;
+    /** The origin that the server is set up for; undefined where it answers for any `Host`. */
+    origin: string | undefined;
     /** The signed-in account; set by `requireToken`. */
     account: Account;
     /** The session that the call came in; set by `requireToken`. */

@@ -19,6 +19,8 @@ test('every option reaches the sandbox', () => {
     '5',
     '--trusted-proxy',
     '10.0.0.1',
+    '--origin',
+    'https://console.example',
   ];
   const more = [
     '--captcha',
@@ -39,6 +41,7 @@ test('every option reaches the sandbox', () => {
     host: '::1',
     strictPort: true,
     trustedProxies: ['10.0.0.1'],
+    origin: 'https://console.example',
     tokenLife: 5,
     captcha: 'always',
     rsaBits: 2048,

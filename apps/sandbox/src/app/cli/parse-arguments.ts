@@ -11,6 +11,7 @@ export const usage = `Usage: node dist/main.js [options]     (the port is taken 
   --memory                  keep everything in memory
   --host <address>          address to bind (default: 127.0.0.1); beyond this machine the demo accounts get fresh passwords
   --trusted-proxy <address> proxy whose X-Forwarded-For counts; may be repeated (default: none)
+  --origin <address>        where browsers find the console, such as https://console.example (default: the Host of each call)
   --strict-port             fail when the port is taken, instead of taking the next free one
   --token-life <seconds>    life of a token (default: 7200)
   --session-life <seconds>  life of a session, however often its token is refreshed (default: 2592000, 30 days)
@@ -37,6 +38,7 @@ export function parseArguments(
       memory: { type: 'boolean' },
       host: { type: 'string' },
       'trusted-proxy': { type: 'string', multiple: true },
+      origin: { type: 'string' },
       'strict-port': { type: 'boolean' },
       'token-life': { type: 'string' },
       'session-life': { type: 'string' },
@@ -63,6 +65,7 @@ export function parseArguments(
     ...(values.memory ? { memory: true } : {}),
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(values['trusted-proxy'] === undefined ? {} : { trustedProxies: values['trusted-proxy'] }),
+    ...(values.origin === undefined ? {} : { origin: values.origin }),
     ...(values['strict-port'] ? { strictPort: true } : {}),
     ...(values['token-life'] === undefined
       ? {}

@@ -13,7 +13,7 @@ export function addSearch(add: AddCall, { database }: Platform, routesFile: stri
   const summary = 'What the search of the console offers.';
   add(searchCall, { summary }, async ({ c, account, query: { query: typed = '' }, now }) => {
     const query = normalise.prose(typed);
-    const toUrl = (path: string) => `${new URL(c.req.url).origin}/#${path}`;
+    const toUrl = (path: string) => `${c.get('origin') ?? new URL(c.req.url).origin}/#${path}`;
     const language = toLanguage(c.req.header('accept-language'));
     const list: ResponseOf<typeof searchCall>['list'] = pagesOf(readConsoleRoutes(routesFile))
       .map(({ title, path }) => ({ value: titleIn(title, language), url: toUrl(path) }))

@@ -17,10 +17,11 @@ export interface Site {
   origins: string[];
 }
 
-/** The site that a call came to; whether TLS ended before it, it cannot tell. */
+/** The site of the configured origin, else that of the call's `Host`, where TLS may have ended before the server. */
 export function siteOf(c: Context<SandboxEnv>): Site {
-  const { host, hostname } = new URL(c.req.url);
-  return { host: hostname, origins: [`http://${host}`, `https://${host}`] };
+  const origin = c.get('origin');
+  const { host, hostname } = new URL(origin ?? c.req.url);
+  return { host: hostname, origins: origin === undefined ? [`http://${host}`, `https://${host}`] : [origin] };
 }
 
 /** A passkey of an account. */
