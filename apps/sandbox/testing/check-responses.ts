@@ -4,7 +4,13 @@ import type { TestSandbox } from './test-sandbox';
 interface Document {
   paths: Record<
     string,
-    Record<string, { responses: { 200: { content: { 'application/json': { schema: object } } } } }>
+    Record<
+      string,
+      {
+        requestBody?: { content: Record<string, { schema: object }> };
+        responses: { 200: { content: { 'application/json': { schema: object } } } };
+      }
+    >
   >;
   components: { schemas: Record<string, object> };
 }
@@ -33,6 +39,12 @@ function toChecks(text: string) {
   };
   return {
     document,
+    /** Whether the body of a call is one that the document allows. */
+    allows(path: string, body: unknown): boolean {
+      const schema = document.paths[path]?.post?.requestBody?.content['application/json']?.schema;
+      if (!schema) throw new Error(`POST ${path} has no body in the document`);
+      return validatorOf(schema)(body);
+    },
     /** Complaints about the response of a call. */
     check(method: string, path: string, response: unknown): string[] {
       const operation = document.paths[path]?.[method.toLowerCase()];

@@ -90,6 +90,7 @@ test('no answer sets a cookie or opens itself to other origins', async () => {
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   }
   await sandbox.close();
 });

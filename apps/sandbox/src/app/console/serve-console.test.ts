@@ -71,6 +71,7 @@ test('the policy allows neither inline nor evaluated code, and the other safe he
 test('a script of the build carries no policy, which is for documents and workers; what is not there carries it', async () => {
   const script = await get('/assets/index-Ab_12-Cd.js');
   expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(script.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(script.headers.get('cache-control')).toContain('immutable');
   for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']) {
     expect(script.headers.get(name)).toBeNull();
