@@ -30,6 +30,8 @@ export function ConflictDialog({ about, disputes, labelOf, textOf, onChoose, onC
     if (typeof value === 'boolean') return t(value ? conflictMessages.yes : conflictMessages.no);
     const text = textOf(name, value);
     if (text !== undefined) return text;
+    if (Array.isArray(value) && value.every((part) => typeof part === 'string'))
+      return value.join(', ') || t(conflictMessages.empty);
     return typeof value === 'object'
       ? t(conflictMessages.entries, { count: Object.keys(value).length })
       : String(value);

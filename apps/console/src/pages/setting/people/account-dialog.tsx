@@ -43,7 +43,7 @@ export function AccountDialog({ account, roles, onClose }: AccountDialogProps) {
       schema={account ? oldSchema : newSchema}
       values={{
         username: account?.username ?? '',
-        phone: '',
+        phone: account?.phone ?? '',
         password: '',
         roles: (account?.roles ?? []) as readonly string[],
       }}
