@@ -13,6 +13,7 @@ import {
   type Schema,
   transform,
 } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
 import { limits } from './limits';
 import { notEmpty } from './rules';
 import { integer, isoDate, string } from './schemas';
@@ -29,10 +30,10 @@ export const needed = (min = 1, max = mostChars) => pipe(string(), notEmpty(), l
 
 const withoutNul = pattern(/^[^\0]*$/u);
 
-/** A text of a request without the space around it. */
+/** A text of a request without the space around it and without invisible characters. */
 /* @__NO_SIDE_EFFECTS__ */
-export const line = (min = 1, max = mostChars) => pipe(trimmed, lengthRange(min, max), withoutNul);
-const trimmed = transform(string(), (value) => value.trim());
+export const line = (min = 1, max = mostChars) => pipe(trimmed, lengthRange(min, max));
+const trimmed = transform(pipe(string(), pattern(/^[^\0]*$/u)), normalise.prose);
 
 /** A mobile number of mainland China: 11 digits starting with 1. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,4 +1,5 @@
 import { array, type Infer, object } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
 import type { Call } from '../kit/call';
 import { list, text } from '../kit/fields';
 import { limits } from '../kit/limits';
@@ -27,12 +28,12 @@ export const doublesCall = {
   }),
 } as const satisfies Call;
 
-const plain = (value: string) => value.trim().toLowerCase();
+const plain = (value: string) => normalise.text(value).toLowerCase();
 
 /** The same for two orders of the same sides, route and kinds of vehicles; their plates and frames are compared by `isDouble`. */
 export const doubleKey = ({ consignor, consignee, vehicles }: OrderSketch): string =>
   JSON.stringify([
-    [consignor, consignee].map(({ phone, region }) => [plain(phone), region]),
+    [consignor, consignee].map(({ phone, region }) => [normalise.phone(phone), region]),
     vehicles.map(({ brand, model }) => `${plain(brand)} ${plain(model)}`).sort(),
   ]);
 

@@ -1,3 +1,5 @@
+import { normalise } from '@waybill/validators/cn';
+
 /** The number of one vehicle of an order, from 0: the order's own where it has one vehicle, else with `-1/2` behind it. */
 export const pieceNumber = (orderNo: string, place: number, count: number): string =>
   count === 1 ? orderNo : `${orderNo}-${place + 1}/${count}`;
@@ -15,7 +17,7 @@ const ofPiece = /^(\w{8,})[-–—−](\d{1,2})\/(\d{1,2})$/;
 
 /** Reads a code of a label or note as a scanner or a hand types it, in any case and width; any other text stays as it is. */
 export function readCode(said: string): ReadCode {
-  const text = said.trim();
+  const text = normalise.prose(said);
   const code = text.normalize('NFKC').replace(/\s/g, '');
   const [, orderNo, number, count] = ofPiece.exec(code) ?? [];
   if (orderNo !== undefined) {

@@ -1,6 +1,7 @@
-import { array, check, object, pipe } from '@waybill/validators';
+import { array, lengthRange, object, pattern, pipe, transform } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
 import type { Call } from '../kit/call';
-import { counted, line, needed, text } from '../kit/fields';
+import { counted, needed, text } from '../kit/fields';
 import type { Permission } from '../kit/permissions';
 import { integer, string } from '../kit/schemas';
 
@@ -9,8 +10,8 @@ const list = () => needed(1, 200);
 
 /** What a view is called: what would turn around or hide the text beside it does not belong into a name. */
 const viewName = pipe(
-  line(1, 40),
-  check((name: string) => !/[\p{Cc}\u2028-\u202E\u2066-\u2069]/u.test(name)),
+  transform(pipe(string(), pattern(/^[^\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u)), normalise.prose),
+  lengthRange(1, 40),
 );
 
 /** Conditions, order and columns as they stand in the address of a list. */

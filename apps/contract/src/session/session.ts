@@ -23,7 +23,7 @@ export const byPassword = object({
   username: line(1, 64),
   password: presentPassword(),
   uuid: optional(text()),
-  captcha: optional(text()),
+  captcha: optional(line(0)),
 });
 
 /** A login by a code that was sent to a mobile number. */

@@ -4,6 +4,7 @@ import { Button, Card, color, ListState, Page, Skeleton, space, TextField, textS
 import { usePageTitle, useServerData, useServerWrite, useUndo } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
+import { normalise } from '@waybill/validators/cn';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -19,7 +20,7 @@ export default function AddressBookPage() {
   const t = useText();
   const pageTitle = usePageTitle();
   const [typed, setTyped] = useState('');
-  const keyword = useDebounced(typed.trim().slice(0, 50), 300);
+  const keyword = useDebounced(normalise.prose(typed).slice(0, 50), 300);
   const { data, state, reload } = useServerData(contactsCall, { keyword });
   const later = useUndo();
   const forget = useServerWrite(forgetContactCall, { changes: [contactsCall] });

@@ -18,6 +18,15 @@ test('a picture is still good after everybody else has asked for thousands', asy
   expect((await sandbox.call(`${auth}/login`, { body })).code).toBe(400);
 });
 
+test('invisible characters in the user name and the picture code do not count [invisible-characters-do-not-count]', async () => {
+  sandbox = await startTestSandbox({ captcha: 'always' });
+  const { uuid } = (await sandbox.call<{ uuid: string }>('/captchaImage')).data;
+  const { username, password } = credentials;
+  const captcha = `\u200b${sandbox.platform.captchas.answer(uuid)}\u3164`;
+  const body = { username: `\ufeff${username}\u2060`, password, uuid, captcha };
+  expect((await sandbox.call(`${auth}/login`, { body })).code).toBe(200);
+});
+
 test('the options of a passkey are still good after everybody else has asked for thousands', async () => {
   sandbox = await startTestSandbox();
   const token = await sandbox.signIn('agent');

@@ -29,6 +29,22 @@ test('orders of the last 30 days that others may double are found, for those who
   expect((await ask(agent)).data.doubles).toEqual([]);
 });
 
+test('invisible characters and signs of phones do not hide a double [doubles-of-last-days]', async () => {
+  const placed = await sandbox.call<{ orderNo: string }>('/order/doEdit', { token: agent, body: orderRequest });
+  const { consignor, consignee, vehicles } = sketch(orderRequest);
+  const order = {
+    consignor: { ...consignor, phone: `\u200b+86 ${consignor.phone}` },
+    consignee: { ...consignee, phone: ` ${consignee.phone}\u3164` },
+    vehicles: vehicles.map(({ brand, plate, ...vehicle }) => ({
+      ...vehicle,
+      brand: `${brand}\u2060`,
+      plate: `\ufeff${plate}`,
+    })),
+  };
+  const { data } = await sandbox.call<Doubles>('/order/findDoubles', { token: agent, body: { orders: [order] } });
+  expect(data.doubles).toMatchObject([{ place: 0, orderNo: placed.data.orderNo }]);
+});
+
 const sketch = ({ consignor, consignee, vehicles }: typeof orderRequest) => ({
   consignor: { phone: consignor.phone, region: consignor.region },
   consignee: { phone: consignee.phone, region: consignee.region },

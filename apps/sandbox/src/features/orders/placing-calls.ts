@@ -97,6 +97,7 @@ export function addPlacingCalls(
     {
       summary: 'Finds orders of the last 30 days that some others, which are not placed yet, may double.',
       access: 'write:order',
+      plain: ({ orders }) => ({ orders: Array.isArray(orders) ? orders.map(toPlainRequest) : orders }),
     },
     async ({ c, viewer, body, now }) => {
       const wait = doublesLimit.take(String(viewer.id));

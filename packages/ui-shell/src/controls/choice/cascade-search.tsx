@@ -2,6 +2,7 @@ import { Check, Search } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { isComposingKey } from '../../lib/is-composing-key';
+import { withoutInvisible } from '../../lib/without-invisible';
 import { useText } from '../../locales/use-text';
 import { orTouch } from '../../theme/density';
 import { color, space } from '../../theme/tokens';
@@ -27,7 +28,7 @@ export interface CascadeSearchProps {
 export function CascadeSearch({ id, options, value, keyword, onKeywordChange, onChoose, onLeave }: CascadeSearchProps) {
   const t = useText();
   const [at, setAt] = useState(0);
-  const asked = keyword.trim();
+  const asked = withoutInvisible(keyword).trim();
   const found = useMemo(() => (asked === '' ? [] : searchPaths(options, asked, mostShown)), [options, asked]);
   const toId = (index: number) => `${id}-found-${index}`;
   const present = value.join();

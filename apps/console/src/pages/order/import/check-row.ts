@@ -111,13 +111,14 @@ const digitFields = importColumns.flatMap(({ field }) =>
 );
 
 function withoutMarks(cells: ImportCells): ImportCells {
-  const plain = { ...cells };
+  // A cell may list vehicles line by line.
+  const plain = Object.fromEntries(
+    Object.entries(cells).map(([field, cell]) => [field, cell.split('\n').map(rules.prose).join('\n')]),
+  ) as Record<ImportField, string>;
   for (const field of digitFields) {
-    if (cells[field] === '') continue;
-    const [, inner] = /^="([^"]*)"$/.exec(cells[field]) ?? [];
-    plain[field] = (inner ?? cells[field])
+    const [, inner] = /^="([^"]*)"$/.exec(plain[field]) ?? [];
+    plain[field] = (inner ?? plain[field])
       .replace(/^['‘’`]+(?=[\dA-Za-z+(])/, '')
-      .trim()
       // Programs that took it for a number write one place behind its point.
       .replace(/^(\d{7,})\.0$/, '$1');
   }
@@ -257,7 +258,7 @@ function toVehicles(
   const ofFirst = counted > 1 ? counted : quantity === 1 + found.length ? 1 : quantity;
   const count = isWrong || !first ? 1 : (ofFirst ?? 1);
   const all = [...multiply(base, count, issues).map((texts) => ({ texts, column: 0 as const })), ...found];
-  const kindOf = ({ category, brand }: VehicleTexts) => category || (kinds.get(brand.trim().toLowerCase()) ?? '');
+  const kindOf = ({ category, brand }: VehicleTexts) => category || (kinds.get(rules.text(brand).toLowerCase()) ?? '');
   const vehicles = all.map(({ texts }) => toVehicle({ ...texts, category: kindOf(texts) }));
   return { vehicles, columns: all.map(({ column }) => column), issues };
 }
@@ -297,7 +298,7 @@ function multiply(texts: VehicleTexts, count: number, issues: CellIssue[]): Vehi
 }
 
 function readQuantity(text: string): number | undefined {
-  const plain = text.normalize('NFKC').trim();
+  const plain = text.normalize('NFKC');
   if (/^\d{1,3}(?:\.0+)?$/.test(plain)) return Number(plain);
   const { count, rest } = readCount(plain);
   return rest === '' ? count : undefined;

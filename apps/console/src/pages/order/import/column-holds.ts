@@ -46,7 +46,7 @@ const parts = [
 /** Tells what the cells of a column are, where most of them are the same kind of thing. */
 export function columnHolds(cells: readonly string[]): Held {
   const said = cells
-    .map((cell) => cell.trim().replace(/^['‘’]/, ''))
+    .map((cell) => normalise.prose(cell).replace(/^['‘’]/, ''))
     .filter((cell) => cell !== '')
     .slice(0, most);
   const isMost = (test: (cell: string) => boolean) => said.length > 0 && said.filter(test).length >= said.length * 0.8;

@@ -35,6 +35,38 @@ const vehiclesOf = async (change: Partial<ImportCells>) => {
   return fields.vehicles.map(({ brand, model, frame }) => [brand, model, frame].join(' ').trim());
 };
 
+describe('a row with invisible characters, which programs put into cells', () => {
+  it.each([
+    ['a brand', { 'vehicles.0.brand': '雅\u200b迪\ufeff', 'vehicles.0.model': '\u2060DE2', 'vehicles.0.category': '' }],
+    ['a quantity', { 'vehicles.0.brand': '雅迪', 'vehicles.0.model': 'DE2', quantity: '\u200b1\u3164' }],
+    ['an empty quantity', { 'vehicles.0.brand': '雅迪', 'vehicles.0.model': 'DE2', quantity: '\u200b' }],
+    ['a word of a closed list', { 'vehicles.0.brand': '雅迪', 'vehicles.0.model': 'DE2', insured: '\u200b' }],
+  ])('reads %s as if they were not there', async (_, change) => {
+    expect(await vehiclesOf(change)).toEqual(['雅迪 DE2']);
+  });
+
+  it('reads a quantity of three, and the kind that the brand says', async () => {
+    const change = {
+      'vehicles.0.brand': '雅\u200b迪',
+      'vehicles.0.model': 'DE2',
+      'vehicles.0.category': '',
+      quantity: '\u20603',
+    };
+    const { fields, issues } = await check(cellsOf(change));
+    expect(issues).toEqual([]);
+    expect(fields.vehicles.map(({ category, brand }) => [category, brand])).toEqual(Array(3).fill(['ebike', '雅迪']));
+  });
+
+  it('keeps the lines of a cell that lists vehicles', async () => {
+    const listed = {
+      'vehicles.0.brand': '雅迪',
+      'vehicles.0.model': 'DE2',
+      furtherVehicles: '小\u200b牛 N1\r\n雅迪\u2060 DE3',
+    };
+    expect(await vehiclesOf(listed)).toEqual(['雅迪 DE2', '小牛 N1', '雅迪 DE3']);
+  });
+});
+
 describe('the vehicles of a row', () => {
   const two = { 'vehicles.0.brand': '雅迪', 'vehicles.0.model': 'DE2' };
 

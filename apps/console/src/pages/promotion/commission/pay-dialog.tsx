@@ -2,6 +2,7 @@ import { type Payee, paymentNo } from '@waybill/contract/promotion';
 import { type Text, TextField, useText } from '@waybill/ui-shell';
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
 import { object, withCode } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
 import { withMessages } from '../../kit/with-messages';
 import { commissionMessages } from './messages';
 import { PayeeLine } from './payee-line';
@@ -31,6 +32,7 @@ export function PayDialog({ title, description, payee = null, onPay, onClose }: 
       submit={commissionMessages.pay}
       schema={paymentSchema}
       values={{ paymentNo: '' }}
+      normalise={{ paymentNo: normalise.text }}
       messages={commissionMessages}
       save={onPay}
       onClose={onClose}

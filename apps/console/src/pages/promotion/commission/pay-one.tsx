@@ -24,7 +24,7 @@ export function PayOne({ withdrawal, onClose }: PayOneProps) {
       payee={payee}
       onPay={async ({ paymentNo }) => {
         const options = { idempotencyKey: true, silent: true } as const;
-        const fields = { version, decision: 'pay', paymentNo: paymentNo.trim() } as const;
+        const fields = { version, decision: 'pay', paymentNo } as const;
         const written = await actions.settle(id, fields, options);
         if (!written.done) return written;
         toasts.success({ ...commissionMessages.payDone, values: { promoter, amount } });

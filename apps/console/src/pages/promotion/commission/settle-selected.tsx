@@ -48,7 +48,7 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
     const ids = open.map(({ id }) => id);
     action.run({
       text: { ...commissionMessages.payLater, values: { count, amount } },
-      send: (options) => bulk.settle(ids, { decision: 'pay', paymentNo: paymentNo.trim() }, options),
+      send: (options) => bulk.settle(ids, { decision: 'pay', paymentNo }, options),
     });
     return { done: true };
   };

@@ -24,6 +24,13 @@ describe('the address of a list', () => {
     expect(writeListAddress(read(query), kind).toString()).toBe(query);
   });
 
+  it('takes invisible characters out of its filters [invisible-characters-do-not-count]', () => {
+    expect(read(`keyword=${encodeURIComponent('\u200b雅\u2060迪 ')}&status=pending%E2%80%8B`).filters).toMatchObject({
+      keyword: '雅迪',
+      status: 'pending',
+    });
+  });
+
   it.each(['1000001', '1234567890123', '9007199254740991'])(
     'brings page %s back to the last that servers take',
     (page) => {

@@ -1,4 +1,5 @@
 import type { Sorting } from '../../../data/table/data-column';
+import { withoutInvisible } from '../../../lib/without-invisible';
 import { fromIsoDay } from '../../../locales/written/iso-day';
 
 /** What a filter takes: any text, a day (`2025-02-06`), or one of these values. @beta */
@@ -69,7 +70,7 @@ export function readFilters<Filters extends FilterKinds>(
   valueAt: (name: string) => string,
 ): FilterValues<Filters> {
   const values = Object.entries(filters).map(([name, kind]) => {
-    const value = valueAt(name).trim();
+    const value = withoutInvisible(valueAt(name)).trim();
     return [name, fits(value, kind) ? value : ''];
   });
   return Object.fromEntries(values) as FilterValues<Filters>;

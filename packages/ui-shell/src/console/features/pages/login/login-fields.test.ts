@@ -11,6 +11,10 @@ it.each(['\u200badmin', 'ad\u3164min ', 'admin\ufe0f'])('takes the invisible out
   expect(loginFields.username.normalise(typed)).toBe('admin');
 });
 
+it('takes the invisible out of the picture code [invisible-characters-do-not-count]', () => {
+  expect(loginFields.captcha.normalise('\u200ba3\u3164Ｋ9 ')).toBe('a3K9');
+});
+
 describe('the five messages of the login form', () => {
   it.each([
     ['username', ' ', '用户名不能为空', 'The user name cannot be empty'],

@@ -16,7 +16,6 @@ interface LoginFieldKind {
 }
 
 const notBlank = (complaint: Complaint) => (value: string) => (isBlank(value) ? complaint : undefined);
-const trim = (typed: string) => typed.trim();
 
 /** As it is typed: no phone makes another word of it. */
 export const verbatim = { autoCapitalize: 'none', spellCheck: false } as const;
@@ -44,7 +43,7 @@ export const loginFields: Readonly<Record<LoginFieldName, LoginFieldKind>> = {
   },
   captcha: {
     complaintOf: notBlank('captchaEmpty'),
-    normalise: trim,
+    normalise: normalise.text,
     input: { autoComplete: 'off', ...verbatim },
   },
 };
