@@ -2,6 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { act, draw } from '../../testing/draw';
+import { Button } from '../controls/basic/button';
+import { Cascader } from '../controls/choice/cascader';
+import { DateField } from '../controls/date/date-field';
+import { Popover } from '../data/display/popover';
 import { BackStepContext } from '../lib/use-back-step';
 import { CachedPages } from '../shell/cached-pages/cached-pages';
 import { noPageActions } from '../shell/cached-pages/page-scope';
@@ -48,6 +52,32 @@ test.each([Dialog, Drawer])('Back closes %o [back-closes-first]', async (part) =
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await back();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(steps).toEqual([]);
+});
+
+const options = [{ value: '33', label: 'Zhejiang', children: [{ value: '3301', label: 'Hangzhou' }] }];
+const panels = [
+  [
+    'a popover',
+    'Filter',
+    <Popover key="p" trigger={<Button>Filter</Button>} label="Panel">
+      Panel
+    </Popover>,
+  ],
+  ['the calendar of a date', 'Open the calendar', <DateField key="d" label="Day" value="" onValueChange={() => {}} />],
+  ['a cascader', 'Place', <Cascader key="c" label="Place" value={[]} onValueChange={() => {}} options={options} />],
+] as const;
+
+test.each(panels)('Back closes %s and leaves the page as it is [back-closes-first]', async (_, name, part) => {
+  const { back, add, steps } = createSteps();
+  const drawn = await draw(<BackStepContext value={add}>{part}</BackStepContext>);
+  onTestFinished(drawn.remove);
+  const opener = page.getByLabelText(name).or(page.getByRole('button', { name })).first();
+  await opener.click();
+  await expect.poll(() => steps.length).toBe(1);
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+  await back();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   expect(steps).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { Card, Page, space, useBackStep, useText } from '@waybill/ui-shell';
-import { usePageTitle, useToasts } from '@waybill/ui-shell/console';
+import { useConfirm, usePageTitle, useToasts } from '@waybill/ui-shell/console';
 import { Steps } from '@waybill/ui-shell/controls';
 import { WorkDraft } from '@waybill/ui-shell/forms';
 import styled from 'styled-components';
@@ -17,6 +17,7 @@ export default function OrderImportPage() {
   const t = useText();
   const pageTitle = usePageTitle();
   const toasts = useToasts();
+  const confirm = useConfirm();
   const model = useOrderImport();
   const choice = useTableChoice();
   const { rows, work } = model;
@@ -24,7 +25,11 @@ export default function OrderImportPage() {
     model.clear();
     choice.close();
   };
-  useBackStep(choice.workbook !== null && rows.length === 0, handleBack);
+  const handleStepBack = async () => {
+    if (rows.length === 0) return handleBack();
+    if (model.isOver || (await confirm.ask({ title: importMessages.leaveRows, tone: 'danger' }))) model.clear();
+  };
+  useBackStep(choice.workbook !== null || rows.length > 0, () => void handleStepBack());
   const sayFailed = () => toasts.error(orderMessages.regionsFailed);
   useHandedRows(({ rows: handed, match, doubted }) => model.check(handed, match, doubted).catch(sayFailed));
   const handleCheck = () => {

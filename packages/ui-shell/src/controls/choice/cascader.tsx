@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { PopoverRoot } from '../../lib/popover-root';
 import { useText } from '../../locales/use-text';
 import { color, textSize } from '../../theme/tokens';
 import { BoxField } from '../basic/box-field';
@@ -65,7 +66,7 @@ export function Cascader({
   };
 
   return (
-    <Popover.Root open={open} onOpenChange={handleOpenChange}>
+    <PopoverRoot open={open} onOpenChange={handleOpenChange}>
       <BoxField {...control} id={fieldId} boxRef={box}>
         <Popover.Anchor virtualRef={box as RefObject<HTMLDivElement>} />
         <Popover.Trigger asChild>
@@ -128,7 +129,7 @@ export function Cascader({
           />
         )}
       </Panel>
-    </Popover.Root>
+    </PopoverRoot>
   );
 }
 

@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { openWhileComposing } from '../../lib/is-composing-key';
+import { PopoverRoot } from '../../lib/popover-root';
 import { orTouch } from '../../theme/density';
 import { floating } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
@@ -20,7 +21,7 @@ export interface ListPanelProps {
  */
 export function ListPanel({ open, onClose, anchor, children }: ListPanelProps) {
   return (
-    <Popover.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <PopoverRoot open={open} onOpenChange={(next) => !next && onClose()}>
       <Popover.Anchor virtualRef={anchor as RefObject<HTMLDivElement>} />
       <ListBox
         role="presentation"
@@ -37,7 +38,7 @@ export function ListPanel({ open, onClose, anchor, children }: ListPanelProps) {
       >
         {children}
       </ListBox>
-    </Popover.Root>
+    </PopoverRoot>
   );
 }
 

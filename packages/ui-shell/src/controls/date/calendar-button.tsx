@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { openWhileComposing } from '../../lib/is-composing-key';
+import { PopoverRoot } from '../../lib/popover-root';
 import { useText } from '../../locales/use-text';
 import { floating } from '../../theme/pieces';
 import { color } from '../../theme/tokens';
@@ -26,7 +27,7 @@ export function CalendarButton({ open, onOpenChange, anchor, disabled, labelledB
   const button = useRef<HTMLButtonElement>(null);
   const goesOn = useRef(false);
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange}>
+    <PopoverRoot open={open} onOpenChange={onOpenChange}>
       {/* Neither a trigger nor, while it is closed, an anchor: with both the button would be another element whenever its page is shown again. */}
       {open && <Popover.Anchor virtualRef={anchor as RefObject<HTMLDivElement>} />}
       <BoxButton
@@ -59,7 +60,7 @@ export function CalendarButton({ open, onOpenChange, anchor, disabled, labelledB
       >
         {children}
       </Panel>
-    </Popover.Root>
+    </PopoverRoot>
   );
 }
 

@@ -2,6 +2,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { openWhileComposing } from '../../lib/is-composing-key';
+import { PopoverRoot } from '../../lib/popover-root';
 import { floating } from '../../theme/pieces';
 import { size, space } from '../../theme/tokens';
 
@@ -22,12 +23,12 @@ export interface PopoverProps {
 /** A panel that a button opens beside it. The focus goes into it and comes back to the button; Escape and a press outside close it. @public */
 export function Popover({ trigger, label, align = 'start', children, ...state }: PopoverProps) {
   return (
-    <RadixPopover.Root {...state}>
+    <PopoverRoot {...state}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <Panel align={align} sideOffset={6} collisionPadding={12} aria-label={label}>
         {children}
       </Panel>
-    </RadixPopover.Root>
+    </PopoverRoot>
   );
 }
 

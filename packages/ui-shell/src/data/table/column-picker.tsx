@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
 import { ChoiceMark } from '../../controls/basic/choice-box';
 import { focusRing } from '../../controls/basic/focus-ring';
+import { PopoverRoot } from '../../lib/popover-root';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
@@ -60,7 +61,7 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
   };
 
   return (
-    <Popover.Root>
+    <PopoverRoot>
       <Popover.Trigger asChild>
         <Button icon={<Settings2 aria-hidden size={16} />}>{t(tableMessages.columns)}</Button>
       </Popover.Trigger>
@@ -113,7 +114,7 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </ToolPanel>
-    </Popover.Root>
+    </PopoverRoot>
   );
 }
 

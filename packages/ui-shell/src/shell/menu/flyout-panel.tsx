@@ -1,6 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { PopoverRoot } from '../../lib/popover-root';
 import { layer } from '../../theme/layers';
 import { quietMenuSurface } from '../../theme/surfaces';
 import { color, motion, radius, shadow } from '../../theme/tokens';
@@ -20,7 +21,7 @@ export function FlyoutPanel({ path, flyouts, side, anchor, children }: FlyoutPan
   const pinned = isOpen && flyouts.open?.pinned === true;
   const goBack = () => anchor.current?.focus({ preventScroll: true });
   return (
-    <Popover.Root open={isOpen} onOpenChange={(next) => (next ? flyouts.show(path) : flyouts.close())}>
+    <PopoverRoot open={isOpen} onOpenChange={(next) => (next ? flyouts.show(path) : flyouts.close())}>
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Panel
@@ -48,7 +49,7 @@ export function FlyoutPanel({ path, flyouts, side, anchor, children }: FlyoutPan
           {children}
         </Panel>
       </Popover.Portal>
-    </Popover.Root>
+    </PopoverRoot>
   );
 }
 

@@ -1,5 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import styled, { keyframes } from 'styled-components';
+import { PopoverRoot } from '../../lib/popover-root';
 import { useText } from '../../locales/use-text';
 import { floating } from '../../theme/pieces';
 import { motion, size } from '../../theme/tokens';
@@ -17,7 +18,7 @@ export interface NoticeCardProps
 export function NoticeCard({ open, onClose, trigger, content, contentProps, ...panel }: NoticeCardProps) {
   const t = useText();
   return (
-    <Popover.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <PopoverRoot open={open} onOpenChange={(next) => !next && onClose()}>
       <Popover.Anchor virtualRef={trigger} />
       <Popover.Portal>
         <Card
@@ -32,7 +33,7 @@ export function NoticeCard({ open, onClose, trigger, content, contentProps, ...p
           <NoticePanel {...panel} />
         </Card>
       </Popover.Portal>
-    </Popover.Root>
+    </PopoverRoot>
   );
 }
 

@@ -138,6 +138,7 @@ export const importMessages = defineMessages('import', {
   kindFromBrand: { zh: '按品牌判断，品牌不止一种时要选', en: 'By the brand; asked where it makes several kinds' },
   needed: { zh: '必填的列还没有对应：{fields}', en: 'Columns that must be there are not matched: {fields}' },
   check: { zh: '核对', en: 'Check' },
+  leaveRows: { zh: '放弃已核对的数据？', en: 'Discard the checked rows?' },
   other: { zh: '换一个表格', en: 'Take another table' },
   checking: { zh: '正在核对 {done}／{total}', en: 'Checking {done} of {total}' },
   readyCount: { zh: '可以下单 {count} 单', en: '{count, plural, one {# order is right} other {# orders are right}}' },

@@ -9,6 +9,7 @@ import type { SheetFormat } from '../../../data/spreadsheet/save-sheet';
 import { cellValue } from '../../../data/table/cell-value';
 import type { DataColumn } from '../../../data/table/data-column';
 import { ToolPanel } from '../../../data/table/tool-panel.styles';
+import { PopoverRoot } from '../../../lib/popover-root';
 import { useSteady } from '../../../lib/use-steady';
 import { useText } from '../../../locales/use-text';
 import { layer } from '../../../theme/layers';
@@ -128,7 +129,7 @@ const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, o
     act();
   };
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <PopoverRoot open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
         <Button icon={<Download aria-hidden size={16} />} disabled={disabled}>
           {t(resourceMessages.export)}
@@ -157,7 +158,7 @@ const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, o
           {t(resourceMessages.copyPage)}
         </button>
       </Panel>
-    </Popover.Root>
+    </PopoverRoot>
   );
 });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../../controls/basic/button';
 import { ToolPanel } from '../../../../data/table/tool-panel.styles';
 import { createLazyPart } from '../../../../lib/create-lazy-part';
+import { PopoverRoot } from '../../../../lib/popover-root';
 import { useText } from '../../../../locales/use-text';
 import { useLazyPart } from '../../hooks/use-lazy-part';
 import { resourceMessages } from '../messages';
@@ -18,7 +19,7 @@ export function ListViews(props: ListViewsProps) {
   const Content = useLazyPart(viewPanel, open);
   const { present } = props.state;
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <PopoverRoot open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
         <Button icon={<Bookmark aria-hidden size={16} />} onPointerEnter={viewPanel.warm} onFocus={viewPanel.warm}>
           {present ? t(resourceMessages.viewNow, { name: present.name }) : t(resourceMessages.views)}
@@ -27,7 +28,7 @@ export function ListViews(props: ListViewsProps) {
       <ToolPanel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.views)}>
         {Content && <Content {...props} onGone={() => setOpen(false)} />}
       </ToolPanel>
-    </Popover.Root>
+    </PopoverRoot>
   );
 }
 
