@@ -28,19 +28,13 @@ import { findRegion, offeredCityNames } from './regions';
 export function addReadingCalls(add: AddOrderCall, database: Database, { detail }: OrderRecords): void {
   add(
     listCall,
-    {
-      summary: 'One page of the orders that the account may see.',
-      access: 'read:order',
-    },
+    { summary: 'One page of the orders that the account may see.', access: 'read:order' },
     ({ query, viewer, now }) => listOrders(database, query, viewer, now),
   );
 
   add(
     countsCall,
-    {
-      summary: 'How many orders of each state match a filter.',
-      access: 'read:order',
-    },
+    { summary: 'How many orders of each state match a filter.', access: 'read:order' },
     async ({ query, viewer, now }) => {
       const counts = await countOrders(database, readOrderFilter(query, viewer, now));
       return { total: sumOf(counts), counts };
@@ -49,10 +43,7 @@ export function addReadingCalls(add: AddOrderCall, database: Database, { detail 
 
   add(
     detailCall,
-    {
-      summary: 'One order with its history; 404 where it is not there or not for the account.',
-      access: 'read:order',
-    },
+    { summary: 'One order with its history; 404 where it is not there or not for the account.', access: 'read:order' },
     async ({ c, viewer, query, now }) => {
       const found = await detail(Number(query.id), viewer, now);
       tellVersion(c, found);
@@ -74,10 +65,7 @@ export function addReadingCalls(add: AddOrderCall, database: Database, { detail 
 
   add(
     optionsCall,
-    {
-      summary: 'What an order may be made of, and the steps of its life.',
-      access: 'read:order',
-    },
+    { summary: 'What an order may be made of, and the steps of its life.', access: 'read:order' },
     async () => ({
       cities: offeredCityNames,
       categories,
@@ -91,19 +79,13 @@ export function addReadingCalls(add: AddOrderCall, database: Database, { detail 
 
   add(
     todayCall,
-    {
-      summary: 'What is to be done today, the last two weeks, and the latest orders.',
-      access: 'read:order',
-    },
+    { summary: 'What is to be done today, the last two weeks, and the latest orders.', access: 'read:order' },
     ({ viewer, now }) => readToday(database, viewer, now),
   );
 
   add(
     quoteCall,
-    {
-      summary: 'What a transport costs part by part, and until when that holds.',
-      access: 'read:order',
-    },
+    { summary: 'What a transport costs part by part, and until when that holds.', access: 'read:order' },
     async ({ query, now }) => {
       for (const end of ['from', 'to'] as const) if (!findRegion(query[end])) throw badField(end);
       return quote(

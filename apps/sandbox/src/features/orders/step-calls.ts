@@ -152,10 +152,7 @@ export function addStepCalls(
 
   add(
     noteCall,
-    {
-      summary: 'Writes a note for staff into the history.',
-      access: 'manage:order',
-    },
+    { summary: 'Writes a note for staff into the history.', access: 'manage:order' },
     async ({ c, viewer, body: { id, text }, now }) => {
       requireRight(c, orderRights.note, viewer, await rowOf(id, viewer));
       await addEvent(database, id, { kind: 'note', actor: viewer.username, at: now, note: text });
@@ -165,10 +162,7 @@ export function addStepCalls(
 
   add(
     revealCall,
-    {
-      summary: 'Shows a phone that is masked for the account, and notes that in the history.',
-      access: 'reveal:phone',
-    },
+    { summary: 'Shows a phone that is masked for the account, and notes that in the history.', access: 'reveal:phone' },
     async ({ c, viewer, body: { id, party }, now }) => {
       const row = await rowOf(id, viewer);
       requireRight(c, orderRights.reveal, viewer, row);
