@@ -95,6 +95,27 @@ describe('the stream', () => {
     ]);
   });
 
+  test('of two people who sign an order one succeeds, the other reads who was first, and both are sent the new state [delivered-by-one]', async () => {
+    const people = ['admin', 'editor'];
+    const tokens = await Promise.all(people.map(sandbox.signIn));
+    const streams = await Promise.all(tokens.map((token) => open(token)));
+    const id = await place(tokens[0] ?? '');
+    for (const name of ['accept', 'collect', 'depart', 'arrive', 'deliver'])
+      expect((await step(tokens[0] ?? '', id, name)).code).toBe(200);
+    const answers = await Promise.all(tokens.map((token) => step(token, id, 'sign')));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
+    const first = people[answers.findIndex(({ code }) => code === 200)];
+    const late = answers.find(({ code }) => code === 409);
+    expect(late?.data.happened).toContainEqual(
+      expect.objectContaining({ kind: 'step', status: 'signed', actor: first }),
+    );
+    expect(late?.message).toContain(first);
+    for (const stream of streams)
+      await expect
+        .poll(() => stream.of('order').filter(({ status }) => status === 'signed'))
+        .toEqual([expect.objectContaining({ id, by: first, kind: 'step' })]);
+  });
+
   test('tells an agent nothing of the orders of others, and nothing that staff notes among themselves', async () => {
     const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
     const stream = await open(agent);
