@@ -21,9 +21,8 @@ export const limits = {
     passkeys: perTenMinutes(1000),
     challenges: perTenMinutes(20_000),
     smsCodes: perTenMinutes(30),
-    /** Failed sign-ins before a picture code is asked for. */
+    /** Failed sign-ins before a picture code is asked for, and recorded visits by invitation links. */
     failures: perTenMinutes(3),
-    /** Visits by invitation links that are recorded. */
     visits: { limit: 100, window: 1800 },
   },
   /** Codes sent to one mobile number: tries of a code, seconds between two codes. */
@@ -32,8 +31,6 @@ export const limits = {
   perCall: { pageSize: 100, records: 100, days: 366 },
   /** Found orders, orders compared with, shared views, contacts, invited users, and suggestions. */
   perAnswer: { matches: 1000, compared: 5000, sharedViews: 200, contacts: 50, invited: 100, suggestions: 10 },
-  /** Bytes: of most bodies, of a hundred orders, of a file with its envelope, of an avatar. */
-  perBody: { bytes: 64 * 1024, orders: 512 * 1024, file: 5 * 1024 * 1024, picture: 1024 * 1024 },
-  /** Pixels of the longer side of an avatar. */
-  perPicture: { side: 2048 },
+  /** Bytes: of most bodies, of a hundred orders, of a file with its envelope, of an avatar, and pixels of its longer side. */
+  perBody: { bytes: 64 * 1024, orders: 512 * 1024, file: 5 * 1024 * 1024, picture: 1024 * 1024, side: 2048 },
 } as const;

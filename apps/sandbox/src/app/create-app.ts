@@ -46,7 +46,6 @@ import { controlCalls } from './faults/control-calls';
 import type { FaultList } from './faults/fault-list';
 import { provokeFaults } from './faults/provoke-faults';
 
-const { perBody } = limits;
 const loginCalls = [
   addSignIn,
   addSecondStep,
@@ -81,12 +80,12 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   app.use(noteAddress(options.trustedProxies ?? []));
   app.use(noteOrigin(options.origin));
   app.use(securityHeaders());
-  const limited = limitBody(perBody.bytes);
+  const limited = limitBody(limits.perBody.bytes);
   const larger = new Map<string, MiddlewareHandler>([
-    [importCall.url, limitBody(perBody.orders)],
-    [doublesCall.url, limitBody(perBody.orders)],
-    [uploadCall.url, limitBody(perBody.file)],
-    [saveAvatarCall.url, limitBody(perBody.picture, 'pictureTooLarge')],
+    [importCall.url, limitBody(limits.perBody.orders)],
+    [doublesCall.url, limitBody(limits.perBody.orders)],
+    [uploadCall.url, limitBody(limits.perBody.file)],
+    [saveAvatarCall.url, limitBody(limits.perBody.picture, 'pictureTooLarge')],
   ]);
   app.use((c, next) => (larger.get(c.req.path) ?? limited)(c, next));
 

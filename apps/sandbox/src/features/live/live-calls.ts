@@ -43,10 +43,7 @@ export function addLiveCalls({ add, addPage }: Calls, platform: Platform): void 
             args: [window, account.id, account.username, isEditing, now + presenceLife, id, only, only, doing],
           },
           dropOldest(account.id, id, window),
-          {
-            sql: 'SELECT 1 FROM orders WHERE id = ? AND (? IS NULL OR placed_by = ?)',
-            args: [id, only, only],
-          },
+          { sql: 'SELECT 1 FROM orders WHERE id = ? AND (? IS NULL OR placed_by = ?)', args: [id, only, only] },
         ],
         'write',
       );

@@ -122,11 +122,7 @@ export function addStepCalls(
 
   add(
     assignCall,
-    {
-      summary: 'Assigns orders to a line and a vehicle of the fleet.',
-      access: 'assign:order',
-      idempotent: true,
-    },
+    { summary: 'Assigns orders to a line and a vehicle of the fleet.', access: 'assign:order', idempotent: true },
     async ({ c, viewer, body, now }) => {
       const { ids, line, carrier } = body;
       return forEach(c, ids, viewer, now, readKey(c, body), orderRights.assign, (row, key) =>

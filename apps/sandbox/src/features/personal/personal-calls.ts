@@ -28,7 +28,7 @@ import { confirmPassword } from './confirm-password';
 import { readProfile } from './profile';
 import { readPicture } from './read-picture';
 
-const side = limits.perPicture.side;
+const side = limits.perBody.side;
 const toLogin = rowReader(login, { place: ({ ip }) => toPlace(String(ip)) });
 
 const loginPlan = (accountId: number): ListPlan<Login> => ({

@@ -16,7 +16,7 @@ export async function readPicture(
   try {
     const size = await readers[type](
       Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-      limits.perPicture.side,
+      limits.perBody.side,
     );
     return size && size.width > 0 && size.height > 0 ? { type, ...size } : undefined;
   } catch {
