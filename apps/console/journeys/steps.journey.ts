@@ -57,6 +57,7 @@ journey(
     const row = page.getByRole('row').filter({ hasText: order.orderNo });
     const states = page.getByRole('navigation', { name: '状态' });
     await expect(states.getByRole('link', { name: /^待接单\s*1$/ })).toBeVisible();
+    await expect(row.getByRole('button', { name: '接单' })).toBeEnabled();
     const { asked, letGo } = await holdSteps(page);
     expect(await framesUntil(page, order.orderNo, '接单', '已接单')).toBe(1);
     expect(await framesUntil(page, order.orderNo, '揽收', '已揽收')).toBe(1);

@@ -20,15 +20,26 @@ const steps = /\/order\/do(Step|Steps|Assign|TakeBack)$/;
 const rowOf = (page: Page, { orderNo }: Placed) => page.getByRole('row').filter({ hasText: orderNo });
 const badgeOf = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
 
-/** Opens the list with orders that were placed for it, once what keeps steps has come. */
+/** Opens the list with orders that were placed for it, whose buttons take steps once the browser can store them. */
 async function openList(page: Page, count: number) {
   await openSignedIn(page, 'editor', '/#/index');
   const orders = await Promise.all(Array.from({ length: count }, () => place(page)));
-  const isReady = Promise.all([page.waitForResponse(/\/draftKey$/), page.waitForResponse(/waiting-badge/)]);
   await page.goto('/#/order/orderList?status=pending');
   await expect(rowOf(page, orders[0] as Placed)).toContainText('待接单');
-  await isReady;
   return orders as [Placed, Placed, Placed];
+}
+
+/** Runs a way with the answer that brings the key of stored steps held back until `release`. */
+async function holdKey(context: BrowserContext) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/draftKey$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Cuts the steps off while all else comes; what was asked for arrives at the server where `isDone`, and its answer is lost. */
@@ -67,6 +78,29 @@ journey(
     await expect(badgeOf(page, /等待联网/)).toHaveCount(0);
     expect(await historyOf(page, order)).toEqual(['pending', 'accepted', 'collected']);
     expect(await historyOf(page, other)).toEqual(['pending']);
+  },
+);
+
+journey(
+  'no step can be taken before the browser can store it, and the first one that can outlives a kill [step-button-waits-for-queue]',
+  async ({ page, context }) => {
+    await openSignedIn(page, 'editor', '/#/index');
+    const order = await place(page);
+    const release = await holdKey(context);
+    await page.goto('/#/order/orderList?status=pending');
+    const row = rowOf(page, order);
+    await expect(row.getByRole('button', { name: '接单' })).toBeDisabled();
+    await expect(row.getByRole('button', { name: '取消' })).toBeDisabled();
+    release();
+    await expect(row.getByRole('button', { name: '接单' })).toBeEnabled();
+    await context.setOffline(true);
+    await row.getByRole('button', { name: '接单' }).click();
+    await expect(row).toContainText('等待联网');
+    await page.close();
+    await context.setOffline(false);
+    const second = await context.newPage();
+    await second.goto('/#/order/orderList');
+    await expect.poll(() => historyOf(second, order)).toEqual(['pending', 'accepted']);
   },
 );
 

@@ -39,8 +39,9 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
-  const { take, left, close } = useTakeMany(selection);
+  const [collecting, setCollecting] = useState(false);
+  const { take, left, isReady, close } = useTakeMany(selection);
+  const busy = collecting || !isReady;
   const may = useMay();
   const whyNot = useWhyNotOrder();
   const [first] = selection.rows;
@@ -51,17 +52,17 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
   const others = steps.filter((rule) => rule !== next);
   const asked = rules.find(({ step }) => step === question?.step);
   const collect = async () => {
-    setBusy(true);
+    setCollecting(true);
     try {
       return await selection.collect();
     } finally {
-      setBusy(false);
+      setCollecting(false);
     }
   };
   const ask = async (step: StepRule['step'] | null) => onAsk({ step, ids: await collect() });
   const applyNext = async ({ step }: StepRule) =>
     isReversible(step) ? take({ ids: await collect(), step: { step } }) : ask(step);
-  useBulkCommands(steps, (step) => {
+  useBulkCommands(isReady ? steps : [], (step) => {
     const taken = next?.step === step ? applyNext(next) : ask(step);
     taken.catch(showFailure);
   });

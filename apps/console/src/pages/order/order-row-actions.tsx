@@ -14,7 +14,7 @@ import { useWhyNotOrder } from './use-why-not-order';
 /** What one does with an order from its row: its next step, or where none follows its details, to which its number leads too. A button that its rights refuse says why. */
 export function OrderRowActions({ order }: { order: Order }) {
   const t = useText();
-  const cancel = useCancelOrder();
+  const { cancel, isReady } = useCancelOrder();
   const mayCancel = useMay()(stepRights.cancel, order);
   const whyNot = useWhyNotOrder();
   const next = useNextStep(order);
@@ -28,7 +28,11 @@ export function OrderRowActions({ order }: { order: Order }) {
         <Link to={orderHref(order.id)}>{t(kitMessages.detail)}</Link>
       )}
       <Can guard={stepRights.cancel}>
-        <RowButton disabled={!mayCancel.allowed} title={whyNot(mayCancel)} onClick={() => void cancel(order)}>
+        <RowButton
+          disabled={!isReady || !mayCancel.allowed}
+          title={whyNot(mayCancel)}
+          onClick={() => void cancel(order)}
+        >
           {t(kitMessages.cancel)}
         </RowButton>
       </Can>

@@ -121,12 +121,12 @@ describe.each(everyPlace)('signing on %s', (place) => {
   });
 });
 
-/** Waits for a button; timers advance by as little as can be. */
+/** Waits for a button that can be pressed; timers advance by as little as can be. */
 const shown = (name: string) =>
   vi.waitFor(
     () => {
       const found = button(name);
-      if (!found) throw new Error(`There is no button ${name}.`);
+      if (!found || found.disabled) throw new Error(`No button ${name} can be pressed.`);
       return found.dataset.state === 'resting' ? 'resting' : 'ready';
     },
     { interval: 1, timeout: 5000 },

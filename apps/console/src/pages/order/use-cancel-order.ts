@@ -5,13 +5,13 @@ import { useCallback } from 'react';
 import { orderMessages } from './messages';
 import { orderSteps } from './order-steps';
 
-/** Cancels an order after asking; returns whether it happened. */
-export function useCancelOrder(): (order: Order) => Promise<boolean> {
+/** Cancels an order after asking. */
+export function useCancelOrder(): { cancel: (order: Order) => Promise<void>; isReady: boolean } {
   const t = useText();
   const confirm = useConfirm();
   const toasts = useToasts();
   const steps = useSteps(orderSteps);
-  return useCallback(
+  const cancel = useCallback(
     async (order) => {
       const { orderNo } = order;
       const agreed = await confirm.ask({
@@ -21,12 +21,12 @@ export function useCancelOrder(): (order: Order) => Promise<boolean> {
         cancel: orderMessages.keepOrder,
         tone: 'danger',
       });
-      if (!agreed) return false;
+      if (!agreed) return;
       const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages.cancel), orderNo } };
       const { done } = await steps.one('cancel', order, {}, { text, asked: true });
       if (done) toasts.success({ ...orderMessages.cancelDone, values: { orderNo } });
-      return done;
     },
     [steps, confirm, toasts, t],
   );
+  return { cancel, isReady: steps.isReady };
 }

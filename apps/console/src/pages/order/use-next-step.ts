@@ -32,5 +32,5 @@ export function useNextStep(order: Order) {
   // A second press would take the next step, which has the same place; a press of a key has no detail.
   const onClick = ({ detail }: MouseEvent) => (detail === 0 || !rests) && void take();
   const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault();
-  return { step, rests, press: { onClick, onKeyDown } };
+  return { step, rests, press: { disabled: !steps.isReady, onClick, onKeyDown } };
 }

@@ -18,6 +18,7 @@ export interface TakeMany {
   /** `again` asks again what was asked before, where it is taken back or was refused. */
   take: (many: Many, again?: (refused?: Refusal) => void) => Promise<void>;
   left: readonly RefusedOrder[];
+  isReady: boolean;
   close: () => void;
 }
 
@@ -54,5 +55,5 @@ export function useTakeMany({ rows, select, clear }: Selection<Order>): TakeMany
     if (again) toasts.warning({ ...kitMessages.notDone, values: { what: t(text) } });
     again?.(taken.refusal);
   };
-  return { take, left, close: () => setLeft([]) };
+  return { take, left, isReady: steps.isReady, close: () => setLeft([]) };
 }

@@ -25,7 +25,7 @@ export function StepButtons({ order }: { order: Order }) {
   const t = useText();
   const { data, state, reload } = useServerData(optionsCall);
   const toasts = useToasts();
-  const { one } = useSteps(orderSteps);
+  const { one, isReady } = useSteps(orderSteps);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const may = useMay();
   const next = useNextStep(order);
@@ -47,7 +47,7 @@ export function StepButtons({ order }: { order: Order }) {
     if (done && asked) toasts.success(text);
     if (!refusal) return;
     if (isThere.current) askAgain({ rule, typed: fields, refused: refusal });
-    else toasts.error(refusal.message);
+    else toasts.error(`${t(text)}: ${refusal.message}`);
   };
   const draft = `step-${order.id}`;
   const steps = data?.steps.filter(({ step }) => may(stepRights[step], order).allowed) ?? [];
@@ -76,7 +76,7 @@ export function StepButtons({ order }: { order: Order }) {
           </Button>
         )}
         {steps.map((rule) => (
-          <Button key={rule.step} onClick={() => setChosen({ rule, of: order })}>
+          <Button key={rule.step} disabled={!isReady} onClick={() => setChosen({ rule, of: order })}>
             {t(orderMessages[rule.step === next?.step ? 'stepWithNote' : rule.step])}
           </Button>
         ))}

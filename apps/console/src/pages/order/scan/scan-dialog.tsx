@@ -27,17 +27,17 @@ export function ScanDialog({ onClose }: { onClose: () => void }) {
   const [what, setWhat] = useState<OrderStep | 'open'>('open');
   const [code, setCode] = useState('');
   const steps = stepsByCode.filter((step) => can(stepRights[step], access));
-  const { scanned, scan, clear } = useScans({
+  const { scanned, isReady, scan, clear } = useScans({
     step: what === 'open' ? undefined : what,
     onOpen: ({ id }, piece) => {
       onClose();
       void navigate(orderHref(id), { state: { piece } satisfies OpenedByCode });
     },
   });
-  useScan([{ pattern: orderCode, run: scan }]);
+  useScan(isReady ? [{ pattern: orderCode, run: scan }] : []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') return;
+    if (code.trim() === '' || !isReady) return;
     scan(code);
     setCode('');
   };

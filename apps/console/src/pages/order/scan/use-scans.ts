@@ -16,7 +16,7 @@ export interface ScansOptions {
 export function useScans({ step, onOpen }: ScansOptions) {
   const find = useCall(listCall);
   const t = useText();
-  const { one: take } = useSteps(orderSteps);
+  const { one: take, isReady } = useSteps(orderSteps);
   const [scanned, setScanned] = useState<readonly ScannedOrder[]>([]);
   const present = useRef(scanned);
   const queue = useRef(Promise.resolve());
@@ -58,6 +58,7 @@ export function useScans({ step, onOpen }: ScansOptions) {
 
   return {
     scanned,
+    isReady,
     scan: (code: string) => {
       queue.current = queue.current.then(() => follow(code));
     },

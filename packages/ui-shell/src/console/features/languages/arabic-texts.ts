@@ -650,7 +650,6 @@ export const arabicTexts = {
     fullScreenFailed: 'تعذّر ملء الشاشة',
   },
   stepQueue: {
-    inWindow: 'في هذه النافذة فقط',
     refused: 'لم يقبله الخادم.',
     followed: 'لم تُنفّذ الخطوة السابقة.',
     partly: 'لم يُنفّذ {left} من {count}.',
@@ -683,6 +682,7 @@ export const arabicTexts = {
   },
   undo: {
     undo: 'تراجع',
+    inWindow: 'في هذه النافذة فقط',
     undone: 'تم التراجع',
     notDone: 'لم يُنفّذ: {text}',
     lost: 'انتهى تسجيل الدخول، لذلك لم يُنفّذ هذا: {text}',

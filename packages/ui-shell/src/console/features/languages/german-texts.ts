@@ -654,7 +654,6 @@ export const germanTexts = {
     fullScreenFailed: 'Vollbild ist nicht möglich',
   },
   stepQueue: {
-    inWindow: 'Nur in diesem Fenster',
     refused: 'Der Server hat es nicht angenommen.',
     followed: 'Der Schritt davor wurde nicht ausgeführt.',
     partly: '{left} von {count} wurden nicht ausgeführt.',
@@ -685,6 +684,7 @@ export const germanTexts = {
   },
   undo: {
     undo: 'Rückgängig',
+    inWindow: 'Nur in diesem Fenster',
     undone: 'Rückgängig gemacht',
     notDone: 'Nicht ausgeführt: {text}',
     lost: 'Die Anmeldung ist beendet, dies wurde nicht ausgeführt: {text}',

@@ -637,7 +637,6 @@ export const japaneseTexts = {
     fullScreenFailed: '全画面表示にできませんでした',
   },
   stepQueue: {
-    inWindow: 'このウィンドウのみに保持',
     refused: 'サーバーが受け付けませんでした。',
     followed: '前の操作が実行されませんでした。',
     partly: '{count} 件のうち {left} 件が実行されませんでした。',
@@ -667,6 +666,7 @@ export const japaneseTexts = {
   },
   undo: {
     undo: '元に戻す',
+    inWindow: 'このウィンドウのみに保持',
     undone: '元に戻しました',
     notDone: '実行されませんでした：{text}',
     lost: 'ログインが終了したため、次の操作は実行されませんでした：{text}',

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Refusal } from '../../../forms/refusal';
 import type { ShellMessage } from '../../../locales/define-messages';
 import { useConsole } from '../../kernel/console-context';
@@ -33,6 +34,8 @@ export type StepTaken<T> =
 
 /** What is done with records: it shows at once, wherever they are shown, and is sent at once where it can be taken back afterwards. None of them rejects. @beta */
 export interface TakeSteps<Item extends Identified, Calls extends object> {
+  /** Whether the store of offline steps is open, or cannot be opened: until then a step would be lost with the window. Disable its buttons meanwhile. */
+  readonly isReady: boolean;
   /** Over one record, given as it is shown: with its version, where it has one. */
   one: <Name extends StepName<Calls>>(
     name: Name,
@@ -65,7 +68,11 @@ export function useSteps<Item extends Identified, Calls extends object>(
     // What was kept of them has its way to the server now.
     waitingOf(parts).queue?.adopt();
   }, [parts, steps]);
-  return useMemo(() => createTake(parts, steps) as unknown as TakeSteps<Item, Calls>, [parts, steps]);
+  const { isReady } = useSnapshot(waitingOf(parts).state);
+  return useMemo(
+    () => ({ ...createTake(parts, steps), isReady }) as unknown as TakeSteps<Item, Calls>,
+    [parts, steps, isReady],
+  );
 }
 
 type TakeParts = AttemptParts & Parameters<typeof stepsOf>[0];

@@ -17,7 +17,7 @@ const refusal = { message: 'Somebody was faster.', fields: {} };
 
 function start(afterPaint: CreateStepsOptions['afterPaint'] = (run) => run()) {
   const toasts = createToasts();
-  const { later, carryOut } = createUndo(toasts, String);
+  const { later, carryOut } = createUndo(toasts, String, () => false);
   let keys = 0;
   let isGone = false;
   let retry = () => {};

@@ -13,8 +13,8 @@ export interface StepQueue {
 
 /** What the shell knows of steps that wait before the code that keeps them is there. */
 export interface Waiting {
-  /** Something waits, or was given back. */
-  readonly state: { wanted: boolean };
+  /** `wanted`: something waits, or was given back. `isReady`: the store of waiting steps is open, or cannot be opened. */
+  readonly state: { wanted: boolean; isReady: boolean };
   readonly key: string;
   /** Notes for the windows to come, and for the others, whether something is kept. */
   mark: (isKept: boolean) => void;
@@ -32,7 +32,7 @@ function create({ config, ended }: Settings & Life): Waiting {
       return undefined;
     }
   };
-  const state = proxy({ wanted: attempt((storage) => storage.getItem(key)) === 'kept' });
+  const state = proxy({ wanted: attempt((storage) => storage.getItem(key)) === 'kept', isReady: false });
   const hear = (event: StorageEvent) => {
     if (event.key === key && event.newValue === 'kept') state.wanted = true;
   };

@@ -5,9 +5,9 @@ import { createUndo } from './create-undo';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(done = true) {
+function setUp(done = true, isOffline = false) {
   const toasts = createToasts();
-  const undo = createUndo(toasts, String);
+  const undo = createUndo(toasts, String, () => isOffline);
   const run = vi.fn(async () => ({ done }));
   const undone = vi.fn();
   const later = () => undo.later({ text: '2 deleted', run, undo: undone, hides: { url: '/list', ids: [1, 2] } });
@@ -25,6 +25,18 @@ describe('what can be taken back', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(run.mock.calls).toEqual([[{ keepalive: false }]]);
     expect(hidden()).toEqual([1, 2]);
+  });
+
+  it('is announced as no success, since nothing was sent; without a connection the message says where it waits [offline-step-says-where-stored]', () => {
+    const online = setUp();
+    online.later();
+    expect(online.toasts.state.list).toMatchObject([{ kind: 'info', text: '2 deleted' }]);
+    expect(online.toasts.state.list[0]?.detail).toBeUndefined();
+    const offline = setUp(true, true);
+    offline.later();
+    expect(offline.toasts.state.list).toMatchObject([{ kind: 'info', detail: { id: 'undo.inWindow' } }]);
+    offline.press();
+    expect(offline.toasts.state.list.map(({ kind }) => kind)).not.toContain('success');
   });
 
   it('waits while its message is being looked at', async () => {

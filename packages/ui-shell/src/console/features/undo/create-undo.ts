@@ -34,8 +34,9 @@ const standing = 6000;
 const none: ReadonlySet<string | number> = new Set();
 
 export function createUndo(
-  toasts: Pick<Toasts, 'success' | 'warning' | 'dismiss'>,
+  toasts: Pick<Toasts, 'success' | 'info' | 'warning' | 'dismiss'>,
   say: (text: Undoable['text']) => string,
+  isOffline: () => boolean,
 ): Undo {
   const waiting = new Map<Undoable, number>();
   const hidden = new Map<string, ReadonlySet<string | number>>();
@@ -79,10 +80,12 @@ export function createUndo(
       const takeBack = () => {
         if (!remove(undoable)) return;
         restore(undoable);
-        toasts.success(undoMessages.undone);
+        toasts[isOffline() ? 'info' : 'success'](undoMessages.undone);
       };
       const action = { text: undoMessages.undo, run: takeBack };
-      const id = toasts.success(undoable.text, { duration: standing, action, onGone: () => carryOut(undoable) });
+      const options = { duration: standing, action, onGone: () => carryOut(undoable) };
+      // The server has confirmed nothing yet.
+      const id = toasts.info(undoable.text, isOffline() ? { ...options, detail: undoMessages.inWindow } : options);
       if (waiting.has(undoable)) waiting.set(undoable, id);
     },
     async carryOut({ keepalive } = { keepalive: false }) {

@@ -17,7 +17,8 @@ export const undoOf = (parts: UndoParts): Undo => parts.once(connect, parts);
 type UndoParts = Appearance & Entrance & Feedback & Life & Places;
 
 function connect({ toasts, i18n, session, tabs, beforeLeaving, ended }: UndoParts): Undo {
-  const undo = createUndo(toasts, (text) => (typeof text === 'string' ? text : translate(i18n, text)));
+  const say = (text: Undoable['text']) => (typeof text === 'string' ? text : translate(i18n, text));
+  const undo = createUndo(toasts, say, () => !navigator.onLine);
   beforeLeaving.add(() => atMost(leavingTimeoutMs, undo.carryOut()));
   let { active } = tabs.state.list;
   const stopWatching = subscribe(tabs.state, () => {

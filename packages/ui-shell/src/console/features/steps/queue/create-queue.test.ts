@@ -63,7 +63,7 @@ function openWindow(
   now = Date.now,
 ) {
   const toasts = createToasts();
-  const { later } = createUndo(toasts, String);
+  const { later } = createUndo(toasts, String, () => false);
   let isGone = false;
   let again = () => {};
   let keys = 0;

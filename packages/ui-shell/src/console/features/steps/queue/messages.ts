@@ -19,7 +19,6 @@ export const queueMessages = defineMessages('stepQueue', {
   waitingTitle: { zh: '等待联网', en: 'Waiting' },
   returnedTitle: { zh: '没有执行', en: 'Not done' },
   elsewhere: { zh: '由另一个窗口提交', en: 'Another window sends it' },
-  inWindow: { zh: '仅保留在此窗口', en: 'In this window only' },
   back: { zh: '撤销：{text}', en: 'Undo: {text}' },
   discard: { zh: '放弃', en: 'Discard' },
   discardStep: { zh: '放弃“{text}”', en: 'Discard {text}' },

@@ -14,7 +14,7 @@ const succeeded = (data: unknown) => ({ body: { code: 200, data } });
 const neverAnswered: Send = async () => ({ done: false, brought: new Map(), isUnanswered: true });
 
 /** A window of a console that has no `draftKey`, with somebody signed in. */
-async function openWindow(name: string, username: string) {
+async function openWindow(name: string, username: string, draftKey?: () => Promise<string>) {
   const { parts: made } = assembleConsole({
     routes: [],
     config: { tokenStorage: 'memory', storagePrefix: name, language: 'en' },
@@ -26,7 +26,7 @@ async function openWindow(name: string, username: string) {
     }),
   });
   const life = new AbortController();
-  const parts = { ...made, ended: life.signal };
+  const parts = { ...made, ended: life.signal, ...(draftKey && { draftKey }) };
   const close = () => {
     life.abort();
     parts.session.dispose();
@@ -82,6 +82,24 @@ it('a page with steps loads what stores them at once; a step is marked as stored
   vi.useRealTimers();
   expect(waitingOf(parts).queue).toBeDefined();
   await expect.poll(stored).toEqual([true]);
+});
+
+it('no button takes a step before its key has come and the store is open, or one of both has failed [step-button-waits-for-queue]', async () => {
+  const key = btoa('k'.repeat(32));
+  for (const isGiven of [true, false]) {
+    const asked = Promise.withResolvers<string>();
+    const fetchKey = vi.fn(() => asked.promise);
+    const { parts, steps } = await openWindow(`test-${Math.random()}`, 'ann', fetchKey);
+    const isReady = () => waitingOf(parts).state.isReady;
+    prepareQueue(parts);
+    await expect.poll(() => fetchKey.mock.calls.length).toBe(1);
+    expect(isReady()).toBe(false);
+    if (isGiven) asked.resolve(key);
+    else asked.reject(new Error('offline'));
+    await expect.poll(isReady).toBe(true);
+    void steps.take(parcelStep({ name: 'send', of: 'send', fields: {}, many: false }));
+    if (isGiven) await expect.poll(() => steps.waiting().map(({ step }) => step.isStored)).toEqual([true]);
+  }
 });
 
 it('where the browser refuses to store, a step is not marked as stored [offline-step-says-where-stored]', async () => {

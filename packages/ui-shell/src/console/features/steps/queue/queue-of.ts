@@ -79,12 +79,16 @@ function connect(parts: ConsoleParts): SessionQueue {
     } catch (problem) {
       if (!isHttpError(problem)) report(problem);
     } finally {
-      if (own === life) isOpening = false;
+      if (own === life) {
+        isOpening = false;
+        waiting.state.isReady = true;
+      }
     }
   };
 
   const start = () => {
     const { user, epoch } = session.snapshot();
+    waiting.state.isReady ||= !user.username;
     if (user.username && !queue && !isOpening) void open(user.username, epoch);
   };
   const look = () => {
@@ -95,6 +99,7 @@ function connect(parts: ConsoleParts): SessionQueue {
   const close = (isWanted: boolean) => {
     life += 1;
     isOpening = false;
+    waiting.state.isReady = false;
     const present = queue;
     queue = undefined;
     if (!isWanted) {

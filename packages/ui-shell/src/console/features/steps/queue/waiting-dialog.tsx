@@ -8,6 +8,7 @@ import type { ShellMessage } from '../../../../locales/define-messages';
 import { useFormat } from '../../../../locales/use-format';
 import { useText } from '../../../../locales/use-text';
 import { color, space, textSize } from '../../../../theme/tokens';
+import { undoMessages } from '../../undo/messages';
 import type { ReturnedStep, WaitingStep } from '../waiting-step';
 import { queueMessages, reasonMessages } from './messages';
 
@@ -68,7 +69,7 @@ export function WaitingDialog({ waiting, others, returned, onDiscard, onDismiss,
                 key={each.step.key}
                 name={nameOf(each)}
                 at={each.at}
-                {...(!each.step.isStored && { note: t(queueMessages.inWindow) })}
+                {...(!each.step.isStored && { note: t(undoMessages.inWindow) })}
               >
                 <Button
                   aria-label={t(queueMessages.discardStep, { text: nameOf(each) })}
