@@ -61,7 +61,7 @@ const asked = {
 function chosen<Item extends { id: number }>(rows: readonly Item[]): Selection<Item> {
   return {
     all: false,
-    hidden: 0,
+    hidden: [],
     keepHidden: () => {},
     dropHidden: () => {},
     more: false,

@@ -408,6 +408,7 @@ export const arabicTexts = {
       '{count, plural, zero {لم يُحذف شيء} one {تم حذف عنصر واحد} two {تم حذف عنصرين} few {تم حذف # عناصر} many {تم حذف # عنصرًا} other {تم حذف # عنصر}}',
     hiddenCount:
       '{count, plural, zero {لا عناصر خارج هذه القائمة} one {عنصر واحد خارج هذه القائمة} two {عنصران خارج هذه القائمة} few {# عناصر خارج هذه القائمة} many {# عنصرًا خارج هذه القائمة} other {# عنصر خارج هذه القائمة}}',
+    showHidden: 'عرضها',
     keepHidden: 'إبقاؤها',
     dropHidden: 'إزالتها',
     clearSelection: 'إلغاء التحديد',

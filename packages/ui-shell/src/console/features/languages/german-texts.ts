@@ -419,6 +419,7 @@ export const germanTexts = {
     removeHint: 'Das kann nicht rückgängig gemacht werden.',
     removed: '{count, plural, one {# Eintrag gelöscht} other {# Einträge gelöscht}}',
     hiddenCount: '{count, plural, other {# davon nicht in dieser Liste}}',
+    showHidden: 'Zeigen',
     keepHidden: 'Behalten',
     dropHidden: 'Entfernen',
     clearSelection: 'Auswahl aufheben',

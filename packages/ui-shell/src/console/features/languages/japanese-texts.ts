@@ -404,6 +404,7 @@ export const japaneseTexts = {
     removeHint: 'この操作は取り消せません。',
     removed: '{count, plural, other {# 件削除しました}}',
     hiddenCount: '{count, plural, other {うち # 件はこの一覧にありません}}',
+    showHidden: '表示',
     keepHidden: '残す',
     dropHidden: '外す',
     clearSelection: '選択を解除',

@@ -3,16 +3,21 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../controls/basic/button';
 import { ToolButton } from '../../../controls/basic/tool-button';
+import { toTsv } from '../../../data/spreadsheet/to-tsv';
+import type { DataColumn } from '../../../data/table/data-column';
 import { OwnText } from '../../../lib/own-text';
 import { useText } from '../../../locales/use-text';
 import { ScrollRow } from '../../../shell/content/scroll-row';
 import { color, radius, space } from '../../../theme/tokens';
+import { useConsole } from '../../kernel/console-context';
 import type { Identified } from './define-resource';
 import { resourceMessages } from './messages';
 import type { Selection } from './use-selection';
 
 export interface BulkBarProps<Item extends Identified> {
   selection: Selection<Item>;
+  /** The first one names a record. */
+  columns: readonly DataColumn<Item>[];
   /** Records that match. */
   total: number;
   /** There are more than these. */
@@ -26,6 +31,7 @@ export interface BulkBarProps<Item extends Identified> {
 /** What is selected, the way to all that match, and what can be done with it; it covers what else stands in its place, so that no row below moves. */
 export function BulkBar<Item extends Identified>({
   selection,
+  columns,
   total,
   more,
   onCopy,
@@ -33,27 +39,34 @@ export function BulkBar<Item extends Identified>({
   children,
 }: BulkBarProps<Item>) {
   const t = useText();
+  const { confirm } = useConsole();
   const { count, all, hidden, keepHidden, dropHidden, selectAll, clear } = selection;
   const allSelected = selection.more ? resourceMessages.allSelectedUncounted : resourceMessages.allSelected;
+  const hiddenCount = { ...resourceMessages.hiddenCount, values: { count: hidden.length } };
+  const nameOf = (row: Item) => toTsv(columns.slice(0, 1), [row], t, false) || row.id;
+  const show = async () => {
+    const description = hidden.map(nameOf).join(' · ');
+    if (await confirm.ask({ title: hiddenCount, description, confirm: resourceMessages.keepHidden })) keepHidden();
+  };
   return (
     // Its actions stay while nothing is selected: what one of them has open may outlive the selection.
     <Bar role="toolbar" aria-label={t(resourceMessages.bulk)} hidden={count === 0}>
       <strong role="status">{t(all ? allSelected : resourceMessages.selectedCount, { count })}</strong>
       <ScrollRow>
-        {hidden > 0 && (
+        {hidden.length > 0 && (
           <>
-            <span role="status">{t(resourceMessages.hiddenCount, { count: hidden })}</span>
+            <span role="status">{t(hiddenCount)}</span>
+            <Button onClick={() => void show()}>{t(resourceMessages.showHidden)}</Button>
             <Button onClick={dropHidden}>{t(resourceMessages.dropHidden)}</Button>
-            <Button onClick={keepHidden}>{t(resourceMessages.keepHidden)}</Button>
           </>
         )}
-        {hidden === 0 && !all && (more || count < total) && (
+        {hidden.length === 0 && !all && (more || count < total) && (
           <Button tone="quiet" data-part="all" onClick={selectAll}>
             {t(more ? resourceMessages.selectAllUncounted : resourceMessages.selectAllMatching, { total })}
           </Button>
         )}
         {/* Rows out of view change only after the answer. */}
-        {hidden === 0 && <OwnText>{children}</OwnText>}
+        {hidden.length === 0 && <OwnText>{children}</OwnText>}
         <Button onClick={onExport}>{t(resourceMessages.export)}</Button>
         {!all && <Button onClick={onCopy}>{t(resourceMessages.copyRows)}</Button>}
       </ScrollRow>

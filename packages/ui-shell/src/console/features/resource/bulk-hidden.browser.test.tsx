@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consoleParts, drawInConsole } from '../../../../testing/console/draw-in-console';
+import { ConfirmDialog } from '../../../feedback/confirm-dialog';
 import { defineResource } from './define-resource';
 import { ListPage } from './list-page';
 import { useList } from './use-list';
@@ -37,10 +38,12 @@ async function open() {
     const ids = Reflect.get(params ?? {}, 'keyword') === 'other' ? [3] : [1, 2];
     return { list: ids.map((id) => ({ id })), total: ids.length };
   };
+  const parts = consoleParts(get);
   await drawInConsole(
-    consoleParts(get),
+    parts,
     <MemoryRouter>
       <ParcelsPage />
+      <ConfirmDialog confirm={parts.confirm} />
     </MemoryRouter>,
   );
   const box = (at: number) => page.getByRole('checkbox').nth(at);
@@ -54,11 +57,19 @@ async function open() {
 
 const accept = () => page.getByRole('button', { name: 'Accept' });
 
-it('changes nothing that is ticked and out of view before the user keeps it [hidden-ticks-are-asked]', async () => {
+const show = () => userEvent.click(page.getByRole('button', { name: 'Show them' }));
+const dialog = () => page.getByRole('alertdialog', { name: '2 of them not in this list' });
+
+it('names what is ticked and out of view, and changes nothing of it before the user has seen and kept it [hidden-ticks-are-asked]', async () => {
   await open();
   await expect.element(page.getByText('2 of them not in this list')).toBeVisible();
   await expect.element(accept()).not.toBeInTheDocument();
-  await userEvent.click(page.getByRole('button', { name: 'Keep them' }));
+  await show();
+  await expect.element(dialog()).toHaveTextContent('parcel 1 · parcel 2');
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await expect.element(accept()).not.toBeInTheDocument();
+  await show();
+  await userEvent.click(dialog().getByRole('button', { name: 'Keep them' }));
   await userEvent.click(accept());
   expect(accepted).toHaveBeenCalledExactlyOnceWith(['1', '2']);
 });

@@ -188,6 +188,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
             {selectable && (
               <BulkBar
                 selection={selection}
+                columns={dataColumns(columns)}
                 total={list.total}
                 more={list.more}
                 onCopy={() => void copy(selection.rows, 'selection')}

@@ -37,6 +37,7 @@ export const resourceMessages = defineMessages('resource', {
     zh: '{count, plural, other {其中 # 条不在当前列表中}}',
     en: '{count, plural, other {# of them not in this list}}',
   },
+  showHidden: { zh: '查看', en: 'Show them' },
   keepHidden: { zh: '保留', en: 'Keep them' },
   dropHidden: { zh: '移除', en: 'Drop them' },
   clearSelection: { zh: '取消选择', en: 'Clear selection' },

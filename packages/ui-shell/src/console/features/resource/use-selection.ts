@@ -15,8 +15,8 @@ export interface Selection<Item extends Identified> {
   readonly rows: readonly Item[];
   /** Ids of the selected rows of the page in view and of those selected one by one. */
   readonly ids: readonly string[];
-  /** How many of those selected one by one were selected under other conditions and are not among the rows: actions wait for an answer. */
-  readonly hidden: number;
+  /** The records selected one by one under other conditions and not among the rows: actions wait for an answer. */
+  readonly hidden: readonly Item[];
   /** The user wants the hidden ones as well. */
   keepHidden: () => void;
   /** Hidden ones are no longer selected. */
@@ -50,13 +50,13 @@ export function useSelection<Item extends Identified, Filters extends FilterKind
   const here = new Set(rows.map(idOf));
   const hidden = all
     ? []
-    : [...chosen.keys()].filter((id) => !here.has(id) && (seenUnder.get(id) ?? filters) !== filters);
+    : [...chosen].flatMap(([id, row]) => (!here.has(id) && (seenUnder.get(id) ?? filters) !== filters ? [row] : []));
   const note = (ids: Iterable<string>) => setSeenUnder(new Map([...ids].map((id) => [id, filters])));
   return {
     all,
-    hidden: hidden.length,
+    hidden,
     keepHidden: () => note(chosen.keys()),
-    dropHidden: () => setChosen(new Map([...chosen].filter(([id]) => !hidden.includes(id)))),
+    dropHidden: () => setChosen(new Map([...chosen].filter(([, row]) => !hidden.includes(row)))),
     count: all ? total : chosen.size,
     more: all && list.more,
     rows: [...chosen.values()],
