@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderPage } from '@waybill/ui-shell/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../routes';
 import PromotionCenterPage from './promotion-center';
 
@@ -57,6 +57,17 @@ const linksOf = (region: string) =>
 const within = 'from=2025-01-31&to=2025-02-06';
 
 describe('the promotion centre', () => {
+  it('selects the code and the link where the browser refuses to copy them [copied-is-checked]', async () => {
+    await open();
+    for (const [label, text] of [
+      ['Copy the code', 'WB0004'],
+      ['Copy the link', `${window.location.origin}/invite/WB0004`],
+    ]) {
+      page?.container.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click();
+      await vi.waitFor(() => expect(String(getSelection())).toBe(text));
+    }
+  });
+
   it('shows each figure as a link to the list of just these rows', async () => {
     await open();
     expect(linksOf('From visit to delivery')).toEqual([

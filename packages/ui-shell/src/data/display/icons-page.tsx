@@ -21,8 +21,8 @@ export function IconsPage() {
     { title: m.icons, names: find(icons, words), of: icons },
     { title: m.ownIcons, names: find(svgs, words), of: svgs },
   ].filter(({ names }) => names.length > 0);
-  const copy = (name: string) =>
-    copyText(name).then(
+  const copy = (name: string, shown: Node | null) =>
+    copyText(name, shown).then(
       () => setSaid({ ...m.copied, values: { name } }),
       () => setSaid({ ...m.notCopied, values: { name } }),
     );
@@ -45,7 +45,7 @@ export function IconsPage() {
           <Grid>
             {names.map((name) => (
               <li key={name}>
-                <IconButton name={name} Icon={of[name] as IconComponent} onCopy={() => void copy(name)} />
+                <IconButton name={name} Icon={of[name] as IconComponent} onCopy={copy} />
               </li>
             ))}
           </Grid>
@@ -61,9 +61,15 @@ export function IconsPage() {
   );
 }
 
-function IconButton({ name, Icon, onCopy }: { name: string; Icon: IconComponent; onCopy: () => void }) {
+interface IconButtonProps {
+  name: string;
+  Icon: IconComponent;
+  onCopy: (name: string, shown: Node | null) => void;
+}
+
+function IconButton({ name, Icon, onCopy }: IconButtonProps) {
   return (
-    <Press type="button" onClick={onCopy}>
+    <Press type="button" onClick={({ currentTarget }) => onCopy(name, currentTarget.lastChild)}>
       <Icon width={24} height={24} strokeWidth={1.75} aria-hidden focusable={false} />
       <bdi>{name}</bdi>
     </Press>

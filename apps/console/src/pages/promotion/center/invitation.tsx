@@ -29,8 +29,8 @@ export function Invitation({ invitation }: { invitation: InvitationProps | undef
   const t = useText();
   const toasts = useToasts();
   const [poster, setPoster] = useState(false);
-  const copy = (text: string) =>
-    copyText(text).then(
+  const copy = (text: string, { previousElementSibling: shown }: Element) =>
+    copyText(text, shown).then(
       () => toasts.success(kitMessages.copied),
       () => toasts.warning(kitMessages.copyFailed),
     );
@@ -56,7 +56,7 @@ export function Invitation({ invitation }: { invitation: InvitationProps | undef
               <Button
                 icon={<Copy aria-hidden size={16} />}
                 aria-label={t(promotionMessages.copyCode)}
-                onClick={() => void copy(invitation.code)}
+                onClick={({ currentTarget }) => void copy(invitation.code, currentTarget)}
               >
                 {t(kitMessages.copy)}
               </Button>
@@ -67,7 +67,7 @@ export function Invitation({ invitation }: { invitation: InvitationProps | undef
               <Button
                 icon={<Copy aria-hidden size={16} />}
                 aria-label={t(promotionMessages.copyLink)}
-                onClick={() => void copy(invitation.link)}
+                onClick={({ currentTarget }) => void copy(invitation.link, currentTarget)}
               >
                 {t(kitMessages.copy)}
               </Button>

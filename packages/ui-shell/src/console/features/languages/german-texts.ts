@@ -140,7 +140,7 @@ export const germanTexts = {
     hint: 'Sitzung, wirksame Konfiguration und Ergebnisse der Routenprüfung. Enthält kein Token und darf weitergegeben werden.',
     copy: 'Als JSON kopieren',
     copied: 'Kopiert',
-    copyFailed: 'Kopieren fehlgeschlagen. Bitte den Text von Hand auswählen.',
+    copyFailed: 'Kopieren fehlgeschlagen. Der Text ist markiert: Bitte von Hand kopieren.',
     session: 'Sitzung',
     routes: 'Routenprüfung',
     noRoutes: 'Melden Sie sich an, um die Routen zu sehen',
@@ -171,7 +171,7 @@ export const germanTexts = {
     findIcon: 'Icon suchen',
     noIcon: 'Kein Icon hat „{words}“ im Namen',
     copied: '{name} kopiert',
-    notCopied: 'Der Browser erlaubt kein Kopieren. Markieren Sie {name} von Hand.',
+    notCopied: 'Der Browser erlaubt kein Kopieren. {name} ist markiert, bitte von Hand kopieren.',
   },
   drafts: {
     offered: 'Nicht gespeicherte Eingaben vom {time}',

@@ -137,7 +137,7 @@ export const japaneseTexts = {
     hint: 'セッション、有効な設定、ルートの判定結果です。トークンは含まれないため、安心して共有できます。',
     copy: 'JSON としてコピー',
     copied: 'コピーしました',
-    copyFailed: 'コピーできませんでした。テキストを手動で選択してください。',
+    copyFailed: 'コピーできませんでした。選択されたテキストを手動でコピーしてください。',
     session: 'セッション',
     routes: 'ルートの判定',
     noRoutes: 'ログインするとルートが表示されます',
@@ -168,7 +168,7 @@ export const japaneseTexts = {
     findIcon: 'アイコンを検索',
     noIcon: '名前に「{words}」を含むアイコンはありません',
     copied: '{name} をコピーしました',
-    notCopied: 'ブラウザーがコピーを許可しません。{name} を手で選択してください',
+    notCopied: 'ブラウザーがコピーを許可しません。選択された {name} を手動でコピーしてください',
   },
   drafts: {
     offered: '{time} の未保存の入力があります',

@@ -13,13 +13,9 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
   const list = useRef<HTMLUListElement>(null);
   const text = codes.join('\n');
   const copy = () =>
-    copyText(text).then(
+    copyText(text, list.current).then(
       () => toasts.success(kitMessages.copied),
-      () => {
-        toasts.warning(kitMessages.copyFailed);
-        // The user copies them by hand.
-        if (list.current) getSelection()?.selectAllChildren(list.current);
-      },
+      () => toasts.warning(kitMessages.copyFailed),
     );
   const download = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt');
   return (

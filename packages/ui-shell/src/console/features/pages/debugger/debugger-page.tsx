@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { Button } from '../../../../controls/basic/button';
@@ -19,15 +19,16 @@ export default function DebuggerPage() {
   useSnapshot(session.state);
   useSnapshot(navigation.state);
   const report = toDebugReport(parts);
+  const shown = useRef<HTMLDivElement>(null);
 
   const copy = () =>
-    copyText(JSON.stringify(report, null, 2)).then(
+    copyText(JSON.stringify(report, null, 2), shown.current).then(
       () => toasts.success(debuggerMessages.copied),
       () => toasts.error(debuggerMessages.copyFailed),
     );
 
   return (
-    <Frame>
+    <Frame ref={shown}>
       <Head>
         <div>
           <h1>{t(debuggerMessages.heading)}</h1>

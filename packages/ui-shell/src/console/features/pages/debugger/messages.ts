@@ -8,7 +8,7 @@ export const debuggerMessages = defineMessages('debugger', {
   },
   copy: { zh: '复制为 JSON', en: 'Copy as JSON' },
   copied: { zh: '已复制', en: 'Copied' },
-  copyFailed: { zh: '复制失败，请手动选择文本', en: 'Copying failed. Select the text by hand.' },
+  copyFailed: { zh: '复制失败，已选中文本，请手动复制', en: 'Copying failed. The text is selected: copy it by hand.' },
   session: { zh: '会话', en: 'Session' },
   routes: { zh: '路由校验', en: 'Route verdicts' },
   noRoutes: { zh: '登录后显示路由', en: 'Sign in to see the routes' },
