@@ -125,6 +125,18 @@ it('tells a refusal, which is final, from a provider that gives no response', as
   expect(gateway.isRefusal(await failure())).toBe(true);
 });
 
+it('fails a renewal as without a line where the provider gives no response, and only there [lost-line-keeps-session]', async () => {
+  keep({});
+  const nameOf = () => Promise.resolve(open().gateway.refresh(context('A1'))).catch(({ name }: Error) => name);
+  responses['/token'] = cut;
+  expect(await nameOf()).toBe('NetworkError');
+  for (const broken of [() => json({}, 502), () => new Response('<html>', { status: 404 })]) {
+    responses['/token'] = broken;
+    expect(await nameOf()).toBe('OidcError');
+  }
+  expect(kept()).not.toBeNull();
+});
+
 it('leaves nothing of a login that the provider has ended, and everything of one that another window has begun', async () => {
   keep({});
   const failure = () => Promise.resolve(open().gateway.refresh(context('A1'))).catch((problem: unknown) => problem);

@@ -88,7 +88,8 @@ export function createOidcClient(options: OidcOptions): OidcClient {
     const grant = await provider.renew(set.refreshToken, signal).catch((problem: unknown) => {
       // A login that has ended leaves no claims of its person behind, unless another window has begun the next one.
       if (isRefusal(problem) && readTokenSet(sets)?.refreshToken === set.refreshToken) sets.clear();
-      throw problem;
+      // A session that hears this name takes it for a lost line, and stays.
+      throw isLost(problem) ? new DOMException(problem.message, 'NetworkError') : problem;
     });
     const { identity, ...tokens } = grant;
     // The old refresh token counts no more: the new one is kept before anything else can fail.
@@ -159,6 +160,12 @@ export function createOidcClient(options: OidcOptions): OidcClient {
 
 /** `invalid` has been answered too: asking again would bring the same. */
 const isRefusal = (problem: unknown): boolean => problem instanceof OidcError && problem.code !== 'unreachable';
+
+/** The request or the code for it did not arrive; a broken server has a response. */
+const isLost = (problem: unknown): problem is OidcError =>
+  problem instanceof OidcError &&
+  problem.code === 'unreachable' &&
+  (problem.cause instanceof TypeError || problem.cause instanceof DOMException);
 
 function defaultProfile({ preferred_username, name, sub, picture, roles }: Claims) {
   const username = [preferred_username, name, sub].find((text) => typeof text === 'string' && text !== '');

@@ -2,6 +2,10 @@ import type { Session } from '@waybill/auth-core';
 import { consoleMessages } from '../../kernel/messages';
 import type { ForcedMoves } from '../../kernel/ports/forced-moves';
 
+/** Whether a failure says by its name that no answer came. */
+export const isUnanswered = (problem: unknown): problem is Error =>
+  problem instanceof Error && /^(Network|Timeout)Error$/.test(problem.name);
+
 /** Creates what renews the token: without an answer the session stays, the console says so, and tries again when the browser is online. */
 export function createRenew(session: () => Pick<Session, 'renew'>, forced: ForcedMoves) {
   let isLost = false;
@@ -17,8 +21,7 @@ export function createRenew(session: () => Pick<Session, 'renew'>, forced: Force
       isLost = false;
       return token;
     } catch (problem) {
-      const isUnanswered = problem instanceof Error && /^(Network|Timeout)Error$/.test(problem.name);
-      if (!isUnanswered || Reflect.get(problem, 'code') === 'page') throw problem;
+      if (!isUnanswered(problem) || Reflect.get(problem, 'code') === 'page') throw problem;
       isLost = true;
       last = expired;
       forced.force(consoleMessages.lineLost, () => true);

@@ -18,8 +18,9 @@ const loginPage = (status: number): ScriptedReply => ({
 const answer = (data: unknown): ScriptedReply => ({ body: { code: 200, data } });
 
 /** A console whose token `ann-1` has expired; `refresh` says how the server answers to a refresh. */
-async function open() {
-  const world = { refresh: noAnswer, unlock: noAnswer, other: noAnswer };
+async function open(given: { userInfo?: ScriptedReply } = {}) {
+  const userInfo = answer({ username: 'ann' });
+  const world = { refresh: noAnswer, unlock: noAnswer, other: noAnswer, userInfo, ...given };
   const { parts, run } = assembleConsole({
     routes: [{ path: '/open', name: 'Open', page: async () => ({ default: () => null }), nav: { title: 'Open' } }],
     config: {
@@ -33,7 +34,7 @@ async function open() {
     api: envelopeApi({
       paths: { unlock: '/unlock' },
       adapter: createScriptedAdapter([
-        { match: 'GET /userInfo', reply: answer({ username: 'ann' }) },
+        { match: 'GET /userInfo', reply: () => world.userInfo },
         { match: 'GET /refreshToken', reply: () => world.refresh },
         { match: 'POST /unlock', reply: () => world.unlock },
         {
@@ -50,7 +51,8 @@ async function open() {
   onTestFinished(run(() => () => {}));
   await drawing;
   parts.history.push('/open');
-  await vi.waitFor(() => expect(parts.navigation.state.view).toMatchObject({ kind: 'page' }), 20_000);
+  const first = given.userInfo ? 'problem' : 'page';
+  await vi.waitFor(() => expect(parts.navigation.state.view).toMatchObject({ kind: first }), 20_000);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   /** Makes a call whose token has expired, and passes the pauses between the tries of the refresh, but no time limit. */
@@ -81,6 +83,19 @@ it('keeps the session and says so while a refresh gets no answer, and renews whe
   await vi.waitFor(() => expect(session.getToken()).toBe('ann-2'));
   await expect.element(notice()).not.toBeInTheDocument();
   expect(await http.get('/orders')).toBe('orders');
+});
+
+it('opened anew without a line it stays at its address, keeps the token, and goes on when the line is back [lost-line-keeps-session]', async () => {
+  const { session, history, navigation, world } = await open({ userInfo: noAnswer });
+  expect(navigation.state.view).toMatchObject({
+    kind: 'problem',
+    message: expect.stringContaining('No connection to the server'),
+  });
+  expect([session.getToken(), history.current.path]).toEqual(['ann-1', '/open']);
+  world.userInfo = answer({ username: 'ann' });
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(navigation.state.view).toMatchObject({ kind: 'page' }));
+  expect(session.snapshot().status).toBe('signedIn');
 });
 
 it('leads to login when the line is back and the refresh is refused', async () => {

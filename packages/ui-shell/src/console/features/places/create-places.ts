@@ -10,6 +10,7 @@ import type { WindowLocation } from '../../kernel/ports/window-location';
 import type { PageMap } from '../../kernel/route-entry';
 import { createAside } from '../aside/create-aside';
 import { askBeforeLosing } from '../connect/ask-before-losing';
+import { isUnanswered } from '../connect/create-renew';
 import { createRouteLoader } from '../connect/create-route-loader';
 import { followViews } from '../connect/follow-views';
 import { lateProgress } from '../connect/late-progress';
@@ -83,6 +84,11 @@ export function createPlaces(options: PlacesOptions): Feature<Places> {
     load,
     prepare: prepareView(pages.load),
     onLoadFailed,
+    waitForLine: (error, tryAgain) => {
+      if (!isUnanswered(error) || session.getToken() === null) return undefined;
+      window.addEventListener('online', tryAgain, { once: true });
+      return translate(i18n, consoleMessages.lineLost);
+    },
     takePlace: () => {
       const place = aside.take(session.snapshot().user.username, 'place');
       return typeof place === 'string' ? place : undefined;

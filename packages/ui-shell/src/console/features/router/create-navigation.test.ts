@@ -213,6 +213,28 @@ describe('createNavigation', () => {
     expect(onLoadFailed).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps token and address while no answer brings the user, says so, and goes on when the line is back [lost-line-keeps-session]', async () => {
+    let isLost = true;
+    let goOn = () => {};
+    const { at, session, navigation, onLoadFailed } = await start('/order/list?page=2', {
+      gateway: {
+        loadProfile: async () => {
+          if (isLost) throw new DOMException('no answer', 'NetworkError');
+          return { username: 'a', roles: ['Clerk'] };
+        },
+      },
+      waitForLine: (_, tryAgain) => {
+        goOn = tryAgain;
+        return 'offline';
+      },
+    });
+    expect(navigation.state.view).toEqual({ kind: 'problem', message: 'offline' });
+    expect([at(), session.getToken(), onLoadFailed.mock.calls]).toEqual(['/order/list?page=2', 'abc', []]);
+    isLost = false;
+    goOn();
+    await vi.waitFor(() => expect(navigation.state.view).toMatchObject({ kind: 'page', entry: { search: '?page=2' } }));
+  });
+
   it('ends a circle of redirects with a sentence that names it', async () => {
     const { navigation } = await start('/loop');
     expect(navigation.state.view).toMatchObject({ kind: 'problem', message: expect.stringContaining('/loop → /pool') });

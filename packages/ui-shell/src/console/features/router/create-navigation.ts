@@ -32,6 +32,8 @@ export interface NavigationOptions {
   progress: { start: () => void; finish: () => void };
   /** A load failed; the person is on the way to the login page. */
   onLoadFailed: (error: unknown) => void;
+  /** Calls back when a load that got no answer can be tried again, and returns what the window says until then; undefined for any other failure. */
+  waitForLine?: (error: unknown, tryAgain: () => void) => string | undefined;
   /** Where whoever has just signed in was before the login ran out, once; an address of this app. Default: nowhere. */
   takePlace?: () => string | undefined;
   loopMessage: (chain: string) => string;
@@ -131,6 +133,13 @@ export function createNavigation(options: NavigationOptions): Navigation {
             stale = false;
           } catch (error) {
             if (mine !== run || stopped || options.isClosing?.()) return;
+            const lost = options.waitForLine?.(error, followHere);
+            if (lost !== undefined) {
+              progress.finish();
+              // Pages that are open stay.
+              if (!state.routes) show({ kind: 'problem', message: lost });
+              return;
+            }
             failed = true;
             state.routes = null;
             options.onLoadFailed(error);
