@@ -6,7 +6,7 @@ import { assembleConsole } from '../../../create-console';
 import { envelopeApi } from '../../../kernel/api/envelope-api';
 import LoginPage from './login-page';
 
-const refusal = { body: { code: 400, message: 'Wrong password.' } };
+const refusal = { body: { code: 400, message: 'Wrong password.' }, headers: { 'x-request-id': 'req-7' } };
 const prefix = 'login-refusal';
 
 afterEach(() => vi.restoreAllMocks());
@@ -42,10 +42,10 @@ async function signIn() {
   await userEvent.keyboard('{Enter}');
 }
 
-it('a wrong password is reported once: by the alert of the form [refusal-reported-once]', async () => {
+it('a wrong password is reported once: by the alert of the form, with the id of its request [refusal-reported-once]', async () => {
   const { messages } = await open();
   await signIn();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong password.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong password. · Request id: req-7');
   expect(messages()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { isCancelledError, isHttpError } from '@waybill/http';
 import { use, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../locales/use-text';
 import { useConsole } from '../../../kernel/console-context';
+import { consoleMessages } from '../../../kernel/messages';
 import { failureText } from '../../connect/auth-messages';
 import { showRefused } from '../../feedback/show-refused';
 import { readSecondStep, SecondStepContext } from './second-step/second-step';
@@ -42,7 +43,8 @@ export function useEnter({ hasForm = true } = {}): Enter {
       if (!isHttpError(error)) parts.showFailure(error, hasPlace.current);
       else if (hasPlace.current) parts.errorLog.report(error);
       else showRefused(parts, error);
-      setRefusal(isHttpError(error) ? error.userMessage : failureText(error));
+      const { userMessage, requestId: id } = isHttpError(error) ? error : {};
+      setRefusal(id ? `${userMessage} · ${t(consoleMessages.requestId, { id })}` : (userMessage ?? failureText(error)));
       return false;
     }
   };
