@@ -2,13 +2,11 @@
  * Puts a text on the clipboard; on plain-http hosts, which lack the clipboard API, through a selection within the dialog around the focus, which would
  * take the focus back from elsewhere. Rejects unless the text was copied; then `shown`, the element that shows it, is selected to be copied by hand. @public
  */
-export async function copyText(text: string, shown?: Node | null): Promise<void> {
-  try {
-    await write(text);
-  } catch (problem) {
+export function copyText(text: string, shown?: Node | null): Promise<void> {
+  return write(text).catch((problem: unknown) => {
     if (shown) getSelection()?.selectAllChildren(shown);
     throw problem;
-  }
+  });
 }
 
 async function write(text: string): Promise<void> {

@@ -18,10 +18,7 @@ export const kitMessages = defineMessages('kit', {
   no: { zh: '否', en: 'No' },
   copy: { zh: '复制', en: 'Copy' },
   copied: { zh: '已复制', en: 'Copied' },
-  copyFailed: {
-    zh: '浏览器不允许复制，已选中文本，请手动复制',
-    en: 'The browser refused to copy. The selected text can be copied by hand.',
-  },
+  copyFailed: { zh: '无法复制，请手动复制选中的文本', en: 'Copying failed. Copy the selected text by hand.' },
   isReading: { zh: '{name} 也在看', en: '{name} has this open' },
   isEditing: { zh: '{name} 正在编辑', en: '{name} is editing' },
   morePeople: { zh: '还有 {count} 人', en: 'and {count} more' },

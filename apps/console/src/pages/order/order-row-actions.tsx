@@ -15,7 +15,7 @@ import { useWhyNotOrder } from './use-why-not-order';
 export function OrderRowActions({ order }: { order: Order }) {
   const t = useText();
   const { cancel, isReady } = useCancelOrder();
-  const mayCancel = useMay()(stepRights.cancel, order);
+  const may = useMay()(stepRights.cancel, order);
   const whyNot = useWhyNotOrder();
   const next = useNextStep(order);
   return (
@@ -28,11 +28,7 @@ export function OrderRowActions({ order }: { order: Order }) {
         <Link to={orderHref(order.id)}>{t(kitMessages.detail)}</Link>
       )}
       <Can guard={stepRights.cancel}>
-        <RowButton
-          disabled={!isReady || !mayCancel.allowed}
-          title={whyNot(mayCancel)}
-          onClick={() => void cancel(order)}
-        >
+        <RowButton disabled={!isReady || !may.allowed} title={whyNot(may)} onClick={() => void cancel(order)}>
           {t(kitMessages.cancel)}
         </RowButton>
       </Can>

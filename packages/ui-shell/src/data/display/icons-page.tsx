@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEventHandler, useState } from 'react';
 import styled from 'styled-components';
 import { TextField } from '../../controls/basic/text-field';
 import { EmptyPicture } from '../../feedback/empty-picture';
@@ -45,7 +45,11 @@ export function IconsPage() {
           <Grid>
             {names.map((name) => (
               <li key={name}>
-                <IconButton name={name} Icon={of[name] as IconComponent} onCopy={copy} />
+                <IconButton
+                  name={name}
+                  Icon={of[name] as IconComponent}
+                  onCopy={({ currentTarget }) => void copy(name, currentTarget.lastChild)}
+                />
               </li>
             ))}
           </Grid>
@@ -61,15 +65,9 @@ export function IconsPage() {
   );
 }
 
-interface IconButtonProps {
-  name: string;
-  Icon: IconComponent;
-  onCopy: (name: string, shown: Node | null) => void;
-}
-
-function IconButton({ name, Icon, onCopy }: IconButtonProps) {
+function IconButton({ name, Icon, onCopy }: { name: string; Icon: IconComponent; onCopy: MouseEventHandler }) {
   return (
-    <Press type="button" onClick={({ currentTarget }) => onCopy(name, currentTarget.lastChild)}>
+    <Press type="button" onClick={onCopy}>
       <Icon width={24} height={24} strokeWidth={1.75} aria-hidden focusable={false} />
       <bdi>{name}</bdi>
     </Press>

@@ -13,8 +13,5 @@ export const displayMessages = defineMessages('display', {
   findIcon: { zh: '查找图标', en: 'Find an icon' },
   noIcon: { zh: '没有名称中含“{words}”的图标', en: 'No icon has “{words}” in its name' },
   copied: { zh: '已复制 {name}', en: '{name} copied' },
-  notCopied: {
-    zh: '浏览器不允许复制，已选中 {name}，请手动复制',
-    en: 'The browser refuses to copy: {name} is selected, copy it',
-  },
+  notCopied: { zh: '无法复制，请手动复制选中的 {name}', en: 'Copying failed: {name} is selected, copy it' },
 });

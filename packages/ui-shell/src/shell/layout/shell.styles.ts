@@ -187,6 +187,8 @@ export const Main = styled.main`
   }
 
   @media (max-width: 767.98px) {
+    /* The footer comes below the window, where content that loads moves nothing in view. */
+    flex-basis: 100%;
     padding: ${space(4)} ${space(3)};
   }
 `;

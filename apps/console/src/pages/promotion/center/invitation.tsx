@@ -37,7 +37,12 @@ export function Invitation({ invitation }: { invitation: InvitationProps | undef
   return (
     <Card aria-label={t(promotionMessages.invite)} aria-busy={!invitation}>
       <CardTitle>{t(promotionMessages.invite)}</CardTitle>
-      {!invitation && <Skeleton $width="100%" $height={168} />}
+      {!invitation && (
+        <Parts>
+          <Skeleton $width="148px" $height={168} />
+          <Skeleton $width="100%" $height={147} />
+        </Parts>
+      )}
       {invitation && (
         <Parts>
           <figure>

@@ -43,9 +43,8 @@ export function BulkBar<Item extends Identified>({
   const { count, all, hidden, keepHidden, dropHidden, selectAll, clear } = selection;
   const allSelected = selection.more ? resourceMessages.allSelectedUncounted : resourceMessages.allSelected;
   const hiddenCount = { ...resourceMessages.hiddenCount, values: { count: hidden.length } };
-  const nameOf = (row: Item) => toTsv(columns.slice(0, 1), [row], t, false) || row.id;
   const show = async () => {
-    const description = hidden.map(nameOf).join(' · ');
+    const description = hidden.map((row) => toTsv(columns.slice(0, 1), [row], t, false) || row.id).join(' · ');
     if (await confirm.ask({ title: hiddenCount, description, confirm: resourceMessages.keepHidden })) keepHidden();
   };
   return (

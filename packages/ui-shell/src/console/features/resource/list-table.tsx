@@ -99,6 +99,8 @@ const Rows = memo(function Rows<Item extends Identified>({
   const ways = useSame(paging === 'cursor' ? { previous: hasPrevious, next: hasNext } : undefined);
   const toPage = useSteady((next: number) => go({ page: next }));
   const toSize = useSteady((next: number) => go({ pageSize: next, page: 1 }));
+  // Cards come taller than their bars, so that pages below these would move.
+  const isComing = phone && table.state === 'loading' && rows.length === 0;
   const known = table.state === 'ready' || (table.state === 'loading' && rows.length > 0);
   return (
     <div>
@@ -118,7 +120,7 @@ const Rows = memo(function Rows<Item extends Identified>({
         {...(phone ? {} : { height })}
         {...(tail === 'ready' && hasNext ? { onEnd: loadMore } : {})}
       />
-      {tail ? (
+      {isComing ? null : tail ? (
         <ListEnd
           total={known ? total : undefined}
           more={more}
