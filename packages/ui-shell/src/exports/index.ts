@@ -1,5 +1,6 @@
 'use client';
 
+export { ActionButton, type ActionButtonProps } from '../controls/basic/action-button';
 export { Button, type ButtonProps, type ButtonTone } from '../controls/basic/button';
 export { ControlFrame, type ControlFrameProps } from '../controls/basic/control-frame';
 export { PasswordField, type PasswordFieldProps } from '../controls/basic/password-field';

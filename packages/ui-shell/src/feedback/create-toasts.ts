@@ -24,6 +24,8 @@ export interface Toast {
 export interface ToastAction {
   text: ToastText;
   run: () => void;
+  /** It takes back what the message reports, so that an undo key may run it. Default false. */
+  undoes?: boolean;
 }
 
 /** @public */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../controls/basic/button';
-import { useText } from '../locales/use-text';
+import { ActionButton } from '../controls/basic/action-button';
 import { color, space, textSize } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 
@@ -20,14 +19,13 @@ export interface ListStateProps {
 
 /** What stands in place of a list that is empty or could not be loaded. @public */
 export function ListState({ picture, children, kind = 'empty', onRetry, actions }: ListStateProps) {
-  const t = useText();
   return (
     <Frame role={kind === 'error' ? 'alert' : undefined} data-state={kind}>
       {picture}
       <div>{children}</div>
       {(onRetry || actions) && (
         <Actions>
-          {onRetry && <Button onClick={onRetry}>{t(feedbackMessages.retry)}</Button>}
+          {onRetry && <ActionButton onClick={onRetry} text={feedbackMessages.retry} />}
           {actions}
         </Actions>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { FieldSection } from '../controls/basic/control-frame';
 import { OwnText } from '../lib/own-text';
 import { color, space, textSize } from '../theme/tokens';
 
@@ -18,7 +19,9 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
     <Group role={title ? undefined : 'presentation'}>
       {title && <legend>{title}</legend>}
       {lead && <p>{lead}</p>}
-      <OwnText>{children}</OwnText>
+      <FieldSection value={title ?? ''}>
+        <OwnText>{children}</OwnText>
+      </FieldSection>
     </Group>
   );
 }

@@ -1,24 +1,11 @@
 import type { Guard } from '@waybill/auth-core';
-import type { Text, Wording } from '../../locales/define-messages';
-import type { IconComponent } from '../../nav/icon-registry';
+import type { DeclaredFacts } from '../../nav/declared-command';
 import type { Call, CallArguments, DataOf, FieldsOf } from './call';
 
-/** What is known of a command beside what it does. @beta */
-export interface CommandFacts {
-  /** Unique in a console and always the same, such as `order.accept`: a person's keys and habits are kept by it. */
-  id: string;
-  title: Text | Wording;
-  /** Further words by which it is found, in any language. Default: none. */
-  keywords?: string | undefined;
-  /** Its Chinese title in pinyin, syllable by syllable: `kuai su xia dan`. Initials follow from it. Default: as the build made it for the title. */
-  pinyin?: string | undefined;
-  /** What stands quietly behind the title, such as the path of a page. */
-  note?: Text | undefined;
-  /** Key with what is held beside it (`Alt+N`, `Mod+Enter`: Ctrl, on a Mac ⌘), or several one after the other (`G O`). A person's own choice wins. Default: none. */
-  keys?: string | undefined;
+/** Describes a command of a console apart from its effect. @beta */
+export interface CommandFacts extends DeclaredFacts {
   /** Who may: it is not listed for anybody else. Default: everyone. */
   guard?: Guard | undefined;
-  icon?: IconComponent | undefined;
 }
 
 /** A command that does something. @beta */

@@ -30,7 +30,7 @@ export function BoxField({
   ...control
 }: BoxFieldProps) {
   return (
-    <ControlFrame {...{ id, label, labelHidden, hint, error, reserveError }} required={isRequired(control)}>
+    <ControlFrame {...{ id, label, labelHidden, hint, error, reserveError, disabled }} required={isRequired(control)}>
       <InputBox ref={boxRef} data-state={inputState(error, disabled, readOnly)} data-scale={scale}>
         {children}
         {busy && <BusyMark />}

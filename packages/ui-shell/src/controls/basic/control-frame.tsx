@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../lib/visually-hidden';
+import { type DeclaredCommand, useDeclaredCommands } from '../../nav/declared-command';
 import { color, space, textSize } from '../../theme/tokens';
 
 /** @public */
@@ -18,6 +19,8 @@ export interface ControlFrameProps {
   error?: ReactNode;
   /** Keeps one line free below the control, so that an error moves nothing. */
   reserveError?: boolean | undefined;
+  /** The control takes no focus, so that no command leads to it. Default false. */
+  disabled?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -30,8 +33,10 @@ export function ControlFrame({
   hint,
   error,
   reserveError,
+  disabled = false,
   children,
 }: ControlFrameProps) {
+  useFieldCommand(id, disabled ? undefined : label);
   return (
     <FieldFrame>
       <FieldLabel
@@ -47,6 +52,27 @@ export function ControlFrame({
       <FieldError id={`${id}-error`} error={error} reserved={reserveError} />
     </FieldFrame>
   );
+}
+
+/** Title of the section around a field, which its command shows beside its label. @beta */
+export const FieldSection = createContext('');
+
+const none: readonly DeclaredCommand[] = [];
+
+/** Declares the command that moves the focus to a field. */
+function useFieldCommand(id: string, label: ReactNode): void {
+  const section = use(FieldSection);
+  const commands = useMemo((): readonly DeclaredCommand[] => {
+    if (typeof label !== 'string') return none;
+    const run = () => {
+      const control = document.getElementById(id);
+      control?.focus();
+      if (control instanceof HTMLInputElement) control.select();
+    };
+    const facts = { title: label, keywords: `${section} ${label}`, note: section || undefined, quiet: true };
+    return [{ id: `field.${section}.${label}`, ...facts, run }];
+  }, [id, label, section]);
+  useDeclaredCommands(commands);
 }
 
 /** What is wrong with a field, with a mark for the eye; announced when it appears. */

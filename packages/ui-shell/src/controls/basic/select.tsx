@@ -47,7 +47,12 @@ export function Select<Value extends string = string>({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <ControlFrame {...{ label, labelHidden, hint, error, reserveError }} id={fieldId} required={isRequired(select)}>
+    <ControlFrame
+      {...{ label, labelHidden, hint, error, reserveError }}
+      id={fieldId}
+      required={isRequired(select)}
+      disabled={select.disabled}
+    >
       <Box data-state={inputState(error, select.disabled)} data-scale={scale}>
         <List
           {...select}

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, isValidElement, type ReactElement } from 'react';
+import { type ComponentPropsWithRef, isValidElement, type ReactElement, useImperativeHandle, useRef } from 'react';
 import styled from 'styled-components';
 import type { IconComponent } from '../../nav/icon-registry';
+import { useToolCommand } from '../../nav/tool-command';
 import { iconButton } from '../../theme/pieces';
 import { color, motion, radius, size, textSize } from '../../theme/tokens';
 import { focusRing } from './focus-ring';
@@ -18,7 +19,10 @@ export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** An icon button of the header. It takes the text colour of the bar it stands in, white or menu coloured. @public */
-export function ToolButton({ label, icon: Icon, badge, title, scale = 'large', ...rest }: ToolButtonProps) {
+export function ToolButton({ label, icon: Icon, badge, title, scale = 'large', ref, ...rest }: ToolButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useToolCommand(own, rest.disabled);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
   return (
     <Frame
       type="button"
@@ -26,6 +30,7 @@ export function ToolButton({ label, icon: Icon, badge, title, scale = 'large', .
       title={title ?? label}
       $large={scale === 'large'}
       {...rest}
+      ref={own}
     >
       {isValidElement(Icon) ? <Own aria-hidden>{Icon}</Own> : <Icon aria-hidden width={18} height={18} />}
       {badge ? <Badge aria-hidden>{toBadge(badge)}</Badge> : null}

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react';
 import * as Tabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { directionOf } from '../../lib/direction';
+import { useSame } from '../../lib/use-same';
+import { useSteady } from '../../lib/use-steady';
+import { useDeclaredCommands } from '../../nav/declared-command';
 import { ScrollRow } from '../../shell/content/scroll-row';
 import { color, motion, size, space } from '../../theme/tokens';
 
@@ -29,15 +32,23 @@ export interface PageTabsProps {
 /** Tabs inside a page, of which one is open; on a phone the row scrolls sideways. Only the content of the open one is drawn. @beta */
 export function PageTabs({ label, tabs, value, onValueChange, activation = 'automatic' }: PageTabsProps) {
   const { locale } = useLingui().i18n;
-  const first = tabs.find(({ disabled }) => !disabled)?.key;
+  const [own, setOwn] = useState(tabs.find(({ disabled }) => !disabled)?.key ?? '');
+  const handleChange = useSteady((key: string) => {
+    setOwn(key);
+    onValueChange?.(key);
+  });
+  // A label that is no text has no words to find it by.
+  const titles = useSame(
+    tabs.flatMap(({ key, label: title, disabled }) => (typeof title === 'string' ? [{ key, title, disabled }] : [])),
+  );
+  useDeclaredCommands(
+    useMemo(
+      () => titles.map(({ key, ...facts }) => ({ id: `part.${key}`, ...facts, run: () => handleChange(key) })),
+      [titles, handleChange],
+    ),
+  );
   return (
-    <Tabs.Root
-      dir={directionOf(locale)}
-      activationMode={activation}
-      {...(value === undefined ? {} : { value })}
-      {...(first === undefined ? {} : { defaultValue: first })}
-      {...(onValueChange ? { onValueChange } : {})}
-    >
+    <Tabs.Root dir={directionOf(locale)} activationMode={activation} value={value ?? own} onValueChange={handleChange}>
       <Tabs.List asChild aria-label={label}>
         <List>
           {tabs.map(({ key, label: words, disabled = false }) => (

@@ -91,7 +91,7 @@ export function createCellPaster(context: () => CellPasteContext): CellPaster {
       row: (place: number) => rowName(rows[place] ?? ''),
     };
     const { text: sentence, misfits } = sayRange(placed, names, language, t);
-    const action = changes.length > 0 ? { action: { text: pasteMessages.undo, run: undo } } : {};
+    const action = changes.length > 0 ? { action: { text: pasteMessages.undo, run: undo, undoes: true } } : {};
     const detail = misfits.length > 0 ? { detail: misfits.join(' '), duration: Number.POSITIVE_INFINITY } : {};
     say(misfits.length > 0 ? 'warning' : 'success', sentence, { ...action, ...detail });
   };

@@ -5,6 +5,7 @@ import { useScrollEdges } from '../../lib/use-scroll-edges';
 import { useSteady } from '../../lib/use-steady';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
+import { DeclareContext } from '../../nav/declared-command';
 import { toCellLooks, toWidthProperties, widthProperty } from './cell-look';
 import { type ColumnChoice, resizeColumn } from './column-choice';
 import { DataCards } from './data-cards';
@@ -151,41 +152,44 @@ export function DataTable<Row>({
       data-pins={pins > 0 || undefined}
       style={asCards ? undefined : { height }}
     >
-      {asCards ? (
-        !none && <DataCards table={table} label={label} cards={cards} sorted={!sortElsewhere} />
-      ) : (
-        <Grid
-          ref={grid}
-          role="grid"
-          aria-label={label}
-          aria-rowcount={count + 1}
-          aria-colcount={shown.length + (selectable ? 1 : 0)}
-          aria-multiselectable={selectable || undefined}
-          data-size={rowSize}
-          data-striped={striped || undefined}
-          data-bordered={bordered || undefined}
-          style={toWidthProperties(shown, columnChoice) as CSSProperties}
-          onPointerOver={revealFullText}
-          {...keys.handlers}
-        >
-          <TableHead
-            table={table}
-            looks={looks}
-            selectPinned={pins > 0}
-            onResize={columnChoice && onColumnChoiceChange ? steadyResize : undefined}
-          />
-          {none ? null : (
-            <TableBody
+      {/* Fields and buttons of rows repeat: no word tells them apart. */}
+      <DeclareContext value={null}>
+        {asCards ? (
+          !none && <DataCards table={table} label={label} cards={cards} sorted={!sortElsewhere} />
+        ) : (
+          <Grid
+            ref={grid}
+            role="grid"
+            aria-label={label}
+            aria-rowcount={count + 1}
+            aria-colcount={shown.length + (selectable ? 1 : 0)}
+            aria-multiselectable={selectable || undefined}
+            data-size={rowSize}
+            data-striped={striped || undefined}
+            data-bordered={bordered || undefined}
+            style={toWidthProperties(shown, columnChoice) as CSSProperties}
+            onPointerOver={revealFullText}
+            {...keys.handlers}
+          >
+            <TableHead
               table={table}
-              rowSize={rowSize}
               looks={looks}
               selectPinned={pins > 0}
-              keys={keys}
-              reach={reach}
+              onResize={columnChoice && onColumnChoiceChange ? steadyResize : undefined}
             />
-          )}
-        </Grid>
-      )}
+            {none ? null : (
+              <TableBody
+                table={table}
+                rowSize={rowSize}
+                looks={looks}
+                selectPinned={pins > 0}
+                keys={keys}
+                reach={reach}
+              />
+            )}
+          </Grid>
+        )}
+      </DeclareContext>
       {onEnd && !none && <EndMark rows={options.rows} onReach={onEnd} />}
       {none && <TableNotice state={state} filtered={filtered} onRetry={onRetry} />}
       <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : said}</VisuallyHidden>

@@ -32,6 +32,8 @@ export const tableMessages = defineMessages('table', {
   },
   moveColumn: { zh: '移动列“{title}”', en: 'Move column {title}' },
   pinColumn: { zh: '把列“{title}”固定在左侧', en: 'Keep column {title} in view' },
+  showColumn: { zh: '显示列“{title}”', en: 'Show column {title}' },
+  hideColumn: { zh: '隐藏列“{title}”', en: 'Hide column {title}' },
   columnsReset: { zh: '恢复默认列', en: 'Reset columns' },
   columnWidth: { zh: '“{title}”列宽 {width} 像素', en: '{title} is {width} pixels wide' },
   sortBy: { zh: '排序', en: 'Sort by' },

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Children, type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../controls/basic/button';
+import { ActionButton } from '../../controls/basic/action-button';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { gap, space } from '../../theme/tokens';
@@ -36,14 +36,11 @@ export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, childr
     <Form data-screen role="search" onSubmit={handleSubmit} data-folded={folded || undefined}>
       {foldable && folded ? fields.slice(0, always) : fields}
       <Buttons>
-        <Button type="submit" tone="primary">
-          {t(tableMessages.query)}
-        </Button>
-        <Button data-part="reset" onClick={onReset}>
-          {t(tableMessages.reset)}
-        </Button>
+        <ActionButton type="submit" tone="primary" text={tableMessages.query} />
+        <ActionButton data-part="reset" onClick={onReset} text={tableMessages.reset} />
         {foldable && (
-          <Button
+          <ActionButton
+            text={folded ? tableMessages.unfold : tableMessages.fold}
             tone="quiet"
             data-part="fold"
             aria-expanded={!folded}
@@ -51,7 +48,7 @@ export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, childr
             onClick={handleFold}
           >
             <span>{t(folded ? tableMessages.unfold : tableMessages.fold)}</span>
-          </Button>
+          </ActionButton>
         )}
       </Buttons>
     </Form>

@@ -1,4 +1,4 @@
-import { Button } from '../../controls/basic/button';
+import { ActionButton } from '../../controls/basic/action-button';
 import { Alert } from '../../feedback/alert';
 import { useFormat } from '../../locales/use-format';
 import { useText } from '../../locales/use-text';
@@ -26,10 +26,8 @@ function Offer({ draft }: { draft: KeptDraft }) {
     <Alert
       actions={
         <>
-          <Button tone="primary" onClick={resume}>
-            {t(draftMessages.resume)}
-          </Button>
-          <Button onClick={discard}>{t(draftMessages.discard)}</Button>
+          <ActionButton tone="primary" onClick={resume} text={draftMessages.resume} />
+          <ActionButton onClick={discard} text={draftMessages.discard} />
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { keySheetMessages } from '../../console/features/commands/desk/messages';
+import { keywordMessages } from '../../console/features/commands/keyword-messages';
 import { listCommandMessages } from '../../console/features/commands/list-messages';
 import { commandMessages } from '../../console/features/commands/messages';
 import { paletteMessages } from '../../console/features/commands/palette-messages';
@@ -32,6 +33,7 @@ export const everyMessage: readonly Record<string, ShellMessage>[] = [
   authGreetings,
   authNotes,
   commandMessages,
+  keywordMessages,
   listCommandMessages,
   keySheetMessages,
   paletteMessages,

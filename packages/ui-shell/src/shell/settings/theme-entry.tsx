@@ -1,7 +1,9 @@
 import { Palette } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../controls/basic/focus-ring';
 import { useText } from '../../locales/use-text';
+import { useToolCommand } from '../../nav/tool-command';
 import { layer } from '../../theme/layers';
 import { iconButton } from '../../theme/pieces';
 import { color, motion, shadow } from '../../theme/tokens';
@@ -16,8 +18,11 @@ export interface ThemeEntryProps {
 /** The floating entry to the theme drawer at the right edge of the window, for apps whose `showThemeSetting` is on. @public */
 export function ThemeEntry({ onOpen }: ThemeEntryProps) {
   const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useToolCommand(button);
   return (
     <Entry
+      ref={button}
       data-floats
       type="button"
       aria-haspopup="dialog"

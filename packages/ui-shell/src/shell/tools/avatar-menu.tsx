@@ -4,6 +4,7 @@ import { focusRing } from '../../controls/basic/focus-ring';
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { useMenuButton } from '../../lib/use-menu-button';
 import { useText } from '../../locales/use-text';
+import { useToolCommand } from '../../nav/tool-command';
 import { motion, radius, space, textSize } from '../../theme/tokens';
 import { Avatar } from './avatar';
 import type { AvatarMenuProps } from './avatar-menu-panel';
@@ -17,6 +18,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
   const { username, note, avatar } = props;
   const t = useText();
   const { Menu, menuProps, buttonProps } = useMenuButton(panel);
+  useToolCommand(buttonProps.ref);
   const whole = withNote(username, note);
   return (
     <>

@@ -4,7 +4,11 @@ import { toolMessages } from '../../../shell/tools/messages';
 import type { Command, CommandSource } from '../../kernel/command';
 import type { ConsoleParts } from '../../kernel/console-parts';
 import { signOutByHand } from '../connect/sign-out-by-hand';
+import { lockOf } from '../lock/lock-of';
+import { lastUndo, undoLast } from '../undo/last-undo';
+import { undoMessages } from '../undo/messages';
 import type { Commands } from './create-commands';
+import { keywordMessages as words } from './keyword-messages';
 import { commandMessages as m } from './messages';
 import type { SectionName } from './search/listed';
 import { addedCommands } from './sources/added-commands';
@@ -41,8 +45,23 @@ export function collectCommands(
   const { access } = session.snapshot();
   const { routes } = navigation.state;
   const own: readonly Command[] = [
-    { id: 'keys', title: m.keys, keys: '?', run: openKeys },
-    { id: 'signOut', title: toolMessages.logout, run: () => signOutByHand(parts) },
+    {
+      id: 'undo',
+      title: undoMessages.undo,
+      keywords: words.undo,
+      keys: 'Mod+Z',
+      disabled: !lastUndo(parts),
+      run: () => undoLast(parts),
+    },
+    { id: 'keys', title: m.keys, keywords: words.help, keys: '?', run: openKeys },
+    {
+      id: 'lock',
+      title: m.lock,
+      keywords: words.lock,
+      disabled: session.getToken() === null || session.snapshot().virtual,
+      run: () => parts.once(lockOf, parts).lock(),
+    },
+    { id: 'signOut', title: toolMessages.logout, keywords: words.signOut, run: () => signOutByHand(parts) },
   ];
   const acts = (commands: readonly Command[], group?: KeyGroup) =>
     commands.map((command): Collected => ({ command, section: 'act', ...(group && { group }) }));
@@ -58,5 +77,8 @@ export function collectCommands(
     ...acts(lookCommands(parts), 'look'),
     ...acts(own),
   ];
-  return all.filter(({ command }) => can(command.guard, access));
+  const allowed = all.filter(({ command }) => can(command.guard, access));
+  // A command of the page replaces the one of the console with its id.
+  const firsts = new Map(allowed.map((collected) => [collected.command.id, collected] as const).reverse());
+  return allowed.filter((collected) => firsts.get(collected.command.id) === collected);
 }

@@ -2,8 +2,10 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createLazyPart } from '../../../lib/create-lazy-part';
 import { useOnIntent } from '../../../lib/use-on-intent';
 import { CommandKeysContext, type KeysOf } from '../../../nav/command-keys';
+import { DeclareContext } from '../../../nav/declared-command';
 import { useConsole } from '../../kernel/console-context';
 import type { ConsoleParts } from '../../kernel/console-parts';
+import { lastUndo } from '../undo/last-undo';
 import { createCommands } from './create-commands';
 import type { CommandDeskProps } from './desk/command-desk';
 import { type Held, holdKeys, releaseField } from './hold-keys';
@@ -21,7 +23,7 @@ const createDesk = (parts: ConsoleParts) =>
  */
 export function CommandListener({ children }: { children: ReactNode }) {
   const parts = useConsole();
-  const { asked } = parts.once(createCommands, undefined);
+  const { asked, declare } = parts.once(createCommands, undefined);
   const [held, setHeld] = useState<{ readonly now: Held }>();
   const [keysOf, setKeysOf] = useState<KeysOf>(() => noKeys);
   const handleKeys = useCallback((next: KeysOf) => setKeysOf(() => next), []);
@@ -44,12 +46,16 @@ export function CommandListener({ children }: { children: ReactNode }) {
       pointerType !== 'touch' && (target as Element).closest?.('nav, header, [role=menu]') && desk.warm();
     const life = new AbortController();
     for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, warm, life);
-    holdKeys((now) => setHeld({ now }), life.signal);
+    holdKeys(
+      (now) => setHeld({ now }),
+      life.signal,
+      () => lastUndo({ toasts: parts.toasts }) !== undefined,
+    );
     return () => life.abort();
-  }, [isHere, desk]);
+  }, [isHere, desk, parts]);
   return (
     <CommandKeysContext value={keysOf}>
-      {children}
+      <DeclareContext value={declare}>{children}</DeclareContext>
       {Desk && <Desk held={held} onKeys={handleKeys} />}
     </CommandKeysContext>
   );

@@ -14,6 +14,8 @@ export interface AddedCommands {
 export interface Commands {
   /** Adds commands; the returned function takes them away. */
   add: (list: readonly Command[], place: CommandPlace) => () => void;
+  /** Adds commands of the page in view. */
+  declare: (list: readonly Command[]) => () => void;
   /** What is there now, in the order in which it came. */
   readonly added: ReadonlySet<AddedCommands>;
   /** Told when commands come or go. */
@@ -26,16 +28,18 @@ export interface Commands {
 export function createCommands(): Commands {
   const added = new Set<AddedCommands>();
   const changed = createSignal();
-  return {
-    add: (list, place) => {
-      const own = { list, place };
-      added.add(own);
+  const add: Commands['add'] = (list, place) => {
+    const own = { list, place };
+    added.add(own);
+    changed.tell();
+    return () => {
+      added.delete(own);
       changed.tell();
-      return () => {
-        added.delete(own);
-        changed.tell();
-      };
-    },
+    };
+  };
+  return {
+    add,
+    declare: (list) => add(list, 'page'),
     added,
     changed,
     asked: { palette: createSignal(), keys: createSignal() },

@@ -28,12 +28,12 @@ export const asksForPalette = (event: KeyboardEvent, target = event.target): boo
   !event.shiftKey &&
   !isFloating(target);
 
-/** Waits for the first key that may run a command, and keeps it with all that follow, until the signal. */
-export function holdKeys(onFirst: (held: HeldKeys) => void, until: AbortSignal): void {
+/** Waits for the first key that may run a command, and keeps it with all that follow, until the signal; Ctrl+Z is one while `canUndo`. */
+export function holdKeys(onFirst: (held: HeldKeys) => void, until: AbortSignal, canUndo: () => boolean): void {
   const held: HeldKeys = { presses: [], opener: null, entered: false, composing: false };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, target } = event;
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
     if (event.defaultPrevented || isComposingKey(event)) return;
     if (held.field) {
       if (key !== 'Enter') return;
@@ -42,8 +42,10 @@ export function holdKeys(onFirst: (held: HeldKeys) => void, until: AbortSignal):
       held.opener = document.activeElement;
       held.field = openField(held);
     } else {
-      // Any of these may run a command. None is taken from the browser: that is not known yet.
-      if (!ctrlKey && !metaKey && (altKey || key.length === 1) && !isTaken(target)) {
+      const undoes = (ctrlKey || metaKey) && !altKey && !shiftKey && toKey(event).toLowerCase() === 'z' && canUndo();
+      // Any of these may run a command. The browser keeps all but Ctrl+Z, since which ones run a command is unknown so far.
+      if ((undoes || (!ctrlKey && !metaKey && (altKey || key.length === 1))) && !isTaken(target)) {
+        if (undoes) event.preventDefault();
         held.presses.push(event);
         onFirst(held);
       }

@@ -16,6 +16,7 @@ export const commandMessages = defineMessages('command', {
   found: { zh: '{count} 项', en: '{count, plural, one {# line} other {# lines}}' },
   none: { zh: '没有找到', en: 'Nothing found' },
   failed: { zh: '暂时查不到记录，请稍后再试。', en: 'Records cannot be looked up now. Try again later.' },
+  lock: { zh: '锁定屏幕', en: 'Lock the screen' },
   keys: { zh: '键盘快捷键', en: 'Keyboard shortcuts' },
   closeTab: { zh: '关闭标签页', en: 'Close tab' },
   previousTab: { zh: '上一个标签页', en: 'Previous tab' },

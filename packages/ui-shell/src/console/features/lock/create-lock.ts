@@ -4,8 +4,8 @@ import { coverPage } from './cover-page';
 import { lockMark } from './lock-mark';
 import { watchAbsence } from './watch-absence';
 
-/** Locks the windows of the session after as many minutes without input as are set, or at once where it was left locked, until the password is given. */
-export function createLock(parts: ConsoleParts): void {
+/** Locks the windows of the session after the minutes without input that are set, or at once where it was left locked, until the password is given. Returns what locks them by hand. */
+export function createLock(parts: ConsoleParts): () => void {
   const { theme, session, config, ended } = parts;
   const mark = lockMark(config);
   let uncover: (() => void) | undefined;
@@ -56,4 +56,5 @@ export function createLock(parts: ConsoleParts): void {
     uncover?.();
   });
   if (mark.isLocked()) cover();
+  return lock;
 }

@@ -3,14 +3,22 @@ import { pageLoadMessages } from '../../../start/messages';
 import type { ConsoleParts } from '../../kernel/console-parts';
 import { lockMark } from './lock-mark';
 
+/** The lock of a console. */
+export interface Lock {
+  /** Resolves when the lock of a session that was left locked covers the page; undefined for other sessions. */
+  readonly ready: Promise<unknown> | undefined;
+  /** Locks the windows of the session now. */
+  readonly lock: () => Promise<void>;
+}
+
 /**
  * The lock of a console, whose code is loaded where it is set, or where the session was left locked: then `ready` is there, and nothing is to be shown
  * before it has resolved. Where the code does not come then, the login ends.
  */
-export function lockOf(parts: ConsoleParts): { readonly ready: Promise<void> | undefined } {
-  const { theme, session, config, errorLog, forced, ended } = parts;
+export function lockOf(parts: ConsoleParts): Lock {
+  const { theme, session, config, errorLog, forced, toasts, ended } = parts;
   const isLeftLocked = lockMark(config).isLocked();
-  let loading: Promise<void> | undefined;
+  let loading: Promise<(() => void) | undefined> | undefined;
   const load = () => {
     loading ??= import('./create-lock').then(
       ({ createLock }) => createLock(parts),
@@ -18,6 +26,7 @@ export function lockOf(parts: ConsoleParts): { readonly ready: Promise<void> | u
         loading = undefined;
         errorLog.report(cause);
         if (isLeftLocked) forced.force(pageLoadMessages.failed, () => session.expire());
+        return undefined;
       },
     );
     return loading;
@@ -27,5 +36,10 @@ export function lockOf(parts: ConsoleParts): { readonly ready: Promise<void> | u
   };
   follow();
   ended.addEventListener('abort', subscribe(theme.settings, follow));
-  return { ready: isLeftLocked ? load() : undefined };
+  const lock = async () => {
+    const lockNow = await load();
+    if (lockNow) lockNow();
+    else toasts.error(pageLoadMessages.failed);
+  };
+  return { ready: isLeftLocked ? load() : undefined, lock };
 }

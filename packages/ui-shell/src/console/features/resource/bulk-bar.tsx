@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../controls/basic/button';
+import { ActionButton } from '../../../controls/basic/action-button';
 import { ToolButton } from '../../../controls/basic/tool-button';
 import { toTsv } from '../../../data/spreadsheet/to-tsv';
 import type { DataColumn } from '../../../data/table/data-column';
 import { OwnText } from '../../../lib/own-text';
 import { useText } from '../../../locales/use-text';
+import { DeclareContext } from '../../../nav/declared-command';
 import { ScrollRow } from '../../../shell/content/scroll-row';
 import { color, radius, space } from '../../../theme/tokens';
 import { useConsole } from '../../kernel/console-context';
@@ -41,6 +42,7 @@ export function BulkBar<Item extends Identified>({
   const t = useText();
   const { confirm } = useConsole();
   const { count, all, hidden, keepHidden, dropHidden, selectAll, clear } = selection;
+  const declare = use(DeclareContext);
   const allSelected = selection.more ? resourceMessages.allSelectedUncounted : resourceMessages.allSelected;
   const hiddenCount = { ...resourceMessages.hiddenCount, values: { count: hidden.length } };
   const show = async () => {
@@ -51,24 +53,33 @@ export function BulkBar<Item extends Identified>({
     // Its actions stay while nothing is selected: what one of them has open may outlive the selection.
     <Bar role="toolbar" aria-label={t(resourceMessages.bulk)} hidden={count === 0}>
       <strong role="status">{t(all ? allSelected : resourceMessages.selectedCount, { count })}</strong>
-      <ScrollRow>
-        {hidden.length > 0 && (
-          <>
-            <span role="status">{t(hiddenCount)}</span>
-            <Button onClick={() => void show()}>{t(resourceMessages.showHidden)}</Button>
-            <Button onClick={dropHidden}>{t(resourceMessages.dropHidden)}</Button>
-          </>
-        )}
-        {hidden.length === 0 && !all && (more || count < total) && (
-          <Button tone="quiet" data-part="all" onClick={selectAll}>
-            {t(more ? resourceMessages.selectAllUncounted : resourceMessages.selectAllMatching, { total })}
-          </Button>
-        )}
-        {/* Rows out of view change only after the answer. */}
-        {hidden.length === 0 && <OwnText>{children}</OwnText>}
-        <Button onClick={onExport}>{t(resourceMessages.export)}</Button>
-        {!all && <Button onClick={onCopy}>{t(resourceMessages.copyRows)}</Button>}
-      </ScrollRow>
+      <DeclareContext value={count > 0 ? declare : null}>
+        <ScrollRow>
+          {hidden.length > 0 && (
+            <>
+              <span role="status">{t(hiddenCount)}</span>
+              <ActionButton onClick={() => void show()} text={resourceMessages.showHidden} />
+              <ActionButton onClick={dropHidden} text={resourceMessages.dropHidden} />
+            </>
+          )}
+          {hidden.length === 0 && !all && (more || count < total) && (
+            <ActionButton
+              tone="quiet"
+              data-part="all"
+              onClick={selectAll}
+              text={
+                more
+                  ? resourceMessages.selectAllUncounted
+                  : { ...resourceMessages.selectAllMatching, values: { total } }
+              }
+            />
+          )}
+          {/* Rows out of view change only after the answer. */}
+          {hidden.length === 0 && <OwnText>{children}</OwnText>}
+          <ActionButton onClick={onExport} text={resourceMessages.export} command="selection.export" />
+          {!all && <ActionButton onClick={onCopy} text={resourceMessages.copyRows} />}
+        </ScrollRow>
+      </DeclareContext>
       <ToolButton scale="medium" icon={X} label={t(resourceMessages.clearSelection)} onClick={clear} />
     </Bar>
   );

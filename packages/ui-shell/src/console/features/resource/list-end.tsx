@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button } from '../../../controls/basic/button';
+import { ActionButton } from '../../../controls/basic/action-button';
 import { tableMessages } from '../../../data/table/messages';
 import { useText } from '../../../locales/use-text';
 import { color, space, textSize } from '../../../theme/tokens';
@@ -28,9 +28,11 @@ export function ListEnd({ total, more, state, hasNext, onMore, onRetry }: ListEn
       <span>{total !== undefined && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</span>
       {state === 'failed' && <span role="alert">{t(tableMessages.failed)}</span>}
       {isOpen && (
-        <Button busy={state === 'loading'} onClick={state === 'failed' ? onRetry : onMore}>
-          {t(resourceMessages.loadMore)}
-        </Button>
+        <ActionButton
+          busy={state === 'loading'}
+          onClick={state === 'failed' ? onRetry : onMore}
+          text={resourceMessages.loadMore}
+        />
       )}
     </Row>
   );

@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { Download, X } from 'lucide-react';
-import { memo, useState } from 'react';
+import { Fragment, memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../controls/basic/button';
 import { focusRing } from '../../../controls/basic/focus-ring';
@@ -12,6 +12,7 @@ import { ToolPanel } from '../../../data/table/tool-panel.styles';
 import { PopoverRoot } from '../../../lib/popover-root';
 import { useSteady } from '../../../lib/use-steady';
 import { useText } from '../../../locales/use-text';
+import { useDeclaredCommands } from '../../../nav/declared-command';
 import { layer } from '../../../theme/layers';
 import { color, radius, size, space, textSize } from '../../../theme/tokens';
 import type { Identified } from './define-resource';
@@ -124,10 +125,29 @@ interface ExportMenuProps {
 const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, onAsk, onCopyPage }: ExportMenuProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const choose = (act: () => void) => () => {
-    setOpen(false);
-    act();
-  };
+  const groups = useMemo(() => {
+    const ofAll = more ? resourceMessages.allToUncounted : resourceMessages.allTo;
+    const toFiles = (text: typeof ofAll, scope: ExportScope) =>
+      formats.map((format) => ({
+        id: `export.${scope}.${format}`,
+        title: { ...text, values: { total, format: format.toUpperCase() } },
+        run: () => onChoose(format, scope),
+      }));
+    return [
+      [{ id: 'export.fields', title: resourceMessages.chooseFields, run: onAsk }],
+      toFiles(ofAll, 'filtered'),
+      [
+        ...toFiles(resourceMessages.pageTo, 'page'),
+        { id: 'export.copy', title: resourceMessages.copyPage, run: onCopyPage },
+      ],
+    ];
+  }, [total, more, onChoose, onAsk, onCopyPage]);
+  useDeclaredCommands(
+    useMemo(
+      () => [{ id: 'list.export', title: resourceMessages.export, disabled, choose: () => groups.flat() }],
+      [disabled, groups],
+    ),
+  );
   return (
     <PopoverRoot open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
@@ -136,27 +156,23 @@ const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, o
         </Button>
       </Popover.Trigger>
       <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
-        <button type="button" onClick={choose(onAsk)}>
-          {t(resourceMessages.chooseFields)}
-        </button>
-        <hr />
-        {formats.map((format) => (
-          <button key={format} type="button" onClick={choose(() => onChoose(format, 'filtered'))}>
-            {t(more ? resourceMessages.allToUncounted : resourceMessages.allTo, {
-              total,
-              format: format.toUpperCase(),
-            })}
-          </button>
+        {groups.map((group, at) => (
+          <Fragment key={group[0]?.id}>
+            {at > 0 && <hr />}
+            {group.map(({ id, title, run }) => (
+              <button
+                key={id}
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  run();
+                }}
+              >
+                {t(title)}
+              </button>
+            ))}
+          </Fragment>
         ))}
-        <hr />
-        {formats.map((format) => (
-          <button key={format} type="button" onClick={choose(() => onChoose(format, 'page'))}>
-            {t(resourceMessages.pageTo, { format: format.toUpperCase() })}
-          </button>
-        ))}
-        <button type="button" onClick={choose(onCopyPage)}>
-          {t(resourceMessages.copyPage)}
-        </button>
       </Panel>
     </PopoverRoot>
   );

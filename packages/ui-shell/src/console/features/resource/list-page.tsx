@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { memo, type ReactNode, type Ref, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../controls/basic/button';
+import { ActionButton } from '../../../controls/basic/action-button';
 import { dataColumns } from '../../../data/table/cell-value';
 import { shownColumns } from '../../../data/table/column-choice';
 import { ColumnPicker } from '../../../data/table/column-picker';
@@ -143,7 +143,14 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
       actions={
         (onAdd || actions) && (
           <>
-            {onAdd && <AddButton onClick={onAdd} />}
+            {onAdd && (
+              <ActionButton
+                tone="primary"
+                icon={<Plus aria-hidden size={16} />}
+                onClick={onAdd}
+                text={resourceMessages.add}
+              />
+            )}
             {actions}
           </>
         )
@@ -195,7 +202,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
                 onExport={() => changeAsking(true)}
               >
                 {bulkActions?.(selection)}
-                {removal && <Button onClick={() => removal.selected(selection)}>{t(resourceMessages.remove)}</Button>}
+                {removal && <ActionButton onClick={() => removal.selected(selection)} text={resourceMessages.remove} />}
               </BulkBar>
             )}
           </Commands>
@@ -240,14 +247,6 @@ function marked<Item extends Identified>(
     </>
   );
   return [{ ...first, cell }, ...others];
-}
-
-function AddButton({ onClick }: { onClick: () => void }) {
-  return (
-    <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={onClick}>
-      {useText()(resourceMessages.add)}
-    </Button>
-  );
 }
 
 const Frame = styled(Card)`

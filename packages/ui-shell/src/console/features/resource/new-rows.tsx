@@ -1,8 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../controls/basic/button';
-import { useText } from '../../../locales/use-text';
+import { ActionButton } from '../../../controls/basic/action-button';
 import { space } from '../../../theme/tokens';
 import { resourceMessages } from './messages';
 import type { ListNews } from './settle-list';
@@ -14,7 +13,6 @@ export interface NewRowsProps {
 
 /** Says how many records a list would have beside those that it shows, and shows them when it is pressed; nothing while there are none. */
 export function NewRows({ news: { count, gone }, onShow }: NewRowsProps) {
-  const t = useText();
   const place = useRef<HTMLSpanElement>(null);
   const handleClick = ({ currentTarget }: MouseEvent) => {
     // The button goes; whoever came by keyboard goes on from here.
@@ -24,9 +22,11 @@ export function NewRows({ news: { count, gone }, onShow }: NewRowsProps) {
   return (
     <Place ref={place} role="status" tabIndex={-1}>
       {(count > 0 || gone > 0) && (
-        <Pill icon={<ArrowUp aria-hidden size={14} />} onClick={handleClick}>
-          {count > 0 ? t(resourceMessages.newRows, { count }) : t(resourceMessages.otherRows)}
-        </Pill>
+        <Pill
+          icon={<ArrowUp aria-hidden size={14} />}
+          onClick={handleClick}
+          text={count > 0 ? { ...resourceMessages.newRows, values: { count } } : resourceMessages.otherRows}
+        />
       )}
     </Place>
   );
@@ -43,6 +43,6 @@ const Place = styled.span`
   }
 `;
 
-const Pill = styled(Button)`
+const Pill = styled(ActionButton)`
   border-radius: 999px;
 `;

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { subscribe } from 'valtio/vanilla';
-import { Button } from '../../../controls/basic/button';
+import { ActionButton } from '../../../controls/basic/action-button';
 import { toKey } from '../../../lib/to-key';
 import type { ShellMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
@@ -66,9 +66,9 @@ export function RecordNeighbours<Item extends Identified>({ of, id, href }: Reco
   useEffect(() => goEarly(), [ways]);
   if (!previous && !next) return null;
   const step = (row: Item | undefined, key: string, label: ShellMessage) => (
-    <Button
+    <ActionButton
       tone="quiet"
-      aria-label={t(label)}
+      text={label}
       title={`${t(label)} (${key})`}
       aria-keyshortcuts={key}
       disabled={!row}
@@ -81,7 +81,9 @@ export function RecordNeighbours<Item extends Identified>({ of, id, href }: Reco
       onPointerLeave={() => ahead.rest('pointer', undefined)}
       onFocus={() => ahead.rest('focus', row?.id)}
       onBlur={() => ahead.rest('focus', undefined)}
-    />
+    >
+      {null}
+    </ActionButton>
   );
   return (
     <Steps role="group" aria-label={t(resourceMessages.neighbours)}>

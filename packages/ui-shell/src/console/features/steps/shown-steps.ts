@@ -86,7 +86,7 @@ export function createShownSteps(
   };
 
   const offer = (job: Job, takeBack: (job: Job) => void) => {
-    const action = { text: undoMessages.undo, run: () => takeBack(job) };
+    const action = { text: undoMessages.undo, run: () => takeBack(job), undoes: true };
     const onGone = () => void offers.delete(job.key);
     const show = stepOf(job.key)?.waits ? toasts.info : toasts.success;
     offers.set(job.key, show(job.step.text, { duration: standing, action, onGone }));

@@ -82,7 +82,7 @@ export function createUndo(
         restore(undoable);
         toasts[isOffline() ? 'info' : 'success'](undoMessages.undone);
       };
-      const action = { text: undoMessages.undo, run: takeBack };
+      const action = { text: undoMessages.undo, run: takeBack, undoes: true };
       const options = { duration: standing, action, onGone: () => carryOut(undoable) };
       // The server has confirmed nothing yet.
       const id = toasts.info(undoable.text, isOffline() ? { ...options, detail: undoMessages.inWindow } : options);

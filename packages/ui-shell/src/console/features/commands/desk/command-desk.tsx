@@ -11,6 +11,7 @@ import { type AskedFor, createCommands } from '../create-commands';
 import { readHabits } from '../habits';
 import { type Held, releaseField } from '../hold-keys';
 import { readKeyChoice } from '../keys/key-choice';
+import { presentListCommands } from '../sources/list-commands';
 import { loadSource, noSource } from './load-source';
 import { Palette } from './palette';
 
@@ -62,8 +63,10 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   const source = loaded ?? noSource;
 
   const collect = () => collectCommands(parts, registry, source, () => open('keys'));
+  const list = ({ what, focused }: Pick<Shown, 'what' | 'focused'>) =>
+    what === 'keys' ? collect() : [...collect().filter(({ command }) => !command.disabled), ...ofRow(focused)];
   const open = (what: Shown['what'], more: Partial<Shown> = {}, focused: Element | null = document.activeElement) =>
-    setShown({ what, commands: collect(), focused, ...more });
+    setShown({ what, commands: list({ what, focused }), focused, ...more });
   const run = (command: Command) => {
     if (command.choose) return open('palette', { asking: command });
     habits.note(command.id);
@@ -101,7 +104,7 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
     if (now.composing) now.field?.addEventListener('compositionend', takeOver, { once: true });
     else takeOver();
   }, [held]);
-  const renewNow = useEffectEvent(() => setShown((now) => now && { ...now, commands: collect() }));
+  const renewNow = useEffectEvent(() => setShown((now) => now && { ...now, commands: list(now) }));
   useEffect(() => registry.changed.listen(renewNow), [registry]);
   useEffect(() => {
     if (loaded !== first) registry.changed.tell();
@@ -140,7 +143,6 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
           first={shown.first}
           asking={shown.asking}
           commands={shown.commands}
-          focused={shown.focused}
           source={source}
           habits={habits}
           choice={choice}
@@ -154,5 +156,9 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
     </>
   );
 }
+
+/** What can be done with the row that had the keyboard. */
+const ofRow = (focused: Element | null) =>
+  presentListCommands(focused).map((command): Collected => ({ command, section: 'page', quiet: true }));
 
 const none: KeyboardEvent[] = [];

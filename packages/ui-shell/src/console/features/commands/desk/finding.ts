@@ -1,9 +1,8 @@
 import { can, type Subject } from '@waybill/auth-core';
-import type { Command, RecordSource } from '../../../kernel/command';
+import type { RecordSource } from '../../../kernel/command';
 import { createFinder, type Finder } from '../search/create-finder';
 import type { Listed } from '../search/listed';
 import { lookUpRecords, type Records } from '../search/look-up-records';
-import { followSeen, seenCommands } from '../sources/seen-commands';
 
 /** In ms, the longest time that a search takes of one frame. */
 const turn = 8;
@@ -14,24 +13,17 @@ export interface Finding extends Pick<Finder, 'rank'> {
   readonly rate: (all: readonly Listed[], typed: string) => boolean;
   /** Looks for records that this person may see, and tells each time what is found by now; the returned function ends that. */
   readonly lookUp: (query: string, onFound: (records: Records) => void) => () => void;
-  /** What the page behind shows. */
-  readonly see: () => readonly Command[];
-  /** Tells when it is something else; the returned function ends that. */
-  readonly follow: (onChange: (seen: readonly Command[]) => void) => () => void;
 }
 
 export interface FindingOptions {
   pinyin: Readonly<Record<string, string>> | undefined;
   records: readonly RecordSource[] | undefined;
   access: Subject;
-  /** What had the keyboard before. */
-  focused: Element | null;
 }
 
-/** Creates what finds commands and records, and what the page behind shows. */
-export function createFinding({ pinyin, records = [], access, focused }: FindingOptions): Finding {
+/** Creates what finds commands and records. */
+export function createFinding({ pinyin, records = [], access }: FindingOptions): Finding {
   const own = records.filter(({ guard }) => can(guard, access));
-  const see = () => seenCommands(focused);
   const { rate, rank } = createFinder(pinyin);
   return {
     rate: (all, typed) => {
@@ -40,7 +32,5 @@ export function createFinding({ pinyin, records = [], access, focused }: Finding
     },
     rank,
     lookUp: (query, onFound) => lookUpRecords(own, query, onFound),
-    see,
-    follow: (onChange) => followSeen(see, onChange),
   };
 }

@@ -69,7 +69,8 @@ export function followKeys(
   });
   const handleKeyDown = (event: KeyboardEvent) => {
     // A command may press a key in its turn.
-    if (running || event.defaultPrevented || isComposingKey(event) || heldAlone.includes(event.key)) return;
+    const isEnded = event.defaultPrevented && !starting;
+    if (running || isEnded || isComposingKey(event) || heldAlone.includes(event.key)) return;
     if (!asksForPalette(event)) {
       const isEnter = toStep(event, mac) === 'Enter';
       if (isTaken(event.target) || (isEnter && isIn(event.target, pressedByEnter)) || (event.repeat && event.altKey))

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../controls/basic/button';
 import { Switch } from '../../../../controls/basic/switch';
@@ -19,8 +19,6 @@ import { isMac, isSingle } from '../keys/read-keys';
 import { commandMessages } from '../messages';
 import { titleOf } from '../search/listed';
 import { isListInView, listCommands } from '../sources/list-commands';
-import { pageCommands } from '../sources/page-commands';
-import { followSeen } from '../sources/seen-commands';
 import { pause } from './follow-keys';
 import { KeyCaps } from './key-caps';
 import { keySheetMessages } from './messages';
@@ -33,7 +31,6 @@ export interface KeySheetProps {
   onClose: () => void;
 }
 
-const toPage = (command: Command): Collected => ({ command, section: 'page' });
 const inLists = listCommands.map((command): Collected => ({ command, section: 'page', group: 'lists' }));
 
 /** In their order; keys of lists stand beside the page where it has one, else at the end. */
@@ -46,9 +43,7 @@ const groupsOf = (hasList: boolean) =>
 export function KeySheet({ commands: collected, source, choice, onClose }: KeySheetProps) {
   const t = useText();
   const { theme, showFailure } = useConsole();
-  const [seen, setSeen] = useState(pageCommands);
-  useEffect(() => followSeen(pageCommands, setSeen), []);
-  const commands = useMemo(() => [...collected, ...inLists, ...seen.map(toPage)], [collected, seen]);
+  const commands = [...collected.filter(({ command }) => !command.quiet), ...inLists];
   const keep = (next: KeyChoice) => {
     theme.set({ extra: { ...theme.settings.extra, ...writeKeyChoice(next) } });
     theme.save();

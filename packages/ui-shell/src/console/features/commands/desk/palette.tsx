@@ -37,8 +37,6 @@ export interface PaletteProps {
   /** The command whose choice is shown. Default: all commands. */
   asking?: Command | undefined;
   commands: readonly Collected[];
-  /** What had the keyboard before. */
-  focused: Element | null;
   /** What the app finds commands and records by. */
   source: CommandSource;
   habits: Habits;
@@ -49,7 +47,7 @@ export interface PaletteProps {
 
 /** A line for words over the list of what they find. Enter runs the first; where that is not surely meant, or a number was typed, it waits for the records. */
 export function Palette(props: PaletteProps) {
-  const { first, asking, commands, focused, source, habits, choice, onRun, onClose } = props;
+  const { first, asking, commands, source, habits, choice, onRun, onClose } = props;
   const t = useText();
   const { i18n } = useLingui();
   const id = useId();
@@ -62,19 +60,18 @@ export function Palette(props: PaletteProps) {
   const [, goOn] = useReducer((turn: number) => turn + 1, 0);
 
   const typed = query.trim();
-  const { finding, seen } = useFinder(typed, source, focused);
+  const finding = useFinder(typed, source);
   const all = useMemo((): readonly Listed[] => {
     if (within) return (within.choose?.() ?? []).map((command) => toListed(command, 'act', i18n));
     const known = new Set(commands.map(({ command }) => command.id));
-    const ofPage = seen.map((command): Collected => ({ command, section: 'page', quiet: true }));
-    return [...commands, ...ofPage].flatMap(({ command, section, ...more }) => [
+    return commands.flatMap(({ command, section, ...more }) => [
       toListed(command, section, i18n, more),
       // What is asked for by its word needs no second step.
       ...(command.choose?.() ?? []).flatMap((one) =>
         known.has(one.id) ? [] : [toListed(one, section, i18n, { note: titleOf(command), quiet: true })],
       ),
     ]);
-  }, [commands, seen, within, i18n]);
+  }, [commands, within, i18n]);
   const records = useRecords(within || !typed ? undefined : finding?.lookUp, typed);
   const { found, pending, failed } = records;
   const outside = useOutside(within ? '' : typed, records);

@@ -1,19 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Command, CommandSource } from '../../../kernel/command';
+import type { CommandSource } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
 import type { Finding } from './finding';
 
-/** What answers words, and what the page behind shows at the moment. */
-export interface FinderResult {
-  readonly finding: Finding | undefined;
-  readonly seen: readonly Command[];
-}
-
-/** What finds commands and records, with what the page behind shows; it is loaded with the first letter, and tried again with the next one where that fails. */
-export function useFinder(query: string, { pinyin, records }: CommandSource, focused: Element | null): FinderResult {
+/** Loads what finds commands and records with the first letter, and tries again with the next letter where that fails. */
+export function useFinder(query: string, { pinyin, records }: CommandSource): Finding | undefined {
   const { session, showFailure } = useConsole();
   const [finding, setFinding] = useState<Finding>();
-  const [seen, setSeen] = useState(none);
   const lacks = query !== '' && !finding;
   useEffect(() => {
     if (!lacks || query === '') return;
@@ -23,20 +16,14 @@ export function useFinder(query: string, { pinyin, records }: CommandSource, foc
       typeof part === 'function' ? (part as () => Promise<T>)().catch((cause) => void showFailure(cause)) : part;
     Promise.all([import('./finding'), read(pinyin), read(records)]).then(
       ([{ createFinding }, table, kinds]) => {
-        if (!live) return;
         const { access } = session.snapshot();
-        const made = createFinding({ pinyin: table, records: kinds, access, focused });
-        setSeen(made.see());
-        setFinding(made);
+        if (live) setFinding(createFinding({ pinyin: table, records: kinds, access }));
       },
       (cause) => live && showFailure(cause),
     );
     return () => {
       live = false;
     };
-  }, [lacks, query, pinyin, records, focused, session, showFailure]);
-  useEffect(() => finding?.follow(setSeen), [finding]);
-  return { finding, seen };
+  }, [lacks, query, pinyin, records, session, showFailure]);
+  return finding;
 }
-
-const none: readonly Command[] = [];

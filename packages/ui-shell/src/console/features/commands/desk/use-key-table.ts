@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Command, KeyChoice } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
+import { lastUndo } from '../../undo/last-undo';
 import type { Collected } from '../collect-commands';
 import { createCommands } from '../create-commands';
 import { type Binding, bind } from '../keys/bindings';
 import { listCommands, presentListCommands } from '../sources/list-commands';
-import { pageCommands } from '../sources/page-commands';
 
 /** What keys run, and the commands behind them. */
 export interface KeyTable {
@@ -18,7 +18,7 @@ export interface KeyTable {
 
 /** Keeps what keys run: commands are collected anew after they, the tabs, the rights or somebody's choice of keys have changed, not with each press. */
 export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoice): KeyTable {
-  const { once, tabs, navigation, session } = useConsole();
+  const { once, tabs, navigation, session, toasts } = useConsole();
   const registry = once(createCommands, undefined);
   const collectNow = useRef(collect);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoi
     };
     let stale = true;
     const read = () => {
-      const of = [tabs.state.list, navigation.state.routes, session.snapshot().access];
+      const of = [tabs.state.list, navigation.state.routes, session.snapshot().access, lastUndo({ toasts })];
       if (stale || of.some((part, at) => part !== known.of[at])) {
         const collected = collectNow.current();
         const commands = collected.map(({ command }) => command);
@@ -52,16 +52,17 @@ export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoi
       bindings: () => read().bindings,
       find: (id: string) => {
         const same = (command: Command) => command.id === id;
-        // Looking at a page lays it out, so only where the command can be is looked.
-        const seen = () => (listCommands.some(same) ? presentListCommands() : pageCommands());
-        return read().commands.get(id) ?? seen().find(same);
+        // Reading the rows of a list lays the page out, so only the keys of lists do it.
+        const command =
+          read().commands.get(id) ?? (listCommands.some(same) ? presentListCommands().find(same) : undefined);
+        return command?.disabled ? undefined : command;
       },
       named: (name: string) => read().commands.get(name) ?? read().paths.get(name),
       forget: () => {
         stale = true;
       },
     };
-  }, [tabs, navigation, session, choice]);
+  }, [tabs, navigation, session, toasts, choice]);
   useEffect(() => registry.changed.listen(table.forget), [registry, table]);
   return table;
 }

@@ -17,9 +17,9 @@ export interface Finder {
 export function createFinder(pinyin: Readonly<Record<string, string>> = {}): Finder {
   const known = new WeakMap<Listed, Findable>();
   const takeApart = (listed: Listed): Findable => {
-    const { command, title, texts } = listed;
+    const { command, title, texts, keywords } = listed;
     const own = command.pinyin ?? pinyin[texts.zh ?? title] ?? pinyinOf(texts.zh ?? title, pinyin);
-    const words = [title, ...Object.values(texts), ...(command.keywords ? [command.keywords] : [])];
+    const words = [title, ...Object.values(texts), ...keywords];
     const findable = toFindable([...new Set(words)], own);
     known.set(listed, findable);
     return findable;

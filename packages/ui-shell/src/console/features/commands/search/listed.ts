@@ -13,6 +13,8 @@ export interface Listed {
   readonly title: string;
   /** Its title in the languages that it is written in. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Further words that find it, in the languages that they are written in. */
+  readonly keywords: readonly string[];
   readonly note: string;
   /** Stands in the list only when it is asked for by a word. */
   readonly quiet: boolean;
@@ -33,17 +35,29 @@ export function toListed(
   command: Command,
   section: SectionName,
   i18n: I18n,
-  { note = command.note, quiet = false }: ListedOptions = {},
+  { note = command.note, quiet = command.quiet ?? false }: ListedOptions = {},
 ): Listed {
   const text = titleOf(command);
+  const keywords = command.keywords && namedMessage(`command.${command.id}.keywords`, command.keywords);
   return {
     command,
     section,
     title: translate(i18n, text),
-    texts: typeof text === 'string' ? {} : ((text as ShellMessage).texts ?? {}),
+    texts: textsOf(text),
+    keywords: keywords ? [translate(i18n, keywords), ...Object.values(textsOf(keywords))] : [],
     note: note === undefined ? '' : translate(i18n, note),
     quiet,
   };
+}
+
+/** The texts of a message by language, with its values. */
+function textsOf(text: Text): Readonly<Record<string, string>> {
+  if (typeof text === 'string' || !('texts' in text)) return {};
+  const { texts, values = {} } = text as ShellMessage;
+  const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+  // Plural forms are known in the present language only.
+  const filled = Object.entries(texts).map(([language, words]) => [language, fill(words)] as const);
+  return Object.fromEntries(filled.filter(([, words]) => !words.includes('{')));
 }
 
 /** As many lines of what was used before. */

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
 import { presentListCommands } from './list-commands';
-import { pageCommands } from './page-commands';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -8,21 +7,18 @@ afterEach(() => document.body.replaceChildren());
 function keepPage(state: 'shown' | 'hidden'): void {
   document.body.innerHTML = `<main>
     <div data-page="/list" data-state="${state}" style="${state === 'hidden' ? 'content-visibility: hidden; height: 0; overflow: clip' : ''}">
-      <button>Print</button>
       <table role="grid"><tbody><tr><td aria-colindex="1" tabindex="0">1</td></tr></tbody></table>
     </div>
     <div data-page="/record" data-state="${state === 'hidden' ? 'shown' : 'hidden'}"><h1>Record</h1></div>
   </main>`;
 }
 
-it('a list in view has its keys, and the buttons of its page are commands', () => {
+it('a list in view has its keys', () => {
   keepPage('shown');
   expect(presentListCommands().map(({ id }) => id)).toEqual(['list.next']);
-  expect(pageCommands().map(({ title }) => title)).toEqual(['Print']);
 });
 
-it('a list of a page that is hidden takes no key of the page in view, and its buttons are no commands [next-and-previous-record]', () => {
+it('a list of a page that is hidden takes no key of the page in view [next-and-previous-record]', () => {
   keepPage('hidden');
   expect(presentListCommands()).toEqual([]);
-  expect(pageCommands()).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import type { Command } from '../../../kernel/command';
 import { listCommandMessages as m } from '../list-messages';
-import { isInView } from './is-in-view';
-import { labelOf } from './label-of';
 
 const edit = { id: 'list.edit', keys: 'E' };
 
@@ -37,6 +35,10 @@ function isPossible({ id }: Command, focused: Element | null): boolean {
     (id !== 'list.open' || opener(focused) !== undefined) && (id !== 'list.tick' || tickBox(focused) !== undefined)
   );
 }
+
+/** Hidden pages keep their layout (`use-parking.ts`), so a box alone does not prove that an element is in view. */
+const isInView = (element: Element) =>
+  !element.closest('[data-page][data-state="hidden"]') && element.getClientRects().length > 0;
 
 const listsInView = () => [...document.querySelectorAll('main :is([role="grid"], [data-list])')].filter(isInView);
 
@@ -101,7 +103,7 @@ function enterTable(): void {
 
 function rowActions(focused = document.activeElement): readonly Command[] {
   return inRow(focused, ':is(button:not(:disabled), a[href])').map((control, at) => {
-    const title = labelOf(control);
+    const title = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
     // What has a key of its own says it here as well.
     const own = control.matches('[data-command="edit"]') ? edit : { id: `row.${at}.${title}` };
     return { ...own, title, run: () => control.click() };

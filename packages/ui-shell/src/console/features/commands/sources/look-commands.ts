@@ -3,6 +3,7 @@ import { presetOptions } from '../../../../theme/presets';
 import { layoutNames, schemeNames, type ThemeSettings } from '../../../../theme/theme-settings';
 import type { Command } from '../../../kernel/command';
 import type { ConsoleParts } from '../../../kernel/console-parts';
+import { keywordMessages as words } from '../keyword-messages';
 import { commandMessages as m } from '../messages';
 
 /** Layouts, themes, light or dark, and languages, each a choice. */
@@ -11,40 +12,44 @@ export function lookCommands({ theme, config }: Pick<ConsoleParts, 'theme' | 'co
     theme.set(patch);
     theme.save();
   };
-  const choice = (id: string, title: Command['title'], choices: readonly Command[]): Command => ({
+  const choice = (
+    id: 'layout' | 'theme' | 'scheme' | 'language',
+    choices: readonly Command[],
+    keywords?: Command['keywords'],
+  ): Command => ({
     id: `look.${id}`,
-    title,
+    title: m[id],
+    keywords,
     choose: () => choices,
   });
   return [
     choice(
       'layout',
-      m.layout,
       layoutNames.map((layout) => ({ id: `layout.${layout}`, title: m[layout], run: set({ layout }) })),
     ),
     choice(
       'theme',
-      m.theme,
       [...config.themes, ...presetOptions].map(({ name, title }) => ({
         id: `theme.${name}`,
         title: namedMessage(`theme.${name}`, title),
         run: set({ themeName: name }),
       })),
+      words.theme,
     ),
     choice(
       'scheme',
-      m.scheme,
       schemeNames.map((scheme) => ({ id: `scheme.${scheme}`, title: m[scheme], run: set({ scheme }) })),
+      words.scheme,
     ),
     choice(
       'language',
-      m.language,
       config.languages.map(({ name, title }) => ({
         id: `language.${name}`,
         title,
         keywords: name,
         run: set({ language: name }),
       })),
+      words.language,
     ),
   ];
 }

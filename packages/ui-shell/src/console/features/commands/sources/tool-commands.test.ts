@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createToasts } from '../../../../feedback/create-toasts';
 import { createNotices } from '../../../../shell/notice/create-notices';
 import { createThemeStore } from '../../../../theme/create-theme-store';
@@ -31,19 +31,4 @@ it('messages that the server keeps stay, and that is said', async () => {
   await find()?.run?.();
   expect(error).toHaveBeenCalledOnce();
   expect(notices.state.lists.notice.items).toHaveLength(1);
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
-
-it('offers only tools whose button can be pressed, and not the search, which the palette is', () => {
-  const { toasts, theme, notices } = open(async () => undefined);
-  const ids = () => toolCommands({ notices, toasts, theme, tools: [] }).map(({ id }) => id);
-  document.body.innerHTML = `
-    <span data-tool="search"><button></button></span>
-    <span data-tool="fullScreen"><button disabled></button></span>
-    <span data-tool="errorLog"></span>
-    <span data-tool="refresh"><button></button></span>`;
-  expect(ids().filter((id) => id.startsWith('tool.'))).toEqual(['tool.refresh']);
 });

@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../../controls/basic/button';
+import { ActionButton } from '../../../../controls/basic/action-button';
 import { ToolPanel } from '../../../../data/table/tool-panel.styles';
 import { createLazyPart } from '../../../../lib/create-lazy-part';
 import { PopoverRoot } from '../../../../lib/popover-root';
@@ -21,9 +21,12 @@ export function ListViews(props: ListViewsProps) {
   return (
     <PopoverRoot open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
-        <Button icon={<Bookmark aria-hidden size={16} />} onPointerEnter={viewPanel.warm} onFocus={viewPanel.warm}>
-          {present ? t(resourceMessages.viewNow, { name: present.name }) : t(resourceMessages.views)}
-        </Button>
+        <ActionButton
+          icon={<Bookmark aria-hidden size={16} />}
+          onPointerEnter={viewPanel.warm}
+          onFocus={viewPanel.warm}
+          text={present ? { ...resourceMessages.viewNow, values: { name: present.name } } : resourceMessages.views}
+        />
       </Popover.Trigger>
       <ToolPanel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.views)}>
         {Content && <Content {...props} onGone={() => setOpen(false)} />}

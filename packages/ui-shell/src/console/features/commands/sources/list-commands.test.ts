@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { listCommands, presentListCommands } from './list-commands';
-import { fieldCommands, pageCommands } from './page-commands';
 
 vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);
 afterEach(() => {
@@ -12,21 +11,6 @@ const draw = (html: string) => {
   document.body.innerHTML = `<main>${html}</main>`;
 };
 const run = (id: string) => listCommands.find((command) => command.id === id)?.run?.();
-
-it('a field of the page is gone to by its name and that of its part; two of one name are left out [palette-finds-fields]', () => {
-  draw(`
-    <form>
-      <fieldset><legend>Sender</legend><label for="a">Street</label><input id="a" value="Old" /></fieldset>
-      <fieldset><legend>Receiver</legend><label for="b">Street</label><input id="b" /></fieldset>
-      <label for="c">Note</label><input id="c" /><label for="d">Note</label><input id="d" />
-      <label><input type="checkbox" />Express</label>
-      <button type="button">Save</button>
-    </form>`);
-  expect(pageCommands().map(({ title }) => title)).toEqual(['Save']);
-  expect(fieldCommands().map(({ note, title }) => `${note} ${title}`)).toEqual(['Sender Street', 'Receiver Street']);
-  fieldCommands()[0]?.run?.();
-  expect(document.activeElement?.id).toBe('a');
-});
 
 it('a list of items has the keys of a table, but for ticking [list-keys]', () => {
   const edited = vi.fn();

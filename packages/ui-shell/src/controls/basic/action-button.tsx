@@ -1,0 +1,30 @@
+import { useImperativeHandle, useMemo, useRef } from 'react';
+import { useSame } from '../../lib/use-same';
+import type { Text } from '../../locales/define-messages';
+import { useText } from '../../locales/use-text';
+import { type DeclaredFacts, useDeclaredCommands } from '../../nav/declared-command';
+import { Button, type ButtonProps } from './button';
+
+/** @beta */
+export interface ActionButtonProps extends ButtonProps, Partial<Pick<DeclaredFacts, 'keywords' | 'keys'>> {
+  /** Text of the button and title of its command. With `children` the button shows these, and the text is its accessible name. */
+  text: Text;
+  /** Id of the command. Default: the id of the text. */
+  command?: string;
+}
+
+/** A button of a page that is also a command: the palette finds it by its text and keywords, and there it does what a click does. @beta */
+export function ActionButton({ text, command, keywords, keys, children, ref, ...button }: ActionButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+  const label = useText()(text);
+  const id = command ?? (typeof text === 'string' ? text : text.id);
+  const disabled = Boolean(button.disabled || button.busy);
+  const facts = useSame({ id, title: text, keywords, keys, disabled });
+  useDeclaredCommands(useMemo(() => [{ ...facts, run: () => own.current?.click() }], [facts]));
+  return (
+    <Button {...(children !== undefined && { 'aria-label': label })} {...button} ref={own}>
+      {children === undefined ? label : children}
+    </Button>
+  );
+}

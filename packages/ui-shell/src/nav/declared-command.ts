@@ -1,0 +1,36 @@
+import { createContext, use, useEffect } from 'react';
+import type { Text, Wording } from '../locales/define-messages';
+import type { IconComponent } from './icon-registry';
+
+/** Describes a command apart from its effect. @beta */
+export interface DeclaredFacts {
+  /** Unique in a console and stable, such as `order.accept`: the user's keys and habits are stored under it. */
+  id: string;
+  title: Text | Wording;
+  /** Further words that find it, separated by spaces; a message has them in each language of the app. Default: none. */
+  keywords?: Text | Wording | undefined;
+  /** Its Chinese title in pinyin, syllable by syllable: `kuai su xia dan`. Initials follow from it. Default: as the build made it for the title. */
+  pinyin?: string | undefined;
+  /** A quiet note behind the title, such as the path of a page. */
+  note?: Text | undefined;
+  /** A key with its modifiers (`Alt+N`, `Mod+Enter`: Ctrl, on a Mac ⌘), or several one after the other (`G O`). The user's own choice wins. Default: none. */
+  keys?: string | undefined;
+  icon?: IconComponent | undefined;
+  /** It cannot act now: the palette does not offer it, and its keys do nothing. Default false. */
+  disabled?: boolean | undefined;
+  /** The palette shows it only when a word finds it, and not when another quiet command has its id. Default false. */
+  quiet?: boolean | undefined;
+}
+
+/** A command that a part of a page declares from the data that it is drawn from. @beta */
+export type DeclaredCommand = DeclaredFacts &
+  ({ run: () => unknown; choose?: undefined } | { choose: () => readonly DeclaredCommand[]; run?: undefined });
+
+/** Adds commands of the page in view, and returns what removes them; null outside of a console. */
+export const DeclareContext = createContext<((commands: readonly DeclaredCommand[]) => () => void) | null>(null);
+
+/** Declares commands while the component is in view; does nothing outside of a console. The array stays the same between renders. */
+export function useDeclaredCommands(commands: readonly DeclaredCommand[]): void {
+  const declare = use(DeclareContext);
+  useEffect(() => declare?.(commands), [declare, commands]);
+}
