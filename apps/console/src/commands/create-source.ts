@@ -1,8 +1,24 @@
-import { type CommandSource, type CommandTools, href } from '@waybill/ui-shell/console';
+import { orderStatuses } from '@waybill/contract/orders';
+import { commissionStates, withdrawalStates } from '@waybill/contract/promotion';
+import type { Text } from '@waybill/ui-shell';
+import { type Command, type CommandSource, type CommandTools, href } from '@waybill/ui-shell/console';
+import { orderMessages } from '../pages/order/messages';
+import { commissionMessages } from '../pages/promotion/commission/messages';
 
 /** What this console adds to the palette. */
 export function createSource(tools: CommandTools): CommandSource {
   let last: Promise<unknown> = Promise.resolve();
+  const toStates = <State extends string>(
+    kind: string,
+    states: readonly State[],
+    titles: Readonly<Record<State, Text>>,
+    toList: (state: State) => string,
+  ): readonly Command[] =>
+    states.map((state) => ({
+      id: `${kind}.state.${state}`,
+      title: titles[state],
+      run: () => tools.goTo(toList(state)),
+    }));
   return {
     pinyin: async () => (await import('../routes?pinyin')).pinyin,
     records: async () => (await import('./records')).createRecords(tools),
@@ -11,9 +27,41 @@ export function createSource(tools: CommandTools): CommandSource {
         id: 'newOrder',
         title: { zh: '新建运单', en: 'New order' },
         pinyin: 'xin jian yun dan',
+        keywords: { zh: '下单 开单 录单', en: 'place create add' },
         keys: 'Alt+N',
         guard: { permission: ['write:order'] },
         run: () => tools.goTo(href('/order/quickOrder')),
+      },
+      {
+        id: 'changePassword',
+        title: { zh: '修改密码', en: 'Change password' },
+        keywords: { zh: '改密 密码 重置密码', en: 'password reset credentials' },
+        run: () => tools.goTo(href('/setting/personalCenter'), { part: 'password' }),
+      },
+      {
+        id: 'order.state',
+        title: orderMessages.byState,
+        guard: { permission: ['read:order'] },
+        choose: () =>
+          toStates('order', orderStatuses, orderMessages, (status) => href('/order/orderList', { query: { status } })),
+      },
+      {
+        id: 'withdrawal.state',
+        title: commissionMessages.withdrawalsByState,
+        guard: { permission: ['read:promotion'] },
+        choose: () =>
+          toStates('withdrawal', withdrawalStates, commissionMessages, (state) =>
+            href('/promotion/withdrawals', { query: { state } }),
+          ),
+      },
+      {
+        id: 'commission.state',
+        title: commissionMessages.commissionsByState,
+        guard: { permission: ['read:promotion'] },
+        choose: () =>
+          toStates('commission', commissionStates, commissionMessages, (state) =>
+            href('/promotion/pOrderList', { query: { state } }),
+          ),
       },
     ],
     // One after the other: the last choice is what stays.

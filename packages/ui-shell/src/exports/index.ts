@@ -2,7 +2,7 @@
 
 export { ActionButton, type ActionButtonProps } from '../controls/basic/action-button';
 export { Button, type ButtonProps, type ButtonTone } from '../controls/basic/button';
-export { ControlFrame, type ControlFrameProps } from '../controls/basic/control-frame';
+export { ControlFrame, FieldSection, type ControlFrameProps } from '../controls/basic/control-frame';
 export { PasswordField, type PasswordFieldProps } from '../controls/basic/password-field';
 export { Segmented, type SegmentedOption, type SegmentedProps } from '../controls/basic/segmented';
 export { Select, type SelectOption, type SelectProps } from '../controls/basic/select';

@@ -1,6 +1,17 @@
 import { Can } from '@waybill/auth-core/react';
 import { type Contact, contact, contactsCall, forgetContactCall } from '@waybill/contract/orders';
-import { Button, Card, color, ListState, Page, Skeleton, space, TextField, textSize, useText } from '@waybill/ui-shell';
+import {
+  ActionButton,
+  Card,
+  color,
+  ListState,
+  Page,
+  Skeleton,
+  space,
+  TextField,
+  textSize,
+  useText,
+} from '@waybill/ui-shell';
 import { usePageTitle, useServerData, useServerWrite, useUndo } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
@@ -50,9 +61,12 @@ export default function AddressBookPage() {
       lead={t(orderMessages.addressLead)}
       actions={
         <Can guard={{ permission: ['write:order'] }}>
-          <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited('new')}>
-            {t(orderMessages.contactAdd)}
-          </Button>
+          <ActionButton
+            tone="primary"
+            icon={<Plus aria-hidden size={16} />}
+            onClick={() => setEdited('new')}
+            text={orderMessages.contactAdd}
+          />
         </Can>
       }
     >

@@ -2,7 +2,7 @@ import { can } from '@waybill/auth-core';
 import { Can, useSession } from '@waybill/auth-core/react';
 import { limits } from '@waybill/contract/call';
 import { type Order, optionsCall, orderRights, type StepRule, stepRights } from '@waybill/contract/orders';
-import { Button, Select, useText } from '@waybill/ui-shell';
+import { ActionButton, Select, useText } from '@waybill/ui-shell';
 import {
   href,
   type Refusal,
@@ -81,9 +81,12 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
   return (
     <>
       {next && (
-        <Button tone="primary" busy={busy} onClick={() => void applyNext(next).catch(showFailure)}>
-          {t(orderMessages.bulkStep, { step: t(orderMessages[next.step]) })}
-        </Button>
+        <ActionButton
+          tone="primary"
+          busy={busy}
+          onClick={() => void applyNext(next).catch(showFailure)}
+          text={{ ...orderMessages.bulkStep, values: { step: t(orderMessages[next.step]) } }}
+        />
       )}
       {others.length > 0 && (
         <Select
@@ -100,18 +103,19 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
         />
       )}
       <Can guard={orderRights.assign}>
-        <Button
+        <ActionButton
           busy={busy}
           disabled={noAssign !== undefined}
           title={noAssign}
           onClick={() => void ask(null).catch(showFailure)}
-        >
-          {t(orderMessages.assign)}
-        </Button>
+          text={orderMessages.assign}
+        />
       </Can>
-      <Button icon={<Printer aria-hidden size={16} />} onClick={() => void handlePrint().catch(() => {})}>
-        {t(printMessages.print)}
-      </Button>
+      <ActionButton
+        icon={<Printer aria-hidden size={16} />}
+        onClick={() => void handlePrint().catch(() => {})}
+        text={printMessages.print}
+      />
       {question && asked && (
         <StepDialog
           title={t(orderMessages.stepsTitle, { step: t(orderMessages[asked.step]), count: question.ids.length })}

@@ -45,6 +45,7 @@ const pageMessages = defineMessages('order', {
   toList: { zh: '返回列表', en: 'Back to the list' },
   states: { zh: '状态', en: 'States' },
   all: { zh: '全部', en: 'All' },
+  byState: { zh: '按状态查看运单', en: 'Orders by state' },
   cancelOrder: { zh: '取消订单', en: 'Cancel order' },
   cancelTitle: { zh: '取消运单 {orderNo}？', en: 'Cancel order {orderNo}?' },
   cancelHint: {

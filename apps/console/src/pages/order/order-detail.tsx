@@ -1,6 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { type Order, type OrderDetail, orderRights } from '@waybill/contract/orders';
-import { Button, Card, CardTitle, space, useText } from '@waybill/ui-shell';
+import { ActionButton, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import { href, RecordNeighbours, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { Printer } from 'lucide-react';
@@ -27,7 +27,6 @@ import { useServiceFacts } from './use-service-facts';
 
 /** One order in a tab of its own: where it stands and what can be done, its people, vehicles, price and history. */
 export default function OrderDetailPage(): ReactNode {
-  const t = useText();
   const navigate = useNavigate();
   const id = useSearchParams()[0].get('id') ?? '';
   return (
@@ -41,14 +40,13 @@ export default function OrderDetailPage(): ReactNode {
           <RecordNeighbours of={orders} id={id} href={(row) => orderHref(row.id)} />
           {order && <OrderActions order={order} />}
           {order && (
-            <Button
+            <ActionButton
               icon={<Printer aria-hidden size={16} />}
               onClick={() => void navigate(href('/order/orderPrint', { query: { id: order.id } }))}
-            >
-              {t(printMessages.print)}
-            </Button>
+              text={printMessages.print}
+            />
           )}
-          <Button onClick={() => void navigate(href('/order/orderList'))}>{t(orderMessages.toList)}</Button>
+          <ActionButton onClick={() => void navigate(href('/order/orderList'))} text={orderMessages.toList} />
         </>
       )}
     >
@@ -58,20 +56,21 @@ export default function OrderDetailPage(): ReactNode {
 }
 
 function OrderActions({ order }: { order: Order }) {
-  const t = useText();
   const navigate = useNavigate();
   const may = useMay();
   return (
     <Can guard={{ permission: ['write:order'] }}>
       {may(orderRights.edit, order).allowed && (
-        <Button onClick={() => void navigate(href('/order/orderEdit', { query: { id: order.id } }))}>
-          {t(orderMessages.edit)}
-        </Button>
+        <ActionButton
+          onClick={() => void navigate(href('/order/orderEdit', { query: { id: order.id } }))}
+          text={orderMessages.edit}
+        />
       )}
       {!order.phonesMasked && (
-        <Button onClick={() => void navigate(href('/order/orderEdit', { query: { copy: order.id } }))}>
-          {t(orderMessages.copy)}
-        </Button>
+        <ActionButton
+          onClick={() => void navigate(href('/order/orderEdit', { query: { copy: order.id } }))}
+          text={orderMessages.copy}
+        />
       )}
     </Can>
   );

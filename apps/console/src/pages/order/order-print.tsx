@@ -1,5 +1,5 @@
 import { byIdsCall } from '@waybill/contract/orders';
-import { Button, Card, ListState, Page, Segmented, Skeleton, space, useTab, useText } from '@waybill/ui-shell';
+import { ActionButton, Card, ListState, Page, Segmented, Skeleton, space, useTab, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Alert } from '@waybill/ui-shell/controls';
 import { Printer } from 'lucide-react';
@@ -38,9 +38,12 @@ export default function OrderPrintPage() {
       }
       actions={
         count > 0 && (
-          <Button tone="primary" icon={<Printer aria-hidden size={16} />} onClick={() => window.print()}>
-            {t(printMessages.print)}
-          </Button>
+          <ActionButton
+            tone="primary"
+            icon={<Printer aria-hidden size={16} />}
+            onClick={() => window.print()}
+            text={printMessages.print}
+          />
         )
       }
     >

@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import { Button, useText } from '@waybill/ui-shell';
+import { ActionButton } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { FileUp, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -7,20 +7,20 @@ import { orderMessages } from './messages';
 
 /** The ways to new orders, one at a time or from a spreadsheet, for whoever may place them. */
 export function PlaceButtons() {
-  const t = useText();
   const navigate = useNavigate();
   return (
     <Can guard={{ permission: ['write:order'] }}>
-      <Button icon={<FileUp aria-hidden size={16} />} onClick={() => void navigate(href('/order/orderImport'))}>
-        {t(orderMessages.importOrders)}
-      </Button>
-      <Button
+      <ActionButton
+        icon={<FileUp aria-hidden size={16} />}
+        onClick={() => void navigate(href('/order/orderImport'))}
+        text={orderMessages.importOrders}
+      />
+      <ActionButton
         tone="primary"
         icon={<Plus aria-hidden size={16} />}
         onClick={() => void navigate(href('/order/quickOrder'))}
-      >
-        {t(orderMessages.place)}
-      </Button>
+        text={orderMessages.place}
+      />
     </Can>
   );
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@waybill/contract/orders';
-import { Button, Page, useText } from '@waybill/ui-shell';
+import { ActionButton, Page, useText } from '@waybill/ui-shell';
 import { href, usePageTitle } from '@waybill/ui-shell/console';
 import { BookUser } from 'lucide-react';
 import { useState } from 'react';
@@ -20,9 +20,11 @@ export default function QuickOrderPage() {
       title={pageTitle}
       lead={placed ? undefined : <Lead>{t(orderMessages.lead)}</Lead>}
       actions={
-        <Button icon={<BookUser aria-hidden size={16} />} onClick={() => void navigate(href('/order/addressBook'))}>
-          {t(orderMessages.addressBook)}
-        </Button>
+        <ActionButton
+          icon={<BookUser aria-hidden size={16} />}
+          onClick={() => void navigate(href('/order/addressBook'))}
+          text={orderMessages.addressBook}
+        />
       }
     >
       {placed ? <OrderPlaced order={placed} onAnother={() => setPlaced(null)} /> : <OrderForm onSaved={setPlaced} />}

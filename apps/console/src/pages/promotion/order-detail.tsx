@@ -1,4 +1,4 @@
-import { Button, useText } from '@waybill/ui-shell';
+import { ActionButton } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +13,6 @@ import { promotionMessages } from './messages';
 
 /** One order of a promoted user and its commission; every order has a tab of its own, which takes over its number. */
 export default function PromotionOrderDetailPage(): ReactNode {
-  const t = useText();
   const navigate = useNavigate();
   const id = useSearchParams()[0].get('id') ?? '';
   const [asking, setAsking] = useState(false);
@@ -25,11 +24,9 @@ export default function PromotionOrderDetailPage(): ReactNode {
       none={promotionMessages.noId}
       actions={(commission) => (
         <>
-          <Button onClick={() => void navigate(href('/promotion/pOrderList'))}>{t(promotionMessages.toList)}</Button>
+          <ActionButton onClick={() => void navigate(href('/promotion/pOrderList'))} text={promotionMessages.toList} />
           {commission && may(mayVoid, commission).allowed && (
-            <Button tone="danger" onClick={() => setAsking(true)}>
-              {t(commissionMessages.makeVoid)}
-            </Button>
+            <ActionButton tone="danger" onClick={() => setAsking(true)} text={commissionMessages.makeVoid} />
           )}
         </>
       )}

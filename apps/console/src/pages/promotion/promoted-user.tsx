@@ -1,4 +1,4 @@
-import { Button, useText } from '@waybill/ui-shell';
+import { ActionButton } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { UserPage } from './commission/user-page';
 
 /** One promoted user: who invited whom, orders and commission; everybody has a tab of his own, which takes over his name. */
 export default function PromotedUserPage(): ReactNode {
-  const t = useText();
   const navigate = useNavigate();
   const id = useSearchParams()[0].get('id') ?? '';
   return (
@@ -18,7 +17,7 @@ export default function PromotedUserPage(): ReactNode {
       tabTitle={({ nickname: name }) => ({ ...commissionMessages.userTab, values: { name } })}
       none={commissionMessages.noUser}
       actions={() => (
-        <Button onClick={() => void navigate(href('/promotion/userList'))}>{t(commissionMessages.toUsers)}</Button>
+        <ActionButton onClick={() => void navigate(href('/promotion/userList'))} text={commissionMessages.toUsers} />
       )}
     >
       {(user) => <UserPage user={user} />}

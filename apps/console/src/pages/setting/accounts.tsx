@@ -1,6 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { type Account, account, roleOptionsCall } from '@waybill/contract/people';
-import { Button, useText } from '@waybill/ui-shell';
+import { ActionButton } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
@@ -17,7 +17,6 @@ import { ResetDialog } from './people/reset-dialog';
 
 /** Who may sign in: accounts are opened, given roles and new passwords, and disabled. */
 export default function AccountsPage() {
-  const t = useText();
   const { data: options } = useServerData(roleOptionsCall);
   const [edited, setEdited] = useState<Account | 'new' | null>(null);
   const [reset, setReset] = useState<Account | null>(null);
@@ -34,9 +33,12 @@ export default function AccountsPage() {
       cards={['username', 'state', 'roles', 'phone']}
       actions={
         <Can guard={mayWrite}>
-          <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited('new')}>
-            {t(peopleMessages.addAccount)}
-          </Button>
+          <ActionButton
+            tone="primary"
+            icon={<Plus aria-hidden size={16} />}
+            onClick={() => setEdited('new')}
+            text={peopleMessages.addAccount}
+          />
         </Can>
       }
       tools={<DraftOffer name="account" onResume={(about) => setEdited(readKept(account, about) ?? 'new')} />}

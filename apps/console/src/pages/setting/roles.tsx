@@ -1,6 +1,6 @@
 import { Can, useCan } from '@waybill/auth-core/react';
 import { type Role, role, roleOptionsCall } from '@waybill/contract/people';
-import { Button, useText } from '@waybill/ui-shell';
+import { ActionButton } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
@@ -17,7 +17,6 @@ const mayRemove = { permission: ['delete:system'] } as const;
 
 /** What roles permit; whoever holds one feels a change at once. */
 export default function RolesPage() {
-  const t = useText();
   const { data: options } = useServerData(roleOptionsCall);
   const { remove } = useWrites(roles);
   const [edited, setEdited] = useState<Role | 'new' | null>(null);
@@ -32,9 +31,12 @@ export default function RolesPage() {
       cards={['name', 'note', 'permissions', 'accounts']}
       actions={
         <Can guard={mayWrite}>
-          <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited('new')}>
-            {t(peopleMessages.addRole)}
-          </Button>
+          <ActionButton
+            tone="primary"
+            icon={<Plus aria-hidden size={16} />}
+            onClick={() => setEdited('new')}
+            text={peopleMessages.addRole}
+          />
         </Can>
       }
       tools={<DraftOffer name="role" onResume={(about) => setEdited(readKept(role, about) ?? 'new')} />}

@@ -1,5 +1,5 @@
 import { noteText, type Order } from '@waybill/contract/orders';
-import { Button, TextField, useText } from '@waybill/ui-shell';
+import { ActionButton, TextField, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer, FormDialog } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
@@ -14,12 +14,11 @@ const draftOf = ({ id }: Order) => `note-${id}`;
 
 /** Writes a note that only staff reads into the history of an order. */
 export function NoteButton({ order }: { order: Order }) {
-  const t = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
       {!open && <DraftOffer name={draftOf(order)} onResume={() => setOpen(true)} />}
-      <Button onClick={() => setOpen(true)}>{t(orderMessages.addNote)}</Button>
+      <ActionButton onClick={() => setOpen(true)} text={orderMessages.addNote} />
       {open && <NoteDialog order={order} onClose={() => setOpen(false)} />}
     </>
   );

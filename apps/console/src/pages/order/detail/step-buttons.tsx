@@ -1,5 +1,5 @@
 import { type Order, optionsCall, type StepRule, stepRights } from '@waybill/contract/orders';
-import { Button, ListState, space, useText } from '@waybill/ui-shell';
+import { ActionButton, ListState, space, useText } from '@waybill/ui-shell';
 import { type Refusal, useServerData, useSteps, useToasts } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -70,15 +70,13 @@ export function StepButtons({ order }: { order: Order }) {
         />
       )}
       <Buttons>
-        {next && (
-          <Button tone="primary" resting={next.rests} {...next.press}>
-            {t(orderMessages[next.step])}
-          </Button>
-        )}
+        {next && <ActionButton tone="primary" resting={next.rests} {...next.press} text={orderMessages[next.step]} />}
         {steps.map((rule) => (
-          <Button key={rule.step} disabled={!isReady} onClick={() => setChosen({ rule, of: order })}>
-            {t(orderMessages[rule.step === next?.step ? 'stepWithNote' : rule.step])}
-          </Button>
+          <ActionButton
+            key={rule.step}
+            onClick={() => setChosen({ rule, of: order })}
+            text={orderMessages[rule.step === next?.step ? 'stepWithNote' : rule.step]}
+          />
         ))}
       </Buttons>
       {chosen && (

@@ -1,4 +1,4 @@
-import { color, space, textSize, visuallyHidden } from '@waybill/ui-shell';
+import { color, FieldSection, space, textSize, visuallyHidden } from '@waybill/ui-shell';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -14,7 +14,9 @@ export function FormSection({ title, isStep, children }: FormSectionProps) {
   return (
     <Group>
       <legend data-step-title={isStep || undefined}>{title}</legend>
-      <Fields>{children}</Fields>
+      <FieldSection value={title}>
+        <Fields>{children}</Fields>
+      </FieldSection>
     </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { optionsCall } from '@waybill/contract/orders';
 import {
-  Button,
+  ActionButton,
   color,
   isComposingKey,
   ListState,
@@ -95,22 +95,27 @@ export function OrderForm(options: OrderFormOptions) {
         <Aside>
           <QuoteCard control={form.control} />
           <Row>
-            <Button
+            <ActionButton
               type="submit"
               tone="primary"
               scale="large"
               busy={form.busy}
               aria-keyshortcuts="Control+Enter Meta+Enter"
-            >
-              {t(options.edited ? orderMessages.saveOrder : orderMessages.submit)}
-            </Button>
+              text={options.edited ? orderMessages.saveOrder : orderMessages.submit}
+            />
             <Further>
-              <Button scale="large" disabled={!form.dirty} onClick={() => form.reset()}>
-                {t(orderMessages.clear)}
-              </Button>
-              <Button scale="large" icon={<ArrowLeftRight aria-hidden size={16} />} onClick={swap}>
-                {t(orderMessages.swap)}
-              </Button>
+              <ActionButton
+                scale="large"
+                disabled={!form.dirty}
+                onClick={() => form.reset()}
+                text={orderMessages.clear}
+              />
+              <ActionButton
+                scale="large"
+                icon={<ArrowLeftRight aria-hidden size={16} />}
+                onClick={swap}
+                text={orderMessages.swap}
+              />
             </Further>
           </Row>
         </Aside>

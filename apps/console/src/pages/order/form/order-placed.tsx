@@ -1,5 +1,5 @@
 import type { Order } from '@waybill/contract/orders';
-import { Button, Card, color, space, textSize, useText } from '@waybill/ui-shell';
+import { ActionButton, Card, color, space, textSize, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { CircleCheck, Printer } from 'lucide-react';
@@ -40,20 +40,18 @@ export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
           ]}
         />
         <Row>
-          <Button
+          <ActionButton
             tone="primary"
             onClick={() => void navigate(href('/order/orderList', { query: { keyword: order.orderNo } }))}
-          >
-            {t(orderMessages.toOrders)}
-          </Button>
-          <Button onClick={() => void navigate(orderHref(order.id))}>{t(orderMessages.toDetail)}</Button>
-          <Button
+            text={orderMessages.toOrders}
+          />
+          <ActionButton onClick={() => void navigate(orderHref(order.id))} text={orderMessages.toDetail} />
+          <ActionButton
             icon={<Printer aria-hidden size={16} />}
             onClick={() => void navigate(href('/order/orderPrint', { query: { id: order.id } }))}
-          >
-            {t(printMessages.print)}
-          </Button>
-          <Button onClick={onAnother}>{t(orderMessages.another)}</Button>
+            text={printMessages.print}
+          />
+          <ActionButton onClick={onAnother} text={orderMessages.another} />
         </Row>
       </Body>
     </Card>

@@ -1,6 +1,6 @@
 import type { OrderOptions } from '@waybill/contract/orders';
 import { batteries, categories, mostVehicles } from '@waybill/contract/orders';
-import { Button, color, Segmented, Switch, space, TextField, ToolButton, useText } from '@waybill/ui-shell';
+import { ActionButton, color, Segmented, Switch, space, TextField, ToolButton, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -59,13 +59,12 @@ export function VehicleSection({ form, options, markOf }: VehicleSectionProps) {
         </Wide>
       ))}
       <Wide>
-        <Button
+        <ActionButton
           icon={<Plus aria-hidden size={16} />}
           disabled={fields.length >= mostVehicles}
           onClick={() => append(emptyVehicle)}
-        >
-          {t(orderMessages.addVehicle)}
-        </Button>
+          text={orderMessages.addVehicle}
+        />
       </Wide>
     </FormSection>
   );

@@ -1,4 +1,4 @@
-import { Button, color, Select, space, useText } from '@waybill/ui-shell';
+import { ActionButton, color, Select, space, useText } from '@waybill/ui-shell';
 import { Alert } from '@waybill/ui-shell/controls';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
@@ -82,10 +82,13 @@ export function ColumnsStep({ choice, onCheck, onBack }: ColumnsStepProps) {
         </Unused>
       )}
       <Row>
-        <Button tone="primary" disabled={missing.length > 0 || isTooMany || rows.length === 0} onClick={onCheck}>
-          {t(importMessages.check)}
-        </Button>
-        <Button onClick={onBack}>{t(importMessages.other)}</Button>
+        <ActionButton
+          tone="primary"
+          disabled={missing.length > 0 || isTooMany || rows.length === 0}
+          onClick={onCheck}
+          text={importMessages.check}
+        />
+        <ActionButton onClick={onBack} text={importMessages.other} />
         <Count>{t(importMessages.rowCount, { count: rows.length })}</Count>
       </Row>
     </Stack>

@@ -1,4 +1,4 @@
-import { Button, color, Segmented, space, useText } from '@waybill/ui-shell';
+import { ActionButton, color, Segmented, space, useText } from '@waybill/ui-shell';
 import { Alert } from '@waybill/ui-shell/controls';
 import { Pagination, saveSheet } from '@waybill/ui-shell/table';
 import { Download } from 'lucide-react';
@@ -78,20 +78,24 @@ export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => 
         </Counts>
         <Row>
           {work?.kind === 'send' ? (
-            <Button onClick={model.stop}>{t(importMessages.stop)}</Button>
+            <ActionButton onClick={model.stop} text={importMessages.stop} />
           ) : (
             <>
               {count.ready > 0 && (
-                <Button tone="primary" onClick={() => void model.send()}>
-                  {isHalted ? t(importMessages.goOn) : t(importMessages.send, { count: count.ready })}
-                </Button>
+                <ActionButton
+                  tone="primary"
+                  onClick={() => void model.send()}
+                  text={isHalted ? importMessages.goOn : { ...importMessages.send, values: { count: count.ready } }}
+                />
               )}
               {unsent.length > 0 && (
-                <Button icon={<Download aria-hidden size={16} />} onClick={handleRest}>
-                  {t(importMessages.rest, { count: unsent.length })}
-                </Button>
+                <ActionButton
+                  icon={<Download aria-hidden size={16} />}
+                  onClick={handleRest}
+                  text={{ ...importMessages.rest, values: { count: unsent.length } }}
+                />
               )}
-              <Button onClick={onBack}>{t(importMessages.other)}</Button>
+              <ActionButton onClick={onBack} text={importMessages.other} />
             </>
           )}
         </Row>
@@ -100,15 +104,15 @@ export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => 
       {uncompared && work === null && (
         <Alert
           tone="warning"
-          actions={<Button onClick={() => void model.compare()}>{t(importMessages.compareAgain)}</Button>}
+          actions={<ActionButton onClick={() => void model.compare()} text={importMessages.compareAgain} />}
         >
           {t(importMessages.uncompared)}
         </Alert>
       )}
       {doubles.length > 1 && work === null && (
         <Row>
-          <Button onClick={() => model.decide(doubles, 'leave')}>{t(importMessages.leaveAllOut)}</Button>
-          <Button onClick={() => model.decide(doubles, 'place')}>{t(importMessages.placeAllAnyway)}</Button>
+          <ActionButton onClick={() => model.decide(doubles, 'leave')} text={importMessages.leaveAllOut} />
+          <ActionButton onClick={() => model.decide(doubles, 'place')} text={importMessages.placeAllAnyway} />
         </Row>
       )}
       {failed && work === null && <Alert tone="warning">{t(importMessages.lost, { done: count.sent })}</Alert>}

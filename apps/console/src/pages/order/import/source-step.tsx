@@ -1,4 +1,4 @@
-import { Button, color, radius, space, useText } from '@waybill/ui-shell';
+import { ActionButton, color, radius, space, useText } from '@waybill/ui-shell';
 import { Alert, TextArea } from '@waybill/ui-shell/controls';
 import { saveSheet } from '@waybill/ui-shell/table';
 import { Download, FileSpreadsheet } from 'lucide-react';
@@ -75,12 +75,17 @@ export function SourceStep({ onWorkbook }: { onWorkbook: (workbook: Workbook) =>
       >
         <FileSpreadsheet aria-hidden size={32} strokeWidth={1.4} />
         <Row>
-          <Button tone="primary" busy={busy} onClick={() => picker.current?.click()}>
-            {t(importMessages.chooseFile)}
-          </Button>
-          <Button icon={<Download aria-hidden size={16} />} onClick={handleTemplate}>
-            {t(importMessages.template)}
-          </Button>
+          <ActionButton
+            tone="primary"
+            busy={busy}
+            onClick={() => picker.current?.click()}
+            text={importMessages.chooseFile}
+          />
+          <ActionButton
+            icon={<Download aria-hidden size={16} />}
+            onClick={handleTemplate}
+            text={importMessages.template}
+          />
         </Row>
         <span>{t(importMessages.orDrop)}</span>
         <input

@@ -1,4 +1,4 @@
-import { Button, color, radius, size, space, textSize, useText } from '@waybill/ui-shell';
+import { ActionButton, color, radius, size, space, textSize, useText } from '@waybill/ui-shell';
 import { TextArea } from '@waybill/ui-shell/controls';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { ChevronDown } from 'lucide-react';
@@ -92,12 +92,10 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
                 <Unsure>{t(orderMessages.pasteRest, { text: rest.map((each) => each.text).join(' · ') })}</Unsure>
               )}
               {hasRest && unusedRest(rest, form.read('remark')).length > 0 && (
-                <Button onClick={intake.keepRest}>{t(intakeMessages.keepRest)}</Button>
+                <ActionButton onClick={intake.keepRest} text={intakeMessages.keepRest} />
               )}
               <Undo>
-                <Button onClick={undo} aria-keyshortcuts="Escape">
-                  {t(orderMessages.pasteUndo)}
-                </Button>
+                <ActionButton onClick={undo} aria-keyshortcuts="Escape" text={orderMessages.pasteUndo} />
               </Undo>
             </>
           )}

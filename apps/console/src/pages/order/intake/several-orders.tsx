@@ -1,4 +1,4 @@
-import { Button, color, radius, space, useText } from '@waybill/ui-shell';
+import { ActionButton, color, radius, space, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -28,15 +28,14 @@ export function SeveralOrders({ orders }: { orders: readonly RecognisedOrder[] }
         <br />
         {t(intakeMessages.severalHint)}
       </span>
-      <Button
+      <ActionButton
         ref={button}
         tone="primary"
         icon={<FileUp aria-hidden size={16} />}
         busy={!regions}
         onClick={handleImport}
-      >
-        {t(intakeMessages.importAll, { count })}
-      </Button>
+        text={{ ...intakeMessages.importAll, values: { count } }}
+      />
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, useText } from '@waybill/ui-shell';
+import { ActionButton } from '@waybill/ui-shell';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { scanMessages } from './messages';
@@ -6,13 +6,10 @@ import { ScanDialog } from './scan-dialog';
 
 /** The way to orders by the codes of their labels. */
 export function ScanButton() {
-  const t = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<ScanLine aria-hidden size={16} />} onClick={() => setOpen(true)}>
-        {t(scanMessages.scan)}
-      </Button>
+      <ActionButton icon={<ScanLine aria-hidden size={16} />} onClick={() => setOpen(true)} text={scanMessages.scan} />
       {open && <ScanDialog onClose={() => setOpen(false)} />}
     </>
   );

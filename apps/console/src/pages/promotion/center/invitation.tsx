@@ -1,4 +1,5 @@
 import {
+  ActionButton,
   Button,
   Card,
   CardTitle,
@@ -58,28 +59,31 @@ export function Invitation({ invitation }: { invitation: InvitationProps | undef
             <Line>
               <span>{t(promotionMessages.inviteCode)}</span>
               <Code>{invitation.code}</Code>
-              <Button
+              <ActionButton
                 icon={<Copy aria-hidden size={16} />}
-                aria-label={t(promotionMessages.copyCode)}
+                text={promotionMessages.copyCode}
                 onClick={({ currentTarget }) => void copy(invitation.code, currentTarget)}
               >
                 {t(kitMessages.copy)}
-              </Button>
+              </ActionButton>
             </Line>
             <Line>
               <span>{t(promotionMessages.inviteLink)}</span>
               <Address title={invitation.link}>{invitation.link}</Address>
-              <Button
+              <ActionButton
                 icon={<Copy aria-hidden size={16} />}
-                aria-label={t(promotionMessages.copyLink)}
+                text={promotionMessages.copyLink}
                 onClick={({ currentTarget }) => void copy(invitation.link, currentTarget)}
               >
                 {t(kitMessages.copy)}
-              </Button>
+              </ActionButton>
             </Line>
-            <Button tone="primary" icon={<Image aria-hidden size={16} />} onClick={() => setPoster(true)}>
-              {t(promotionMessages.makePoster)}
-            </Button>
+            <ActionButton
+              tone="primary"
+              icon={<Image aria-hidden size={16} />}
+              onClick={() => setPoster(true)}
+              text={promotionMessages.makePoster}
+            />
           </Lines>
           <PosterDialog
             open={poster}

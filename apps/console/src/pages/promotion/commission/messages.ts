@@ -79,6 +79,8 @@ export const commissionMessages = defineMessages('commission', {
   lapsed: { zh: '已失效', en: 'Lapsed' },
   number: { zh: '编号', en: 'No.' },
   amount: { zh: '金额', en: 'Amount' },
+  withdrawalsByState: { zh: '按状态查看提现申请', en: 'Withdrawals by state' },
+  commissionsByState: { zh: '按状态查看佣金', en: 'Commissions by state' },
   withdrawalState: { zh: '状态', en: 'State' },
   orderCount: { zh: '订单数', en: 'Orders' },
   requestedAt: { zh: '申请时间', en: 'Asked for' },

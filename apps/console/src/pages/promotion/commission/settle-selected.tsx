@@ -1,6 +1,6 @@
 import { limits, type ResponseOf } from '@waybill/contract/call';
 import type { RefusedWithdrawal, settlesCall, Withdrawal } from '@waybill/contract/promotion';
-import { Button, useText } from '@waybill/ui-shell';
+import { ActionButton, useText } from '@waybill/ui-shell';
 import { type Refusal, type Selection, useWrites, type WrittenMany } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { LeftDialog } from '../../kit/left-dialog';
@@ -63,12 +63,18 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   };
   return (
     <>
-      <Button tone="primary" busy={busy} disabled={open.length === 0} onClick={() => setPaying(true)}>
-        {t(commissionMessages.payAll, { amount })}
-      </Button>
-      <Button disabled={open.length === 0 || busy} onClick={() => setRefusing({})}>
-        {t(commissionMessages.refuse)}
-      </Button>
+      <ActionButton
+        tone="primary"
+        busy={busy}
+        disabled={open.length === 0}
+        onClick={() => setPaying(true)}
+        text={{ ...commissionMessages.payAll, values: { amount } }}
+      />
+      <ActionButton
+        disabled={open.length === 0 || busy}
+        onClick={() => setRefusing({})}
+        text={commissionMessages.refuse}
+      />
       {paying && (
         <PayDialog
           title={{ ...commissionMessages.payAllTitle, values: { count: open.length } }}

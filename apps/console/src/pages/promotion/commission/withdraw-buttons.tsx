@@ -1,6 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { commissionTotalsCall } from '@waybill/contract/promotion';
-import { Button, useText } from '@waybill/ui-shell';
+import { ActionButton, useText } from '@waybill/ui-shell';
 import { href, useServerData } from '@waybill/ui-shell/console';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -19,13 +19,13 @@ export function WithdrawButtons() {
   const navigate = useNavigate();
   return (
     <>
-      <Button
+      <ActionButton
         icon={<History aria-hidden size={16} />}
-        aria-label={t(commissionMessages.withdrawals)}
+        text={commissionMessages.withdrawals}
         onClick={() => void navigate(href('/promotion/withdrawals'))}
       >
         <WideText>{t(commissionMessages.withdrawals)}</WideText>
-      </Button>
+      </ActionButton>
       <Can guard={mayWithdraw}>
         <WithdrawAll />
       </Can>
@@ -34,17 +34,18 @@ export function WithdrawButtons() {
 }
 
 function WithdrawAll() {
-  const t = useText();
   const format = useFormat();
   const { data } = useServerData(commissionTotalsCall, own);
   const [asked, setAsked] = useState<Asked>();
   const sum = data?.states.withdrawable;
-  if (!sum || sum.cents === 0) return <Button disabled>{t(commissionMessages.withdrawNothing)}</Button>;
+  if (!sum || sum.cents === 0) return <ActionButton disabled text={commissionMessages.withdrawNothing} />;
   return (
     <>
-      <Button tone="primary" onClick={() => setAsked(sum)}>
-        {t(commissionMessages.withdraw, { amount: format.money(sum.cents / 100) })}
-      </Button>
+      <ActionButton
+        tone="primary"
+        onClick={() => setAsked(sum)}
+        text={{ ...commissionMessages.withdraw, values: { amount: format.money(sum.cents / 100) } }}
+      />
       {asked && <WithdrawDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   );

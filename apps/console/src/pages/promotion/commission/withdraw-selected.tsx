@@ -1,7 +1,7 @@
 import { Can } from '@waybill/auth-core/react';
 import { limits } from '@waybill/contract/call';
 import type { Commission } from '@waybill/contract/promotion';
-import { Button, useText } from '@waybill/ui-shell';
+import { ActionButton } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { useFormat } from '../../kit/use-format';
@@ -12,7 +12,6 @@ import { type Asked, WithdrawDialog } from './withdraw-dialog';
 
 /** Asks for the money of those of the selected commissions that are one's own and can be withdrawn. */
 export function WithdrawSelected({ selection }: { selection: Selection<Commission> }) {
-  const t = useText();
   const format = useFormat();
   const may = useMay();
   const [asked, setAsked] = useState<Asked>();
@@ -23,9 +22,12 @@ export function WithdrawSelected({ selection }: { selection: Selection<Commissio
   const handleWithdraw = () => setAsked({ cents, orders: free.length, ids: free.map(({ id }) => id) });
   return (
     <Can guard={mayWithdraw}>
-      <Button tone="primary" disabled={cents === 0} onClick={handleWithdraw}>
-        {t(commissionMessages.withdrawSelected, { amount: format.money(cents / 100) })}
-      </Button>
+      <ActionButton
+        tone="primary"
+        disabled={cents === 0}
+        onClick={handleWithdraw}
+        text={{ ...commissionMessages.withdrawSelected, values: { amount: format.money(cents / 100) } }}
+      />
       {asked && <WithdrawDialog asked={asked} onDone={selection.clear} onClose={() => setAsked(undefined)} />}
     </Can>
   );

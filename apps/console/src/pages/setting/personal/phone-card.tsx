@@ -1,6 +1,15 @@
 import { phoneCall, phoneFields } from '@waybill/contract/personal';
 import { sendSmsCodeCall } from '@waybill/contract/session';
-import { Button, Card, CardTitle, color, PasswordField, space, TextField, useText } from '@waybill/ui-shell';
+import {
+  ActionButton,
+  Card,
+  CardTitle,
+  color,
+  PasswordField,
+  space,
+  TextField,
+  useText,
+} from '@waybill/ui-shell';
 import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { useForm } from '@waybill/ui-shell/forms';
 import { check, isMobile, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
@@ -68,14 +77,15 @@ export function PhoneCard({ phone }: { phone: string }) {
         <TextField {...form.field('phone', personalMessages.newPhone)} type="tel" inputMode="tel" autoComplete="off" />
         <Code>
           <TextField {...form.field('code', personalMessages.code)} inputMode="numeric" autoComplete="one-time-code" />
-          <Button busy={sending} disabled={wait > 0} onClick={() => void send()}>
-            {wait > 0 ? t(personalMessages.sendAgain, { seconds: wait }) : t(personalMessages.sendCode)}
-          </Button>
+          <ActionButton
+            busy={sending}
+            disabled={wait > 0}
+            onClick={() => void send()}
+            text={wait > 0 ? { ...personalMessages.sendAgain, values: { seconds: wait } } : personalMessages.sendCode}
+          />
         </Code>
         <PasswordField {...form.field('password', personalMessages.present)} autoComplete="current-password" />
-        <Button type="submit" tone="primary" busy={form.busy}>
-          {t(personalMessages.changePhone)}
-        </Button>
+        <ActionButton type="submit" tone="primary" busy={form.busy} text={personalMessages.changePhone} />
       </CardForm>
     </Card>
   );

@@ -1,6 +1,17 @@
 import type { Preferences } from '@waybill/contract/personal';
 import { savePreferencesCall, shortcutNames } from '@waybill/contract/personal';
-import { Button, Card, CardTitle, color, presets, Segmented, Select, Switch, space, useText } from '@waybill/ui-shell';
+import {
+  ActionButton,
+  Card,
+  CardTitle,
+  color,
+  presets,
+  Segmented,
+  Select,
+  Switch,
+  space,
+  useText,
+} from '@waybill/ui-shell';
 import { useConfig, useConsoleTheme, useOpenCommands, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { useState } from 'react';
@@ -98,10 +109,8 @@ export function PreferencesCard() {
           }))}
           onValueChange={(wanted) => setKeysOff(shortcutNames.filter((name) => !wanted.includes(name)))}
         />
-        <Button onClick={openKeys}>{t(personalMessages.allKeys)}</Button>
-        <Button tone="primary" busy={busy} onClick={() => void save()}>
-          {t(personalMessages.save)}
-        </Button>
+        <ActionButton onClick={openKeys} text={personalMessages.allKeys} />
+        <ActionButton tone="primary" busy={busy} onClick={() => void save()} text={personalMessages.save} />
       </Fields>
       <h3>{t(personalMessages.keyboard)}</h3>
       <Keys>

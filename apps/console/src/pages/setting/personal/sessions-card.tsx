@@ -1,5 +1,5 @@
 import { endOthersCall, endSessionCall, sessionsCall } from '@waybill/contract/personal';
-import { Button, Card, CardTitle, ListState, Skeleton, useText } from '@waybill/ui-shell';
+import { ActionButton, Button, Card, CardTitle, ListState, Skeleton, useText } from '@waybill/ui-shell';
 import { useConfirm, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
@@ -70,11 +70,15 @@ export function SessionsCard() {
       )}
       <Row>
         {data && data.list.length > few && (
-          <Button aria-expanded={whole} onClick={() => setWhole(!whole)}>
-            {whole ? t(personalMessages.fewer) : t(personalMessages.allSessions, { count: data.list.length })}
-          </Button>
+          <ActionButton
+            aria-expanded={whole}
+            onClick={() => setWhole(!whole)}
+            text={
+              whole ? personalMessages.fewer : { ...personalMessages.allSessions, values: { count: data.list.length } }
+            }
+          />
         )}
-        {others.length > 0 && <Button onClick={() => void endAll()}>{t(personalMessages.endAll)}</Button>}
+        {others.length > 0 && <ActionButton onClick={() => void endAll()} text={personalMessages.endAll} />}
       </Row>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Button, Card, CardTitle, space, useText } from '@waybill/ui-shell';
+import { ActionButton, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import {
   Cascader,
   Checkbox,
@@ -73,10 +73,8 @@ export function SampleForm({ onSent }: { onSent: (sample: Sample) => void }) {
         <TextArea {...form.field('note', controlMessages.note)} limit={maxNote} />
         <Checkbox {...form.toggle('agreed', controlMessages.agreed)} />
         <Row>
-          <Button type="submit" tone="primary" busy={form.busy}>
-            {t(controlMessages.send)}
-          </Button>
-          <Button onClick={() => form.reset()}>{t(controlMessages.reset)}</Button>
+          <ActionButton type="submit" tone="primary" busy={form.busy} text={controlMessages.send} />
+          <ActionButton onClick={() => form.reset()} text={controlMessages.reset} />
         </Row>
       </Section>
     </Sections>

@@ -1,4 +1,4 @@
-import { Button, Card, CardTitle, space, useText } from '@waybill/ui-shell';
+import { ActionButton, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import { useConsoleSession, useHttp, useShowFailure } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -33,9 +33,7 @@ export function SilentRefresh() {
       <CardTitle>{t(permissionMessages.refreshTitle)}</CardTitle>
       <Hint>{t(permissionMessages.refreshHint)}</Hint>
       <Line>
-        <Button busy={busy} onClick={() => void handleClick()}>
-          {t(permissionMessages.refreshButton)}
-        </Button>
+        <ActionButton busy={busy} onClick={() => void handleClick()} text={permissionMessages.refreshButton} />
         <span role="status">{outcome && t(permissionMessages[outcome])}</span>
       </Line>
     </Card>

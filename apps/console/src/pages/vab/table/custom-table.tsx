@@ -1,4 +1,4 @@
-import { Button, Segmented, Switch, useText } from '@waybill/ui-shell';
+import { ActionButton, Segmented, Switch, useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -19,7 +19,7 @@ export default function CustomTablePage() {
   const [striped, setStriped] = useState(true);
   const [bordered, setBordered] = useState(false);
   const [rowSize, setRowSize] = useState<(typeof rowSizes)[number]>('medium');
-  const screenLabel = t(fullScreen.active ? tableMessages.leaveFullScreen : tableMessages.fullScreen);
+  const screenLabel = fullScreen.active ? tableMessages.leaveFullScreen : tableMessages.fullScreen;
   const FullScreenIcon = fullScreen.active ? Minimize : Maximize;
   return (
     <ListPage
@@ -43,9 +43,9 @@ export default function CustomTablePage() {
             options={rowSizes.map((each) => ({ value: each, label: t(tableMessages[each]) }))}
             onValueChange={setRowSize}
           />
-          <Button icon={<FullScreenIcon aria-hidden size={16} />} aria-label={screenLabel} onClick={fullScreen.toggle}>
-            <WideText>{screenLabel}</WideText>
-          </Button>
+          <ActionButton icon={<FullScreenIcon aria-hidden size={16} />} text={screenLabel} onClick={fullScreen.toggle}>
+            <WideText>{t(screenLabel)}</WideText>
+          </ActionButton>
         </>
       }
     />

@@ -1,6 +1,6 @@
 import type { Article } from '@waybill/contract/tables';
 import { articlesCall } from '@waybill/contract/tables';
-import { Button, Card, safePicture, space, useTab, useText } from '@waybill/ui-shell';
+import { ActionButton, Card, safePicture, space, useTab, useText } from '@waybill/ui-shell';
 import { href, RecordPage, usePageTitle, useRecord, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import type { ReactNode } from 'react';
@@ -15,7 +15,6 @@ import { ArticleTag, Rating, YesNo } from './article-values';
 
 /** One article in a tab of its own, which takes over its title; from here the list is refreshed and returned to. */
 export default function DetailPage(): ReactNode {
-  const t = useText();
   const pageTitle = usePageTitle();
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -38,8 +37,8 @@ export default function DetailPage(): ReactNode {
       none={tableMessages.noId}
       actions={() => (
         <>
-          <Button onClick={handleRefresh}>{t(tableMessages.refreshList)}</Button>
-          <Button onClick={handleBack}>{t(tableMessages.backToList)}</Button>
+          <ActionButton onClick={handleRefresh} text={tableMessages.refreshList} />
+          <ActionButton onClick={handleBack} text={tableMessages.backToList} />
         </>
       )}
     >

@@ -1,4 +1,4 @@
-import { Button, useText } from '@waybill/ui-shell';
+import { ActionButton } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { Form, WorkDraft } from '@waybill/ui-shell/forms';
 import { tableMessages } from '../messages';
@@ -7,7 +7,6 @@ import { useInlineColumns } from './use-inline-columns';
 
 /** A table whose rows are edited in place and saved one by one, and into which cells of a spreadsheet are pasted; the page is not cached. */
 export default function InlineEditTablePage() {
-  const t = useText();
   const list = useList(articles);
   const { columns, form, pasted } = useInlineColumns(list.rows);
   const { rows, saving, paste, ready } = pasted;
@@ -21,17 +20,18 @@ export default function InlineEditTablePage() {
         actions={
           rows.size > 0 && (
             <>
-              <Button onClick={() => pasted.drop([...rows.keys()])} disabled={saving}>
-                {t(tableMessages.dropPasted)}
-              </Button>
-              <Button
+              <ActionButton
+                onClick={() => pasted.drop([...rows.keys()])}
+                disabled={saving}
+                text={tableMessages.dropPasted}
+              />
+              <ActionButton
                 tone="primary"
                 disabled={ready === 0}
                 aria-busy={saving}
                 onClick={() => void pasted.save([...rows.keys()])}
-              >
-                {t(tableMessages.savePasted, { count: ready })}
-              </Button>
+                text={{ ...tableMessages.savePasted, values: { count: ready } }}
+              />
             </>
           )
         }

@@ -1,6 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import type { Article } from '@waybill/contract/tables';
-import { Button, useText } from '@waybill/ui-shell';
+import { ActionButton } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { Trash2 } from 'lucide-react';
 import { tableMessages } from '../messages';
@@ -8,13 +8,14 @@ import { useArticleCalls } from './use-article-calls';
 
 /** Deletes the selected articles, for whoever may. */
 export function RemoveSelected({ selection }: { selection: Selection<Article> }) {
-  const t = useText();
   const { removeSelected } = useArticleCalls();
   return (
     <Can guard={{ permission: ['delete:table'] }}>
-      <Button icon={<Trash2 aria-hidden size={16} />} onClick={() => removeSelected(selection)}>
-        {t(tableMessages.removeCount, { count: selection.count })}
-      </Button>
+      <ActionButton
+        icon={<Trash2 aria-hidden size={16} />}
+        onClick={() => removeSelected(selection)}
+        text={{ ...tableMessages.removeCount, values: { count: selection.count } }}
+      />
     </Can>
   );
 }

@@ -47,7 +47,7 @@ export function ListFilters<Item, Filters extends FilterKinds>({
   const values = useSame(Object.fromEntries(names.map((name) => [name, list.field(name).value])));
   useFilterCommands(
     useSame(list.kinds),
-    fields,
+    useSame(fields),
     useSteady((name: string, value: string) =>
       list.go({ filters: { ...list.filters, [name]: value } as FilterValues<Filters>, page: 1 }),
     ),
