@@ -1,8 +1,8 @@
 'use client';
 
-export { ActionButton, type ActionButtonProps } from '../controls/basic/action-button';
+export { Action, type ActionProps } from '../controls/basic/action';
 export { Button, type ButtonProps, type ButtonTone } from '../controls/basic/button';
-export { ControlFrame, FieldSection, type ControlFrameProps } from '../controls/basic/control-frame';
+export { ControlFrame, type ControlFrameProps, FieldSection } from '../controls/basic/control-frame';
 export { PasswordField, type PasswordFieldProps } from '../controls/basic/password-field';
 export { Segmented, type SegmentedOption, type SegmentedProps } from '../controls/basic/segmented';
 export { Select, type SelectOption, type SelectProps } from '../controls/basic/select';

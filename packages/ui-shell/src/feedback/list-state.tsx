@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ActionButton } from '../controls/basic/action-button';
+import { Action } from '../controls/basic/action';
 import { color, space, textSize } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 
@@ -25,7 +25,7 @@ export function ListState({ picture, children, kind = 'empty', onRetry, actions 
       <div>{children}</div>
       {(onRetry || actions) && (
         <Actions>
-          {onRetry && <ActionButton onClick={onRetry} text={feedbackMessages.retry} />}
+          {onRetry && <Action onClick={onRetry} text={feedbackMessages.retry} />}
           {actions}
         </Actions>
       )}

@@ -1,17 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { type Contact, contact, contactsCall, forgetContactCall } from '@waybill/contract/orders';
-import {
-  ActionButton,
-  Card,
-  color,
-  ListState,
-  Page,
-  Skeleton,
-  space,
-  TextField,
-  textSize,
-  useText,
-} from '@waybill/ui-shell';
+import { Action, Card, color, ListState, Page, Skeleton, space, TextField, textSize, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData, useServerWrite, useUndo } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
@@ -61,7 +50,7 @@ export default function AddressBookPage() {
       lead={t(orderMessages.addressLead)}
       actions={
         <Can guard={{ permission: ['write:order'] }}>
-          <ActionButton
+          <Action
             tone="primary"
             icon={<Plus aria-hidden size={16} />}
             onClick={() => setEdited('new')}

@@ -2,7 +2,7 @@ import { can } from '@waybill/auth-core';
 import { Can, useSession } from '@waybill/auth-core/react';
 import { limits } from '@waybill/contract/call';
 import { type Order, optionsCall, orderRights, type StepRule, stepRights } from '@waybill/contract/orders';
-import { ActionButton, Select, useText } from '@waybill/ui-shell';
+import { Action, Select, useText } from '@waybill/ui-shell';
 import {
   href,
   type Refusal,
@@ -81,7 +81,7 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
   return (
     <>
       {next && (
-        <ActionButton
+        <Action
           tone="primary"
           busy={busy}
           onClick={() => void applyNext(next).catch(showFailure)}
@@ -103,7 +103,7 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
         />
       )}
       <Can guard={orderRights.assign}>
-        <ActionButton
+        <Action
           busy={busy}
           disabled={noAssign !== undefined}
           title={noAssign}
@@ -111,7 +111,7 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
           text={orderMessages.assign}
         />
       </Can>
-      <ActionButton
+      <Action
         icon={<Printer aria-hidden size={16} />}
         onClick={() => void handlePrint().catch(() => {})}
         text={printMessages.print}

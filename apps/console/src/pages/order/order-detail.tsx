@@ -1,6 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { type Order, type OrderDetail, orderRights } from '@waybill/contract/orders';
-import { ActionButton, Card, CardTitle, space, useText } from '@waybill/ui-shell';
+import { Action, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import { href, RecordNeighbours, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { Printer } from 'lucide-react';
@@ -40,13 +40,13 @@ export default function OrderDetailPage(): ReactNode {
           <RecordNeighbours of={orders} id={id} href={(row) => orderHref(row.id)} />
           {order && <OrderActions order={order} />}
           {order && (
-            <ActionButton
+            <Action
               icon={<Printer aria-hidden size={16} />}
               onClick={() => void navigate(href('/order/orderPrint', { query: { id: order.id } }))}
               text={printMessages.print}
             />
           )}
-          <ActionButton onClick={() => void navigate(href('/order/orderList'))} text={orderMessages.toList} />
+          <Action onClick={() => void navigate(href('/order/orderList'))} text={orderMessages.toList} />
         </>
       )}
     >
@@ -61,13 +61,13 @@ function OrderActions({ order }: { order: Order }) {
   return (
     <Can guard={{ permission: ['write:order'] }}>
       {may(orderRights.edit, order).allowed && (
-        <ActionButton
+        <Action
           onClick={() => void navigate(href('/order/orderEdit', { query: { id: order.id } }))}
           text={orderMessages.edit}
         />
       )}
       {!order.phonesMasked && (
-        <ActionButton
+        <Action
           onClick={() => void navigate(href('/order/orderEdit', { query: { copy: order.id } }))}
           text={orderMessages.copy}
         />

@@ -1,5 +1,5 @@
 import { type OrderDetail, orderRights } from '@waybill/contract/orders';
-import { ActionButton, Card, ListState, useText } from '@waybill/ui-shell';
+import { Action, Card, ListState, useText } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export default function OrderEditPage(): ReactNode {
   const [opened, setOpened] = useState<OrderDetail>();
   if (found.record && opened?.id !== found.record.id) setOpened(found.record);
   const title = copy === '' ? orderMessages.editTitle : orderMessages.copyTitle;
-  const toList = <ActionButton onClick={() => void navigate(href('/order/orderList'))} text={orderMessages.toList} />;
+  const toList = <Action onClick={() => void navigate(href('/order/orderList'))} text={orderMessages.toList} />;
   return (
     <RecordPage
       record={{ ...found, record: opened }}
@@ -45,13 +45,13 @@ export default function OrderEditPage(): ReactNode {
               kind="error"
               actions={
                 <>
-                  <ActionButton
+                  <Action
                     tone="primary"
                     onClick={() => void navigate(orderHref(order.id))}
                     text={orderMessages.toOrder}
                   />
                   {!order.phonesMasked && (
-                    <ActionButton
+                    <Action
                       onClick={() => void navigate(href('/order/orderEdit', { query: { copy: order.id } }))}
                       text={orderMessages.copy}
                     />

@@ -1,6 +1,9 @@
 import { kitMessages } from '../kit/messages';
 import { orderMessages } from './messages';
 
+/** The states that stand as tabs above the list. */
+export const orderStates = { status: { label: orderMessages.states, options: orderMessages } } as const;
+
 /** The conditions above the list of orders. */
 export const orderFilters = {
   keyword: { label: kitMessages.keyword, placeholder: orderMessages.keywordHint },

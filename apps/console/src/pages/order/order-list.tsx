@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useOrderExports } from './export/use-order-exports';
 import { orders } from './order';
 import { orderColumns } from './order-columns';
-import { orderFilters } from './order-filters';
+import { orderFilters, orderStates } from './order-filters';
 import { OrderRowActions } from './order-row-actions';
 import { orderHref } from './order-status';
 import { PlaceButtons } from './place-buttons';
@@ -34,6 +34,7 @@ export default function OrderListPage() {
     <ListPage
       list={useList(orders, { fromCity: cities, toCity: cities })}
       filters={orderFilters}
+      states={orderStates}
       columns={orderColumns}
       cards={['orderNo', 'status', 'route', 'consignorName', 'consigneeName', 'category', 'fee']}
       onOpen={({ id }) => void navigate(orderHref(id))}

@@ -1,5 +1,5 @@
 import { byIdsCall } from '@waybill/contract/orders';
-import { ActionButton, Card, ListState, Page, Segmented, Skeleton, space, useTab, useText } from '@waybill/ui-shell';
+import { Action, Card, ListState, Page, Segmented, Skeleton, space, useTab, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Alert } from '@waybill/ui-shell/controls';
 import { Printer } from 'lucide-react';
@@ -38,7 +38,7 @@ export default function OrderPrintPage() {
       }
       actions={
         count > 0 && (
-          <ActionButton
+          <Action
             tone="primary"
             icon={<Printer aria-hidden size={16} />}
             onClick={() => window.print()}

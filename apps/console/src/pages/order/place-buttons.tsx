@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import { ActionButton } from '@waybill/ui-shell';
+import { Action } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { FileUp, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -10,12 +10,12 @@ export function PlaceButtons() {
   const navigate = useNavigate();
   return (
     <Can guard={{ permission: ['write:order'] }}>
-      <ActionButton
+      <Action
         icon={<FileUp aria-hidden size={16} />}
         onClick={() => void navigate(href('/order/orderImport'))}
         text={orderMessages.importOrders}
       />
-      <ActionButton
+      <Action
         tone="primary"
         icon={<Plus aria-hidden size={16} />}
         onClick={() => void navigate(href('/order/quickOrder'))}

@@ -1,5 +1,5 @@
 import type { Order } from '@waybill/contract/orders';
-import { ActionButton, Page, useText } from '@waybill/ui-shell';
+import { Action, Page, useText } from '@waybill/ui-shell';
 import { href, usePageTitle } from '@waybill/ui-shell/console';
 import { BookUser } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export default function QuickOrderPage() {
       title={pageTitle}
       lead={placed ? undefined : <Lead>{t(orderMessages.lead)}</Lead>}
       actions={
-        <ActionButton
+        <Action
           icon={<BookUser aria-hidden size={16} />}
           onClick={() => void navigate(href('/order/addressBook'))}
           text={orderMessages.addressBook}

@@ -1,8 +1,7 @@
 import type { ResponseOf } from '@waybill/contract/call';
 import { countsCall, type Order, orderStatuses } from '@waybill/contract/orders';
 import { color, radius, ScrollRow, space, textSize, useText } from '@waybill/ui-shell';
-import { useCommands, useServerData, useWithSteps } from '@waybill/ui-shell/console';
-import { useMemo } from 'react';
+import { useServerData, useWithSteps } from '@waybill/ui-shell/console';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
@@ -16,51 +15,34 @@ const conditions = ['keyword', 'category', 'fromCity', 'toCity', 'from', 'to', '
 export function StateTabs() {
   const t = useText();
   const format = useFormat();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const asked = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
   const data = useWithSteps(orders, useServerData(countsCall, asked).data, moveCount);
   const present = query.get('status') ?? '';
-  useCommands(
-    useMemo(() => {
-      const choices = states.map(({ status, title }) => ({
-        id: `order.state.${status}`,
-        title,
-        run: () => setQuery(inState(query, status)),
-      }));
-      return [{ id: 'order.state', title: orderMessages.byState, choose: () => choices }];
-    }, [query, setQuery]),
-  );
+  const to = (status: string) => {
+    const next = new URLSearchParams(query);
+    next.delete('page');
+    if (status === '') next.delete('status');
+    else next.set('status', status);
+    return { search: next.toString() };
+  };
   return (
     <States aria-label={t(orderMessages.states)}>
       <ScrollRow>
-        {states.map(({ status, title }) => (
+        {(['', ...orderStatuses] as const).map((status) => (
           <Link
             key={status}
-            to={{ search: inState(query, status).toString() }}
+            to={to(status)}
             aria-current={status === present ? 'page' : undefined}
             data-state={data && status !== '' && data.counts[status] === 0 ? 'none' : 'some'}
           >
-            {t(title)}
+            {t(status === '' ? orderMessages.all : orderMessages[status])}
             <b>{data ? format.number(status === '' ? data.total : data.counts[status]) : ''}</b>
           </Link>
         ))}
       </ScrollRow>
     </States>
   );
-}
-
-const states = [
-  { status: '' as const, title: orderMessages.all },
-  ...orderStatuses.map((status) => ({ status, title: orderMessages[status] })),
-];
-
-/** The conditions of a list with another state, on the first page. */
-function inState(query: URLSearchParams, status: string): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.delete('page');
-  if (status === '') next.delete('status');
-  else next.set('status', status);
-  return next;
 }
 
 type Counts = ResponseOf<typeof countsCall>;

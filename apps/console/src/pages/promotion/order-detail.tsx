@@ -1,4 +1,4 @@
-import { ActionButton } from '@waybill/ui-shell';
+import { Action } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { type ReactNode, useState } from 'react';
@@ -24,9 +24,9 @@ export default function PromotionOrderDetailPage(): ReactNode {
       none={promotionMessages.noId}
       actions={(commission) => (
         <>
-          <ActionButton onClick={() => void navigate(href('/promotion/pOrderList'))} text={promotionMessages.toList} />
+          <Action onClick={() => void navigate(href('/promotion/pOrderList'))} text={promotionMessages.toList} />
           {commission && may(mayVoid, commission).allowed && (
-            <ActionButton tone="danger" onClick={() => setAsking(true)} text={commissionMessages.makeVoid} />
+            <Action tone="danger" onClick={() => setAsking(true)} text={commissionMessages.makeVoid} />
           )}
         </>
       )}

@@ -1,4 +1,4 @@
-import { ActionButton } from '@waybill/ui-shell';
+import { Action } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -17,7 +17,7 @@ export default function PromotedUserPage(): ReactNode {
       tabTitle={({ nickname: name }) => ({ ...commissionMessages.userTab, values: { name } })}
       none={commissionMessages.noUser}
       actions={() => (
-        <ActionButton onClick={() => void navigate(href('/promotion/userList'))} text={commissionMessages.toUsers} />
+        <Action onClick={() => void navigate(href('/promotion/userList'))} text={commissionMessages.toUsers} />
       )}
     >
       {(user) => <UserPage user={user} />}

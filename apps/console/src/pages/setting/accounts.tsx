@@ -1,6 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { type Account, account, roleOptionsCall } from '@waybill/contract/people';
-import { ActionButton } from '@waybill/ui-shell';
+import { Action } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
@@ -33,7 +33,7 @@ export default function AccountsPage() {
       cards={['username', 'state', 'roles', 'phone']}
       actions={
         <Can guard={mayWrite}>
-          <ActionButton
+          <Action
             tone="primary"
             icon={<Plus aria-hidden size={16} />}
             onClick={() => setEdited('new')}

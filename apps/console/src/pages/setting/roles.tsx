@@ -1,6 +1,6 @@
 import { Can, useCan } from '@waybill/auth-core/react';
 import { type Role, role, roleOptionsCall } from '@waybill/contract/people';
-import { ActionButton } from '@waybill/ui-shell';
+import { Action } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
@@ -31,7 +31,7 @@ export default function RolesPage() {
       cards={['name', 'note', 'permissions', 'accounts']}
       actions={
         <Can guard={mayWrite}>
-          <ActionButton
+          <Action
             tone="primary"
             icon={<Plus aria-hidden size={16} />}
             onClick={() => setEdited('new')}

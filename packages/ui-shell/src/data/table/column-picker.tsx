@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { GripVertical, Pin, Settings2 } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
 import { ChoiceMark } from '../../controls/basic/choice-box';
@@ -9,7 +9,6 @@ import { PopoverRoot } from '../../lib/popover-root';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
-import { useDeclaredCommands } from '../../nav/declared-command';
 import { iconButton } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 import { type ColumnChoice, moveColumn, pinColumn, toggleColumn } from './column-choice';
@@ -36,27 +35,6 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
   const [said, setSaid] = useState('');
   const drag = useRef<{ id: string; y: number; place: number } | null>(null);
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
-
-  const commands = useMemo(
-    () => [
-      {
-        id: 'table.columns',
-        title: tableMessages.columns,
-        choose: () =>
-          value.order.map((id) => ({
-            id: `table.column.${id}`,
-            title: {
-              ...tableMessages[value.hidden.includes(id) ? 'showColumn' : 'hideColumn'],
-              values: { title: t(columns.find((column) => column.id === id)?.title ?? id) },
-            },
-            run: () => onChange(toggleColumn(value, id)),
-          })),
-      },
-      ...(onReset ? [{ id: 'table.columnsReset', title: tableMessages.columnsReset, run: onReset }] : []),
-    ],
-    [columns, value, onChange, onReset, t],
-  );
-  useDeclaredCommands(commands);
 
   const move = (id: string, place: number) => {
     const next = moveColumn(value, id, place);

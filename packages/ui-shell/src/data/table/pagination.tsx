@@ -1,11 +1,8 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Select } from '../../controls/basic/select';
 import { ToolButton } from '../../controls/basic/tool-button';
-import { useSteady } from '../../lib/use-steady';
 import { useText } from '../../locales/use-text';
-import { type DeclaredCommand, useDeclaredCommands } from '../../nav/declared-command';
 import { color, space, textSize } from '../../theme/tokens';
 import { tableMessages } from './messages';
 
@@ -43,25 +40,19 @@ export function Pagination({
   const t = useText();
   const known = total !== undefined;
   const pages = known ? Math.max(1, Math.ceil(total / pageSize)) : page;
-  const isEnd = (to: number) => to === page || to < 1 || (ways ? !isOpen(ways, to - page) : to > pages);
-  const targets = { previous: page - 1, next: page + 1, first: 1, ...(!ways && { last: pages }) };
-  const open = Object.entries(targets).flatMap(([name, to]) => (isEnd(to) ? [] : [name]));
-  usePageCommands(
-    open.join(' '),
-    useSteady((name: string) => onPageChange(targets[name as keyof typeof targets] ?? page)),
-    useSteady(onPageSizeChange),
-    pageSizes,
-  );
-  const step = (label: keyof typeof targets, icon: typeof ChevronLeft) => (
-    // Not `disabled`: the focus stays on the button that was pressed until the end.
-    <ToolButton
-      scale="medium"
-      icon={icon}
-      label={t(tableMessages[label])}
-      aria-disabled={!open.includes(label)}
-      onClick={() => open.includes(label) && onPageChange(targets[label] ?? page)}
-    />
-  );
+  const step = (label: keyof typeof tableMessages, icon: typeof ChevronLeft, to: number) => {
+    const isEnd = to === page || to < 1 || (ways ? !isOpen(ways, to - page) : to > pages);
+    // Not `disabled`: whoever pressed it until the end would lose the focus.
+    return (
+      <ToolButton
+        scale="medium"
+        icon={icon}
+        label={t(tableMessages[label])}
+        aria-disabled={isEnd}
+        onClick={() => isEnd || onPageChange(to)}
+      />
+    );
+  };
   return (
     <Row data-screen aria-label={t(tableMessages.pages)}>
       <Total>{known && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</Total>
@@ -75,39 +66,16 @@ export function Pagination({
         />
       )}
       <Way>
-        {step('first', ChevronsLeft)}
-        {step('previous', ChevronLeft)}
+        {step('first', ChevronsLeft, 1)}
+        {step('previous', ChevronLeft, page - 1)}
         <span aria-live="polite">
           {ways ? t(tableMessages.pageAlone, { page }) : t(tableMessages.page, { page, pages: known ? pages : '…' })}
         </span>
-        {step('next', ChevronRight)}
-        {!ways && step('last', ChevronsRight)}
+        {step('next', ChevronRight, page + 1)}
+        {!ways && step('last', ChevronsRight, pages)}
       </Way>
     </Row>
   );
-}
-
-/** Declares the ways to other pages that are open now, and the choice of the page size. */
-function usePageCommands(
-  open: string,
-  go: (name: string) => void,
-  resize: ((size: number) => void) | undefined,
-  sizes: readonly number[],
-): void {
-  const commands = useMemo((): readonly DeclaredCommand[] => {
-    const ways = open.split(' ').filter(Boolean) as ('previous' | 'next' | 'first' | 'last')[];
-    const choose = () =>
-      sizes.map((size) => ({
-        id: `table.size.${size}`,
-        title: { ...tableMessages.perPage, values: { size } },
-        run: () => resize?.(size),
-      }));
-    return [
-      ...ways.map((name) => ({ id: `table.${name}`, title: tableMessages[name], run: () => go(name) })),
-      ...(resize ? [{ id: 'table.size', title: tableMessages.pageSize, choose }] : []),
-    ];
-  }, [open, go, resize, sizes]);
-  useDeclaredCommands(commands);
 }
 
 /** The first page is always known. */

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Children, type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { ActionButton } from '../../controls/basic/action-button';
+import { Action } from '../../controls/basic/action';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { gap, space } from '../../theme/tokens';
@@ -36,10 +36,10 @@ export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, childr
     <Form data-screen role="search" onSubmit={handleSubmit} data-folded={folded || undefined}>
       {foldable && folded ? fields.slice(0, always) : fields}
       <Buttons>
-        <ActionButton type="submit" tone="primary" text={tableMessages.query} />
-        <ActionButton data-part="reset" onClick={onReset} text={tableMessages.reset} />
+        <Action type="submit" tone="primary" text={tableMessages.query} />
+        <Action data-part="reset" onClick={onReset} text={tableMessages.reset} />
         {foldable && (
-          <ActionButton
+          <Action
             text={folded ? tableMessages.unfold : tableMessages.fold}
             tone="quiet"
             data-part="fold"
@@ -48,7 +48,7 @@ export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, childr
             onClick={handleFold}
           >
             <span>{t(folded ? tableMessages.unfold : tableMessages.fold)}</span>
-          </ActionButton>
+          </Action>
         )}
       </Buttons>
     </Form>

@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import { useSteady } from '../../lib/use-steady';
-import { useText } from '../../locales/use-text';
-import { type DeclaredCommand, useDeclaredCommands } from '../../nav/declared-command';
 import { type ColumnChoice, shownColumns as shownOf } from './column-choice';
 import type { DataColumn, Sorting } from './data-column';
-import { tableMessages } from './messages';
 import { createRowSelection, type RowSelection } from './row-selection';
 import { useSteadyColumns } from './use-steady-columns';
 
@@ -62,7 +59,6 @@ export function useTableModel<Row>(options: DataTableModelOptions<Row>): TableMo
     if (selection) onSelectedChange?.(selection.with(row, wanted));
   });
   const sortBy = useSteady((next: Sorting | null) => onSortingChange?.(next));
-  useSortCommands(columns, onSortingChange && sortBy);
   return {
     columns,
     shown,
@@ -80,28 +76,6 @@ export function useTableModel<Row>(options: DataTableModelOptions<Row>): TableMo
       if (selection) onSelectedChange?.(selection.withAll(wanted));
     },
   };
-}
-
-/** Declares the orders of the sortable columns as one choice. */
-function useSortCommands<Row>(
-  columns: readonly DataColumn<Row>[],
-  sortBy: ((sorting: Sorting | null) => void) | undefined,
-): void {
-  const t = useText();
-  const commands = useMemo((): readonly DeclaredCommand[] => {
-    const sortable = columns.filter((column) => column.sortable);
-    if (!sortBy || sortable.length === 0) return [];
-    const orders = (['asc', 'desc'] as const).flatMap((order) =>
-      sortable.map(({ id, title }) => ({
-        id: `table.sort.${id}.${order}`,
-        title: { ...tableMessages[order], values: { title: t(title) } },
-        run: () => sortBy({ id, order }),
-      })),
-    );
-    const usual = { id: 'table.sort.usual', title: tableMessages.sortUsual, run: () => sortBy(null) };
-    return [{ id: 'table.sort', title: tableMessages.sortBy, choose: () => [...orders, usual] }];
-  }, [columns, sortBy, t]);
-  useDeclaredCommands(commands);
 }
 
 function inOrder<Row>(

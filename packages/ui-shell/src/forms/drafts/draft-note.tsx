@@ -1,4 +1,4 @@
-import { ActionButton } from '../../controls/basic/action-button';
+import { Action } from '../../controls/basic/action';
 import { Alert } from '../../feedback/alert';
 import { useFormat } from '../../locales/use-format';
 import { useText } from '../../locales/use-text';
@@ -26,8 +26,8 @@ function Offer({ draft }: { draft: KeptDraft }) {
     <Alert
       actions={
         <>
-          <ActionButton tone="primary" onClick={resume} text={draftMessages.resume} />
-          <ActionButton onClick={discard} text={draftMessages.discard} />
+          <Action tone="primary" onClick={resume} text={draftMessages.resume} />
+          <Action onClick={discard} text={draftMessages.discard} />
         </>
       }
     >

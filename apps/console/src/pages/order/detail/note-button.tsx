@@ -1,5 +1,5 @@
 import { noteText, type Order } from '@waybill/contract/orders';
-import { ActionButton, TextField, useText } from '@waybill/ui-shell';
+import { Action, TextField, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer, FormDialog } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
@@ -18,7 +18,7 @@ export function NoteButton({ order }: { order: Order }) {
   return (
     <>
       {!open && <DraftOffer name={draftOf(order)} onResume={() => setOpen(true)} />}
-      <ActionButton onClick={() => setOpen(true)} text={orderMessages.addNote} />
+      <Action onClick={() => setOpen(true)} text={orderMessages.addNote} />
       {open && <NoteDialog order={order} onClose={() => setOpen(false)} />}
     </>
   );

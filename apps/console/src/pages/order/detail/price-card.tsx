@@ -1,5 +1,5 @@
 import { type Order, orderRights } from '@waybill/contract/orders';
-import { ActionButton, Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
+import { Action, Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -22,7 +22,7 @@ export function PriceCard({ order }: { order: Order }) {
       <Head>
         <CardTitle>{t(orderMessages.priceTitle)}</CardTitle>
         {may(orderRights.price, order).allowed && (
-          <ActionButton onClick={() => setOpen(true)} text={orderMessages.changePrice} />
+          <Action onClick={() => setOpen(true)} text={orderMessages.changePrice} />
         )}
       </Head>
       {!open && <DraftOffer name={priceDraftOf(order)} onResume={() => setOpen(true)} />}

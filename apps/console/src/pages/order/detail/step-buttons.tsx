@@ -1,5 +1,5 @@
 import { type Order, optionsCall, type StepRule, stepRights } from '@waybill/contract/orders';
-import { ActionButton, ListState, space, useText } from '@waybill/ui-shell';
+import { Action, ListState, space, useText } from '@waybill/ui-shell';
 import { type Refusal, useServerData, useSteps, useToasts } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -70,9 +70,9 @@ export function StepButtons({ order }: { order: Order }) {
         />
       )}
       <Buttons>
-        {next && <ActionButton tone="primary" resting={next.rests} {...next.press} text={orderMessages[next.step]} />}
+        {next && <Action tone="primary" resting={next.rests} {...next.press} text={orderMessages[next.step]} />}
         {steps.map((rule) => (
-          <ActionButton
+          <Action
             key={rule.step}
             onClick={() => setChosen({ rule, of: order })}
             text={orderMessages[rule.step === next?.step ? 'stepWithNote' : rule.step]}

@@ -1,6 +1,6 @@
 import { optionsCall } from '@waybill/contract/orders';
 import {
-  ActionButton,
+  Action,
   color,
   isComposingKey,
   ListState,
@@ -95,7 +95,7 @@ export function OrderForm(options: OrderFormOptions) {
         <Aside>
           <QuoteCard control={form.control} />
           <Row>
-            <ActionButton
+            <Action
               type="submit"
               tone="primary"
               scale="large"
@@ -104,13 +104,8 @@ export function OrderForm(options: OrderFormOptions) {
               text={options.edited ? orderMessages.saveOrder : orderMessages.submit}
             />
             <Further>
-              <ActionButton
-                scale="large"
-                disabled={!form.dirty}
-                onClick={() => form.reset()}
-                text={orderMessages.clear}
-              />
-              <ActionButton
+              <Action scale="large" disabled={!form.dirty} onClick={() => form.reset()} text={orderMessages.clear} />
+              <Action
                 scale="large"
                 icon={<ArrowLeftRight aria-hidden size={16} />}
                 onClick={swap}

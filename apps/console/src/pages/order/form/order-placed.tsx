@@ -1,5 +1,5 @@
 import type { Order } from '@waybill/contract/orders';
-import { ActionButton, Card, color, space, textSize, useText } from '@waybill/ui-shell';
+import { Action, Card, color, space, textSize, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { CircleCheck, Printer } from 'lucide-react';
@@ -40,18 +40,18 @@ export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
           ]}
         />
         <Row>
-          <ActionButton
+          <Action
             tone="primary"
             onClick={() => void navigate(href('/order/orderList', { query: { keyword: order.orderNo } }))}
             text={orderMessages.toOrders}
           />
-          <ActionButton onClick={() => void navigate(orderHref(order.id))} text={orderMessages.toDetail} />
-          <ActionButton
+          <Action onClick={() => void navigate(orderHref(order.id))} text={orderMessages.toDetail} />
+          <Action
             icon={<Printer aria-hidden size={16} />}
             onClick={() => void navigate(href('/order/orderPrint', { query: { id: order.id } }))}
             text={printMessages.print}
           />
-          <ActionButton onClick={onAnother} text={orderMessages.another} />
+          <Action onClick={onAnother} text={orderMessages.another} />
         </Row>
       </Body>
     </Card>

@@ -1,6 +1,6 @@
 import type { OrderOptions } from '@waybill/contract/orders';
 import { batteries, categories, mostVehicles } from '@waybill/contract/orders';
-import { ActionButton, color, Segmented, Switch, space, TextField, ToolButton, useText } from '@waybill/ui-shell';
+import { Action, color, Segmented, Switch, space, TextField, ToolButton, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -59,7 +59,7 @@ export function VehicleSection({ form, options, markOf }: VehicleSectionProps) {
         </Wide>
       ))}
       <Wide>
-        <ActionButton
+        <Action
           icon={<Plus aria-hidden size={16} />}
           disabled={fields.length >= mostVehicles}
           onClick={() => append(emptyVehicle)}

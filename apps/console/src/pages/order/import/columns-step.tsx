@@ -1,4 +1,4 @@
-import { ActionButton, color, Select, space, useText } from '@waybill/ui-shell';
+import { Action, color, Select, space, useText } from '@waybill/ui-shell';
 import { Alert } from '@waybill/ui-shell/controls';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
@@ -82,13 +82,13 @@ export function ColumnsStep({ choice, onCheck, onBack }: ColumnsStepProps) {
         </Unused>
       )}
       <Row>
-        <ActionButton
+        <Action
           tone="primary"
           disabled={missing.length > 0 || isTooMany || rows.length === 0}
           onClick={onCheck}
           text={importMessages.check}
         />
-        <ActionButton onClick={onBack} text={importMessages.other} />
+        <Action onClick={onBack} text={importMessages.other} />
         <Count>{t(importMessages.rowCount, { count: rows.length })}</Count>
       </Row>
     </Stack>

@@ -1,4 +1,4 @@
-import { ActionButton, color, Segmented, space, useText } from '@waybill/ui-shell';
+import { Action, color, Segmented, space, useText } from '@waybill/ui-shell';
 import { Alert } from '@waybill/ui-shell/controls';
 import { Pagination, saveSheet } from '@waybill/ui-shell/table';
 import { Download } from 'lucide-react';
@@ -78,24 +78,24 @@ export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => 
         </Counts>
         <Row>
           {work?.kind === 'send' ? (
-            <ActionButton onClick={model.stop} text={importMessages.stop} />
+            <Action onClick={model.stop} text={importMessages.stop} />
           ) : (
             <>
               {count.ready > 0 && (
-                <ActionButton
+                <Action
                   tone="primary"
                   onClick={() => void model.send()}
                   text={isHalted ? importMessages.goOn : { ...importMessages.send, values: { count: count.ready } }}
                 />
               )}
               {unsent.length > 0 && (
-                <ActionButton
+                <Action
                   icon={<Download aria-hidden size={16} />}
                   onClick={handleRest}
                   text={{ ...importMessages.rest, values: { count: unsent.length } }}
                 />
               )}
-              <ActionButton onClick={onBack} text={importMessages.other} />
+              <Action onClick={onBack} text={importMessages.other} />
             </>
           )}
         </Row>
@@ -104,15 +104,15 @@ export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => 
       {uncompared && work === null && (
         <Alert
           tone="warning"
-          actions={<ActionButton onClick={() => void model.compare()} text={importMessages.compareAgain} />}
+          actions={<Action onClick={() => void model.compare()} text={importMessages.compareAgain} />}
         >
           {t(importMessages.uncompared)}
         </Alert>
       )}
       {doubles.length > 1 && work === null && (
         <Row>
-          <ActionButton onClick={() => model.decide(doubles, 'leave')} text={importMessages.leaveAllOut} />
-          <ActionButton onClick={() => model.decide(doubles, 'place')} text={importMessages.placeAllAnyway} />
+          <Action onClick={() => model.decide(doubles, 'leave')} text={importMessages.leaveAllOut} />
+          <Action onClick={() => model.decide(doubles, 'place')} text={importMessages.placeAllAnyway} />
         </Row>
       )}
       {failed && work === null && <Alert tone="warning">{t(importMessages.lost, { done: count.sent })}</Alert>}

@@ -1,4 +1,4 @@
-import { ActionButton, color, radius, space, useText } from '@waybill/ui-shell';
+import { Action, color, radius, space, useText } from '@waybill/ui-shell';
 import { Alert, TextArea } from '@waybill/ui-shell/controls';
 import { saveSheet } from '@waybill/ui-shell/table';
 import { Download, FileSpreadsheet } from 'lucide-react';
@@ -75,17 +75,8 @@ export function SourceStep({ onWorkbook }: { onWorkbook: (workbook: Workbook) =>
       >
         <FileSpreadsheet aria-hidden size={32} strokeWidth={1.4} />
         <Row>
-          <ActionButton
-            tone="primary"
-            busy={busy}
-            onClick={() => picker.current?.click()}
-            text={importMessages.chooseFile}
-          />
-          <ActionButton
-            icon={<Download aria-hidden size={16} />}
-            onClick={handleTemplate}
-            text={importMessages.template}
-          />
+          <Action tone="primary" busy={busy} onClick={() => picker.current?.click()} text={importMessages.chooseFile} />
+          <Action icon={<Download aria-hidden size={16} />} onClick={handleTemplate} text={importMessages.template} />
         </Row>
         <span>{t(importMessages.orDrop)}</span>
         <input

@@ -1,4 +1,4 @@
-import { ActionButton, color, radius, size, space, textSize, useText } from '@waybill/ui-shell';
+import { Action, color, radius, size, space, textSize, useText } from '@waybill/ui-shell';
 import { TextArea } from '@waybill/ui-shell/controls';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { ChevronDown } from 'lucide-react';
@@ -92,10 +92,10 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
                 <Unsure>{t(orderMessages.pasteRest, { text: rest.map((each) => each.text).join(' · ') })}</Unsure>
               )}
               {hasRest && unusedRest(rest, form.read('remark')).length > 0 && (
-                <ActionButton onClick={intake.keepRest} text={intakeMessages.keepRest} />
+                <Action onClick={intake.keepRest} text={intakeMessages.keepRest} />
               )}
               <Undo>
-                <ActionButton onClick={undo} aria-keyshortcuts="Escape" text={orderMessages.pasteUndo} />
+                <Action onClick={undo} aria-keyshortcuts="Escape" text={orderMessages.pasteUndo} />
               </Undo>
             </>
           )}

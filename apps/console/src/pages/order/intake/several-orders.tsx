@@ -1,4 +1,4 @@
-import { ActionButton, color, radius, space, useText } from '@waybill/ui-shell';
+import { Action, color, radius, space, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -28,7 +28,7 @@ export function SeveralOrders({ orders }: { orders: readonly RecognisedOrder[] }
         <br />
         {t(intakeMessages.severalHint)}
       </span>
-      <ActionButton
+      <Action
         ref={button}
         tone="primary"
         icon={<FileUp aria-hidden size={16} />}

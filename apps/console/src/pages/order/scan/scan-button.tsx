@@ -1,4 +1,4 @@
-import { ActionButton } from '@waybill/ui-shell';
+import { Action } from '@waybill/ui-shell';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { scanMessages } from './messages';
@@ -9,7 +9,7 @@ export function ScanButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ActionButton icon={<ScanLine aria-hidden size={16} />} onClick={() => setOpen(true)} text={scanMessages.scan} />
+      <Action icon={<ScanLine aria-hidden size={16} />} onClick={() => setOpen(true)} text={scanMessages.scan} />
       {open && <ScanDialog onClose={() => setOpen(false)} />}
     </>
   );

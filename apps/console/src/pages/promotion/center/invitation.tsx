@@ -1,5 +1,5 @@
 import {
-  ActionButton,
+  Action,
   Button,
   Card,
   CardTitle,
@@ -59,26 +59,26 @@ export function Invitation({ invitation }: { invitation: InvitationProps | undef
             <Line>
               <span>{t(promotionMessages.inviteCode)}</span>
               <Code>{invitation.code}</Code>
-              <ActionButton
+              <Action
                 icon={<Copy aria-hidden size={16} />}
                 text={promotionMessages.copyCode}
                 onClick={({ currentTarget }) => void copy(invitation.code, currentTarget)}
               >
                 {t(kitMessages.copy)}
-              </ActionButton>
+              </Action>
             </Line>
             <Line>
               <span>{t(promotionMessages.inviteLink)}</span>
               <Address title={invitation.link}>{invitation.link}</Address>
-              <ActionButton
+              <Action
                 icon={<Copy aria-hidden size={16} />}
                 text={promotionMessages.copyLink}
                 onClick={({ currentTarget }) => void copy(invitation.link, currentTarget)}
               >
                 {t(kitMessages.copy)}
-              </ActionButton>
+              </Action>
             </Line>
-            <ActionButton
+            <Action
               tone="primary"
               icon={<Image aria-hidden size={16} />}
               onClick={() => setPoster(true)}

@@ -1,6 +1,6 @@
 import { limits, type ResponseOf } from '@waybill/contract/call';
 import type { RefusedWithdrawal, settlesCall, Withdrawal } from '@waybill/contract/promotion';
-import { ActionButton, useText } from '@waybill/ui-shell';
+import { Action, useText } from '@waybill/ui-shell';
 import { type Refusal, type Selection, useWrites, type WrittenMany } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { LeftDialog } from '../../kit/left-dialog';
@@ -63,18 +63,14 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   };
   return (
     <>
-      <ActionButton
+      <Action
         tone="primary"
         busy={busy}
         disabled={open.length === 0}
         onClick={() => setPaying(true)}
         text={{ ...commissionMessages.payAll, values: { amount } }}
       />
-      <ActionButton
-        disabled={open.length === 0 || busy}
-        onClick={() => setRefusing({})}
-        text={commissionMessages.refuse}
-      />
+      <Action disabled={open.length === 0 || busy} onClick={() => setRefusing({})} text={commissionMessages.refuse} />
       {paying && (
         <PayDialog
           title={{ ...commissionMessages.payAllTitle, values: { count: open.length } }}

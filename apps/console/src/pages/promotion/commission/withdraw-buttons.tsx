@@ -1,6 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { commissionTotalsCall } from '@waybill/contract/promotion';
-import { ActionButton, useText } from '@waybill/ui-shell';
+import { Action, useText } from '@waybill/ui-shell';
 import { href, useServerData } from '@waybill/ui-shell/console';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -19,13 +19,13 @@ export function WithdrawButtons() {
   const navigate = useNavigate();
   return (
     <>
-      <ActionButton
+      <Action
         icon={<History aria-hidden size={16} />}
         text={commissionMessages.withdrawals}
         onClick={() => void navigate(href('/promotion/withdrawals'))}
       >
         <WideText>{t(commissionMessages.withdrawals)}</WideText>
-      </ActionButton>
+      </Action>
       <Can guard={mayWithdraw}>
         <WithdrawAll />
       </Can>
@@ -38,10 +38,10 @@ function WithdrawAll() {
   const { data } = useServerData(commissionTotalsCall, own);
   const [asked, setAsked] = useState<Asked>();
   const sum = data?.states.withdrawable;
-  if (!sum || sum.cents === 0) return <ActionButton disabled text={commissionMessages.withdrawNothing} />;
+  if (!sum || sum.cents === 0) return <Action disabled text={commissionMessages.withdrawNothing} />;
   return (
     <>
-      <ActionButton
+      <Action
         tone="primary"
         onClick={() => setAsked(sum)}
         text={{ ...commissionMessages.withdraw, values: { amount: format.money(sum.cents / 100) } }}

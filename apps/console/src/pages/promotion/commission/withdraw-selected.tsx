@@ -1,7 +1,7 @@
 import { Can } from '@waybill/auth-core/react';
 import { limits } from '@waybill/contract/call';
 import type { Commission } from '@waybill/contract/promotion';
-import { ActionButton } from '@waybill/ui-shell';
+import { Action } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { useFormat } from '../../kit/use-format';
@@ -22,7 +22,7 @@ export function WithdrawSelected({ selection }: { selection: Selection<Commissio
   const handleWithdraw = () => setAsked({ cents, orders: free.length, ids: free.map(({ id }) => id) });
   return (
     <Can guard={mayWithdraw}>
-      <ActionButton
+      <Action
         tone="primary"
         disabled={cents === 0}
         onClick={handleWithdraw}

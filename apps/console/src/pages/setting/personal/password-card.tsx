@@ -1,5 +1,5 @@
 import { passwordCall, passwordFields } from '@waybill/contract/personal';
-import { ActionButton, Card, CardTitle, PasswordField, Switch, useText } from '@waybill/ui-shell';
+import { Action, Card, CardTitle, PasswordField, Switch, useText } from '@waybill/ui-shell';
 import { useForm } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string, withCode } from '@waybill/validators';
 import { useWatch } from 'react-hook-form';
@@ -50,7 +50,7 @@ export function PasswordCard({ names }: { names: readonly string[] }) {
           hint={<StrengthBar strength={passwordStrength(typed, names)} />}
         />
         <Switch {...form.toggle('endOthers', personalMessages.endOthers)} />
-        <ActionButton type="submit" tone="primary" busy={form.busy} text={personalMessages.changePassword} />
+        <Action type="submit" tone="primary" busy={form.busy} text={personalMessages.changePassword} />
       </CardForm>
     </Card>
   );

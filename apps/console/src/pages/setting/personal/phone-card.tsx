@@ -1,15 +1,6 @@
 import { phoneCall, phoneFields } from '@waybill/contract/personal';
 import { sendSmsCodeCall } from '@waybill/contract/session';
-import {
-  ActionButton,
-  Card,
-  CardTitle,
-  color,
-  PasswordField,
-  space,
-  TextField,
-  useText,
-} from '@waybill/ui-shell';
+import { Action, Card, CardTitle, color, PasswordField, space, TextField, useText } from '@waybill/ui-shell';
 import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { useForm } from '@waybill/ui-shell/forms';
 import { check, isMobile, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
@@ -77,7 +68,7 @@ export function PhoneCard({ phone }: { phone: string }) {
         <TextField {...form.field('phone', personalMessages.newPhone)} type="tel" inputMode="tel" autoComplete="off" />
         <Code>
           <TextField {...form.field('code', personalMessages.code)} inputMode="numeric" autoComplete="one-time-code" />
-          <ActionButton
+          <Action
             busy={sending}
             disabled={wait > 0}
             onClick={() => void send()}
@@ -85,7 +76,7 @@ export function PhoneCard({ phone }: { phone: string }) {
           />
         </Code>
         <PasswordField {...form.field('password', personalMessages.present)} autoComplete="current-password" />
-        <ActionButton type="submit" tone="primary" busy={form.busy} text={personalMessages.changePhone} />
+        <Action type="submit" tone="primary" busy={form.busy} text={personalMessages.changePhone} />
       </CardForm>
     </Card>
   );

@@ -1,17 +1,6 @@
 import type { Preferences } from '@waybill/contract/personal';
 import { savePreferencesCall, shortcutNames } from '@waybill/contract/personal';
-import {
-  ActionButton,
-  Card,
-  CardTitle,
-  color,
-  presets,
-  Segmented,
-  Select,
-  Switch,
-  space,
-  useText,
-} from '@waybill/ui-shell';
+import { Action, Card, CardTitle, color, presets, Segmented, Select, Switch, space, useText } from '@waybill/ui-shell';
 import { useConfig, useConsoleTheme, useOpenCommands, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { useState } from 'react';
@@ -109,8 +98,8 @@ export function PreferencesCard() {
           }))}
           onValueChange={(wanted) => setKeysOff(shortcutNames.filter((name) => !wanted.includes(name)))}
         />
-        <ActionButton onClick={openKeys} text={personalMessages.allKeys} />
-        <ActionButton tone="primary" busy={busy} onClick={() => void save()} text={personalMessages.save} />
+        <Action onClick={openKeys} text={personalMessages.allKeys} />
+        <Action tone="primary" busy={busy} onClick={() => void save()} text={personalMessages.save} />
       </Fields>
       <h3>{t(personalMessages.keyboard)}</h3>
       <Keys>

@@ -1,5 +1,5 @@
 import { type Profile, profileCall, saveAvatarCall, saveProfileCall } from '@waybill/contract/personal';
-import { ActionButton, Avatar, Card, CardTitle, space, TextField, useText } from '@waybill/ui-shell';
+import { Action, Avatar, Card, CardTitle, space, TextField, useText } from '@waybill/ui-shell';
 import { useConsoleSession, useServerUpload, useToasts } from '@waybill/ui-shell/console';
 import { TextArea, UploadField } from '@waybill/ui-shell/controls';
 import { useForm } from '@waybill/ui-shell/forms';
@@ -77,7 +77,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         <TextField {...form.field('name', personalMessages.name)} autoComplete="off" />
         <TextField {...form.field('email', personalMessages.email)} type="email" autoComplete="off" />
         <TextArea {...form.field('about', personalMessages.about)} limit={200} />
-        <ActionButton type="submit" tone="primary" busy={form.busy} text={personalMessages.save} />
+        <Action type="submit" tone="primary" busy={form.busy} text={personalMessages.save} />
       </CardForm>
       {cropping && <CropDialog file={cropping.file} onDone={cropping.done} />}
     </Card>

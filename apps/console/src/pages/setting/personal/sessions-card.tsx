@@ -1,5 +1,5 @@
 import { endOthersCall, endSessionCall, sessionsCall } from '@waybill/contract/personal';
-import { ActionButton, Button, Card, CardTitle, ListState, Skeleton, useText } from '@waybill/ui-shell';
+import { Action, Button, Card, CardTitle, ListState, Skeleton, useText } from '@waybill/ui-shell';
 import { useConfirm, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
@@ -70,7 +70,7 @@ export function SessionsCard() {
       )}
       <Row>
         {data && data.list.length > few && (
-          <ActionButton
+          <Action
             aria-expanded={whole}
             onClick={() => setWhole(!whole)}
             text={
@@ -78,7 +78,7 @@ export function SessionsCard() {
             }
           />
         )}
-        {others.length > 0 && <ActionButton onClick={() => void endAll()} text={personalMessages.endAll} />}
+        {others.length > 0 && <Action onClick={() => void endAll()} text={personalMessages.endAll} />}
       </Row>
     </Card>
   );

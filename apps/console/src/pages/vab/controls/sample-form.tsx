@@ -1,4 +1,4 @@
-import { ActionButton, Card, CardTitle, space, useText } from '@waybill/ui-shell';
+import { Action, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import {
   Cascader,
   Checkbox,
@@ -73,8 +73,8 @@ export function SampleForm({ onSent }: { onSent: (sample: Sample) => void }) {
         <TextArea {...form.field('note', controlMessages.note)} limit={maxNote} />
         <Checkbox {...form.toggle('agreed', controlMessages.agreed)} />
         <Row>
-          <ActionButton type="submit" tone="primary" busy={form.busy} text={controlMessages.send} />
-          <ActionButton onClick={() => form.reset()} text={controlMessages.reset} />
+          <Action type="submit" tone="primary" busy={form.busy} text={controlMessages.send} />
+          <Action onClick={() => form.reset()} text={controlMessages.reset} />
         </Row>
       </Section>
     </Sections>

@@ -1,4 +1,4 @@
-import { ActionButton, Card, CardTitle, space, useText } from '@waybill/ui-shell';
+import { Action, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import { useConsoleSession, useHttp, useShowFailure } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -33,7 +33,7 @@ export function SilentRefresh() {
       <CardTitle>{t(permissionMessages.refreshTitle)}</CardTitle>
       <Hint>{t(permissionMessages.refreshHint)}</Hint>
       <Line>
-        <ActionButton busy={busy} onClick={() => void handleClick()} text={permissionMessages.refreshButton} />
+        <Action busy={busy} onClick={() => void handleClick()} text={permissionMessages.refreshButton} />
         <span role="status">{outcome && t(permissionMessages[outcome])}</span>
       </Line>
     </Card>

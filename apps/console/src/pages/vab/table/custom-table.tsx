@@ -1,4 +1,4 @@
-import { ActionButton, Segmented, Switch, useText } from '@waybill/ui-shell';
+import { Action, Segmented, Switch, useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -43,9 +43,9 @@ export default function CustomTablePage() {
             options={rowSizes.map((each) => ({ value: each, label: t(tableMessages[each]) }))}
             onValueChange={setRowSize}
           />
-          <ActionButton icon={<FullScreenIcon aria-hidden size={16} />} text={screenLabel} onClick={fullScreen.toggle}>
+          <Action icon={<FullScreenIcon aria-hidden size={16} />} text={screenLabel} onClick={fullScreen.toggle}>
             <WideText>{t(screenLabel)}</WideText>
-          </ActionButton>
+          </Action>
         </>
       }
     />

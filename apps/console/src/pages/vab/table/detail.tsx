@@ -1,6 +1,6 @@
 import type { Article } from '@waybill/contract/tables';
 import { articlesCall } from '@waybill/contract/tables';
-import { ActionButton, Card, safePicture, space, useTab, useText } from '@waybill/ui-shell';
+import { Action, Card, safePicture, space, useTab, useText } from '@waybill/ui-shell';
 import { href, RecordPage, usePageTitle, useRecord, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import type { ReactNode } from 'react';
@@ -37,8 +37,8 @@ export default function DetailPage(): ReactNode {
       none={tableMessages.noId}
       actions={() => (
         <>
-          <ActionButton onClick={handleRefresh} text={tableMessages.refreshList} />
-          <ActionButton onClick={handleBack} text={tableMessages.backToList} />
+          <Action onClick={handleRefresh} text={tableMessages.refreshList} />
+          <Action onClick={handleBack} text={tableMessages.backToList} />
         </>
       )}
     >

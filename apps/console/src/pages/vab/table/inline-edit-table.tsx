@@ -1,4 +1,4 @@
-import { ActionButton } from '@waybill/ui-shell';
+import { Action } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { Form, WorkDraft } from '@waybill/ui-shell/forms';
 import { tableMessages } from '../messages';
@@ -20,12 +20,8 @@ export default function InlineEditTablePage() {
         actions={
           rows.size > 0 && (
             <>
-              <ActionButton
-                onClick={() => pasted.drop([...rows.keys()])}
-                disabled={saving}
-                text={tableMessages.dropPasted}
-              />
-              <ActionButton
+              <Action onClick={() => pasted.drop([...rows.keys()])} disabled={saving} text={tableMessages.dropPasted} />
+              <Action
                 tone="primary"
                 disabled={ready === 0}
                 aria-busy={saving}

@@ -1,6 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import type { Article } from '@waybill/contract/tables';
-import { ActionButton } from '@waybill/ui-shell';
+import { Action } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { Trash2 } from 'lucide-react';
 import { tableMessages } from '../messages';
@@ -11,7 +11,7 @@ export function RemoveSelected({ selection }: { selection: Selection<Article> })
   const { removeSelected } = useArticleCalls();
   return (
     <Can guard={{ permission: ['delete:table'] }}>
-      <ActionButton
+      <Action
         icon={<Trash2 aria-hidden size={16} />}
         onClick={() => removeSelected(selection)}
         text={{ ...tableMessages.removeCount, values: { count: selection.count } }}

@@ -77,8 +77,5 @@ export function collectCommands(
     ...acts(lookCommands(parts), 'look'),
     ...acts(own),
   ];
-  const allowed = all.filter(({ command }) => can(command.guard, access));
-  // A command of the page replaces the one of the console with its id.
-  const firsts = new Map(allowed.map((collected) => [collected.command.id, collected] as const).reverse());
-  return allowed.filter((collected) => firsts.get(collected.command.id) === collected);
+  return all.filter(({ command }) => can(command.guard, access));
 }

@@ -53,6 +53,7 @@ export const germanTexts = {
     signOut: 'abmelden ausloggen Logout verlassen beenden',
     lock: 'Bildschirmsperre abwesend',
     undo: 'zurücknehmen widerrufen zurück',
+    layout: 'Seitenleiste Menüposition Anordnung',
     theme: 'Einstellungen Darstellung Aussehen Farben Design',
     scheme: 'Dunkelmodus dunkel hell Nachtmodus',
     language: 'Sprache Übersetzung Deutsch',

@@ -53,6 +53,7 @@ export const japaneseTexts = {
     signOut: 'ログアウト サインアウト 退出 終了',
     lock: 'ロック 画面ロック 離席',
     undo: '元に戻す 取り消し 取消',
+    layout: 'サイドバー メニュー位置 配置',
     theme: '設定 環境設定 外観 配色 見た目',
     scheme: 'ダークモード ライトモード 夜間',
     language: '言語 翻訳 日本語',

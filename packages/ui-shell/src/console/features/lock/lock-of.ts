@@ -3,19 +3,11 @@ import { pageLoadMessages } from '../../../start/messages';
 import type { ConsoleParts } from '../../kernel/console-parts';
 import { lockMark } from './lock-mark';
 
-/** The lock of a console. */
-export interface Lock {
-  /** Resolves when the lock of a session that was left locked covers the page; undefined for other sessions. */
-  readonly ready: Promise<unknown> | undefined;
-  /** Locks the windows of the session now. */
-  readonly lock: () => Promise<void>;
-}
-
 /**
  * The lock of a console, whose code is loaded where it is set, or where the session was left locked: then `ready` is there, and nothing is to be shown
- * before it has resolved. Where the code does not come then, the login ends.
+ * before it has resolved. Where the code does not come then, the login ends. `lock` locks the windows of the session now.
  */
-export function lockOf(parts: ConsoleParts): Lock {
+export function lockOf(parts: ConsoleParts): { ready: Promise<unknown> | undefined; lock: () => Promise<void> } {
   const { theme, session, config, errorLog, forced, toasts, ended } = parts;
   const isLeftLocked = lockMark(config).isLocked();
   let loading: Promise<(() => void) | undefined> | undefined;

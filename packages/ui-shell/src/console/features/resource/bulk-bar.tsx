@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import styled from 'styled-components';
-import { ActionButton } from '../../../controls/basic/action-button';
+import { Action } from '../../../controls/basic/action';
 import { ToolButton } from '../../../controls/basic/tool-button';
 import { toTsv } from '../../../data/spreadsheet/to-tsv';
 import type { DataColumn } from '../../../data/table/data-column';
@@ -58,12 +58,12 @@ export function BulkBar<Item extends Identified>({
           {hidden.length > 0 && (
             <>
               <span role="status">{t(hiddenCount)}</span>
-              <ActionButton onClick={() => void show()} text={resourceMessages.showHidden} />
-              <ActionButton onClick={dropHidden} text={resourceMessages.dropHidden} />
+              <Action onClick={() => void show()} text={resourceMessages.showHidden} />
+              <Action onClick={dropHidden} text={resourceMessages.dropHidden} />
             </>
           )}
           {hidden.length === 0 && !all && (more || count < total) && (
-            <ActionButton
+            <Action
               tone="quiet"
               data-part="all"
               onClick={selectAll}
@@ -76,8 +76,8 @@ export function BulkBar<Item extends Identified>({
           )}
           {/* Rows out of view change only after the answer. */}
           {hidden.length === 0 && <OwnText>{children}</OwnText>}
-          <ActionButton onClick={onExport} text={resourceMessages.export} command="selection.export" />
-          {!all && <ActionButton onClick={onCopy} text={resourceMessages.copyRows} />}
+          <Action onClick={onExport} text={resourceMessages.export} command="selection.export" />
+          {!all && <Action onClick={onCopy} text={resourceMessages.copyRows} />}
         </ScrollRow>
       </DeclareContext>
       <ToolButton scale="medium" icon={X} label={t(resourceMessages.clearSelection)} onClick={clear} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ActionButton } from '../../../controls/basic/action-button';
+import { Action } from '../../../controls/basic/action';
 import { tableMessages } from '../../../data/table/messages';
 import { useText } from '../../../locales/use-text';
 import { color, space, textSize } from '../../../theme/tokens';
@@ -28,7 +28,7 @@ export function ListEnd({ total, more, state, hasNext, onMore, onRetry }: ListEn
       <span>{total !== undefined && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</span>
       {state === 'failed' && <span role="alert">{t(tableMessages.failed)}</span>}
       {isOpen && (
-        <ActionButton
+        <Action
           busy={state === 'loading'}
           onClick={state === 'failed' ? onRetry : onMore}
           text={resourceMessages.loadMore}

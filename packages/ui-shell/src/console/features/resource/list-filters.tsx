@@ -1,4 +1,4 @@
-import { type ChangeEvent, memo, type ReactNode, useMemo } from 'react';
+import { type ChangeEvent, memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BusyMark } from '../../../controls/basic/button';
 import { Select } from '../../../controls/basic/select';
@@ -10,7 +10,6 @@ import { useSame } from '../../../lib/use-same';
 import { useSteady } from '../../../lib/use-steady';
 import type { Text } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
-import { type DeclaredCommand, useDeclaredCommands } from '../../../nav/declared-command';
 import { useLazyPart } from '../hooks/use-lazy-part';
 import type { DayFilterProps } from './day-filter';
 import type { FilterKinds, FilterValues } from './list-address';
@@ -45,13 +44,6 @@ export function ListFilters<Item, Filters extends FilterKinds>({
 }: ListFiltersProps<Item, Filters>) {
   const names = Object.keys(list.kinds) as (keyof Filters & string)[];
   const values = useSame(Object.fromEntries(names.map((name) => [name, list.field(name).value])));
-  useFilterCommands(
-    useSame(list.kinds),
-    useSame(fields),
-    useSteady((name: string, value: string) =>
-      list.go({ filters: { ...list.filters, [name]: value } as FilterValues<Filters>, page: 1 }),
-    ),
-  );
   return (
     <Conditions
       kinds={list.kinds}
@@ -63,31 +55,6 @@ export function ListFilters<Item, Filters extends FilterKinds>({
       {...form}
     />
   );
-}
-
-/** Declares each filter whose values have words as one choice, such as the states of the records. */
-function useFilterCommands(
-  kinds: FilterKinds,
-  fields: Readonly<Record<string, FilterField | undefined>>,
-  filter: (name: string, value: string) => void,
-): void {
-  const commands = useMemo(
-    () =>
-      Object.entries(fields).flatMap(([name, field]): readonly DeclaredCommand[] => {
-        const kind = kinds[name];
-        const words = new Map(Object.entries(field?.options ?? {}));
-        const values = Array.isArray(kind) ? kind.filter((value) => words.has(value)) : [];
-        if (!field || values.length === 0) return [];
-        const choices = ['', ...values].map((value) => ({
-          id: `filter.${name}.${value}`,
-          title: words.get(value) ?? resourceMessages.all,
-          run: () => filter(name, value),
-        }));
-        return [{ id: `filter.${name}`, title: field.label, choose: () => choices }];
-      }),
-    [kinds, fields, filter],
-  );
-  useDeclaredCommands(commands);
 }
 
 interface ConditionsProps extends Pick<ListFiltersProps<unknown, FilterKinds>, 'onFoldedChange' | 'children'> {

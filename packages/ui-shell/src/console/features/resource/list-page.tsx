@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { memo, type ReactNode, type Ref, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { ActionButton } from '../../../controls/basic/action-button';
+import { Action } from '../../../controls/basic/action';
 import { dataColumns } from '../../../data/table/cell-value';
 import { shownColumns } from '../../../data/table/column-choice';
 import { ColumnPicker } from '../../../data/table/column-picker';
@@ -31,6 +31,7 @@ import { resourceMessages } from './messages';
 import { NewRows } from './new-rows';
 import type { List } from './use-list';
 import { useListColumns } from './use-list-columns';
+import { useListCommands } from './use-list-commands';
 import { useListCopy } from './use-list-copy';
 import { useRemoval } from './use-removal';
 import { type Selection, useSelection } from './use-selection';
@@ -52,6 +53,8 @@ export interface ListPageProps<Item extends Identified, Filters extends FilterKi
   hidden?: readonly string[];
   /** The filters that are shown, with their words. Default: none. */
   filters?: ListFiltersProps<Item, Filters>['fields'];
+  /** Filters with a control elsewhere on the page, such as tabs of states, with the words for their values. Default: none. */
+  states?: ListFiltersProps<Item, Filters>['fields'];
   /** Buttons at the end of the title row. */
   actions?: ReactNode;
   /** Controls between the filters and the table. */
@@ -87,6 +90,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   columns: given,
   hidden,
   filters,
+  states,
   actions,
   tools,
   rowActions,
@@ -112,6 +116,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const changeColumns = useSteady(change);
   const resetColumns = useSteady(reset);
   const views = useListViews(list, columns);
+  useListCommands(list, columns, { choice, change }, { ...states, ...filters });
   const selection = useSelection(list);
   const removal = useRemoval(list, onRemove);
   const edit = useSteady(onEdit);
@@ -144,7 +149,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
         (onAdd || actions) && (
           <>
             {onAdd && (
-              <ActionButton
+              <Action
                 tone="primary"
                 icon={<Plus aria-hidden size={16} />}
                 onClick={onAdd}
@@ -202,7 +207,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
                 onExport={() => changeAsking(true)}
               >
                 {bulkActions?.(selection)}
-                {removal && <ActionButton onClick={() => removal.selected(selection)} text={resourceMessages.remove} />}
+                {removal && <Action onClick={() => removal.selected(selection)} text={resourceMessages.remove} />}
               </BulkBar>
             )}
           </Commands>

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { ActionButton } from '../../../controls/basic/action-button';
+import { Action } from '../../../controls/basic/action';
 import { space } from '../../../theme/tokens';
 import { resourceMessages } from './messages';
 import type { ListNews } from './settle-list';
@@ -43,6 +43,6 @@ const Place = styled.span`
   }
 `;
 
-const Pill = styled(ActionButton)`
+const Pill = styled(Action)`
   border-radius: 999px;
 `;

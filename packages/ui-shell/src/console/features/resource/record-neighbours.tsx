@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { subscribe } from 'valtio/vanilla';
-import { ActionButton } from '../../../controls/basic/action-button';
+import { Action } from '../../../controls/basic/action';
 import { toKey } from '../../../lib/to-key';
 import type { ShellMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
@@ -66,7 +66,7 @@ export function RecordNeighbours<Item extends Identified>({ of, id, href }: Reco
   useEffect(() => goEarly(), [ways]);
   if (!previous && !next) return null;
   const step = (row: Item | undefined, key: string, label: ShellMessage) => (
-    <ActionButton
+    <Action
       tone="quiet"
       text={label}
       title={`${t(label)} (${key})`}
@@ -83,7 +83,7 @@ export function RecordNeighbours<Item extends Identified>({ of, id, href }: Reco
       onBlur={() => ahead.rest('focus', undefined)}
     >
       {null}
-    </ActionButton>
+    </Action>
   );
   return (
     <Steps role="group" aria-label={t(resourceMessages.neighbours)}>

@@ -1,5 +1,5 @@
 import { authenticatorsCall } from '@waybill/contract/personal';
-import { ActionButton, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { Action, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { StatusTag } from '@waybill/ui-shell/table';
@@ -32,7 +32,7 @@ export function AuthenticatorsCard() {
             {!task && <DraftOffer name="passkey" onResume={() => setTask({ name: 'add' })} />}
             {!task && <DraftOffer name="passkey-name" onResume={handleRename} />}
             <PasskeyList passkeys={data.passkeys} onTask={setTask} />
-            <ActionButton onClick={() => setTask({ name: 'add' })} text={says.add} />
+            <Action onClick={() => setTask({ name: 'add' })} text={says.add} />
           </Part>
           <Part>
             <h3>
@@ -45,14 +45,14 @@ export function AuthenticatorsCard() {
                   {t(data.recoveryCodes < few ? says.few : says.left, { count: data.recoveryCodes })}
                 </p>
                 <Buttons>
-                  <ActionButton onClick={() => setTask({ name: 'renew' })} text={says.renew} />
-                  <ActionButton onClick={() => setTask({ name: 'turnOff' })} text={says.turnOff} />
+                  <Action onClick={() => setTask({ name: 'renew' })} text={says.renew} />
+                  <Action onClick={() => setTask({ name: 'turnOff' })} text={says.turnOff} />
                 </Buttons>
               </>
             ) : (
               <>
                 <p>{t(says.offHint)}</p>
-                <ActionButton onClick={() => setTask({ name: 'turnOn' })} text={says.turnOn} />
+                <Action onClick={() => setTask({ name: 'turnOn' })} text={says.turnOn} />
               </>
             )}
           </Part>

@@ -12,14 +12,10 @@ export function lookCommands({ theme, config }: Pick<ConsoleParts, 'theme' | 'co
     theme.set(patch);
     theme.save();
   };
-  const choice = (
-    id: 'layout' | 'theme' | 'scheme' | 'language',
-    choices: readonly Command[],
-    keywords?: Command['keywords'],
-  ): Command => ({
+  const choice = (id: 'layout' | 'theme' | 'scheme' | 'language', choices: readonly Command[]): Command => ({
     id: `look.${id}`,
     title: m[id],
-    keywords,
+    keywords: words[id],
     choose: () => choices,
   });
   return [
@@ -34,12 +30,10 @@ export function lookCommands({ theme, config }: Pick<ConsoleParts, 'theme' | 'co
         title: namedMessage(`theme.${name}`, title),
         run: set({ themeName: name }),
       })),
-      words.theme,
     ),
     choice(
       'scheme',
       schemeNames.map((scheme) => ({ id: `scheme.${scheme}`, title: m[scheme], run: set({ scheme }) })),
-      words.scheme,
     ),
     choice(
       'language',
@@ -49,7 +43,6 @@ export function lookCommands({ theme, config }: Pick<ConsoleParts, 'theme' | 'co
         keywords: name,
         run: set({ language: name }),
       })),
-      words.language,
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import { ActionButton } from '../../../../controls/basic/action-button';
+import { Action } from '../../../../controls/basic/action';
 import { ToolPanel } from '../../../../data/table/tool-panel.styles';
 import { createLazyPart } from '../../../../lib/create-lazy-part';
 import { PopoverRoot } from '../../../../lib/popover-root';
@@ -21,7 +21,7 @@ export function ListViews(props: ListViewsProps) {
   return (
     <PopoverRoot open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
-        <ActionButton
+        <Action
           icon={<Bookmark aria-hidden size={16} />}
           onPointerEnter={viewPanel.warm}
           onFocus={viewPanel.warm}

@@ -6,7 +6,7 @@ import { type DeclaredFacts, useDeclaredCommands } from '../../nav/declared-comm
 import { Button, type ButtonProps } from './button';
 
 /** @beta */
-export interface ActionButtonProps extends ButtonProps, Partial<Pick<DeclaredFacts, 'keywords' | 'keys'>> {
+export interface ActionProps extends ButtonProps, Partial<Pick<DeclaredFacts, 'keywords' | 'keys'>> {
   /** Text of the button and title of its command. With `children` the button shows these, and the text is its accessible name. */
   text: Text;
   /** Id of the command. Default: the id of the text. */
@@ -14,7 +14,7 @@ export interface ActionButtonProps extends ButtonProps, Partial<Pick<DeclaredFac
 }
 
 /** A button of a page that is also a command: the palette finds it by its text and keywords, and there it does what a click does. @beta */
-export function ActionButton({ text, command, keywords, keys, children, ref, ...button }: ActionButtonProps) {
+export function Action({ text, command, keywords, keys, children, ref, ...button }: ActionProps) {
   const own = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLButtonElement);
   const label = useText()(text);
