@@ -84,43 +84,24 @@ for (const { language, which, chosen, tag } of [
     },
   );
 
-for (const { address, tag } of [
-  { address: '/order/orderList', tag: [] },
-  ...['/order/quickOrder', '/promotion/promotionCenter', '/setting/accounts', '/setting/personalCenter'].map(
-    (other) => ({ address: other, tag: '@release' }),
-  ),
+for (const { address, actions, tag } of [
+  { address: '/order/orderList', actions: ['批量导入', '查询', '重置', '导出', '列设置', '下一页', '待接单'], tag: [] },
+  { address: '/order/quickOrder', actions: ['提交订单', '地址簿', '添加一辆'], tag: '@release' },
+  { address: '/setting/accounts', actions: ['新建账户', '查询', '导出', '列设置'], tag: '@release' },
+  { address: '/setting/personalCenter', actions: ['修改密码'], tag: '@release' },
 ])
   journey(
-    `what can be pressed in ${address} is found by name, pinyin and initials [palette-finds-actions]`,
+    `what ${address} declares comes first, and is found by name, pinyin and initials [palette-finds-actions]`,
     { tag },
     async ({ page }) => {
       journey.slow();
       await signInSpeaking(page, 'zh');
       await page.goto(`/#${address}`);
-      const buttons = page.locator('main button:visible:not(:disabled, [role="grid"] *, nav *)');
-      const read = () =>
-        buttons.evaluateAll((all) =>
-          all.map((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim()),
-        );
-      let names: readonly string[] = [];
-      // Until the page adds none.
-      await expect
-        .poll(async () => {
-          names = await read();
-          await page.waitForTimeout(1000);
-          return names.length > 0 && String(names) === String(await read());
-        })
-        .toBe(true);
-      const own = names.filter(
-        (name, at) =>
-          /^\p{Script=Han}+$/u.test(name) &&
-          names.indexOf(name) === names.lastIndexOf(name) &&
-          at === names.indexOf(name),
-      );
-      expect(own.length).toBeGreaterThan(0);
+      await expect(page.locator('main button:visible').first()).toBeVisible();
       await page.keyboard.press('Control+k');
+      await expect(page.getByRole('group').first()).toHaveAccessibleName('本页');
       const missing: string[] = [];
-      for (const name of own) missing.push(...(await missingOf(page, name, waysTo(name))));
+      for (const name of actions) missing.push(...(await missingOf(page, name, waysTo(name))));
       expect(missing).toEqual([]);
     },
   );

@@ -18,7 +18,7 @@ export interface DeclaredFacts {
   icon?: IconComponent | undefined;
   /** It cannot act now: the palette does not offer it, and its keys do nothing. Default false. */
   disabled?: boolean | undefined;
-  /** The palette shows it only when a word finds it, and not when another quiet command has its id. Default false. */
+  /** The palette shows it only when a word finds it. Default false. */
   quiet?: boolean | undefined;
 }
 

@@ -1,6 +1,5 @@
 import {
   Action,
-  Button,
   Card,
   CardTitle,
   color,

@@ -2,7 +2,9 @@ import { passwordCall, passwordFields } from '@waybill/contract/personal';
 import { Action, Card, CardTitle, PasswordField, Switch, useText } from '@waybill/ui-shell';
 import { useForm } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string, withCode } from '@waybill/validators';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { withMessages } from '../../kit/with-messages';
 import { CardForm } from './card-form';
 import { personalMessages } from './messages';
@@ -36,6 +38,12 @@ export function PasswordCard({ names }: { names: readonly string[] }) {
       form.reset(empty);
     },
   });
+  const { state, key } = useLocation();
+  const isCalled = Reflect.get(Object(state), 'part') === 'password';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same command may come again.
+  useEffect(() => {
+    if (isCalled) document.getElementById(form.id)?.querySelector<HTMLElement>('[type="password"]')?.focus();
+  }, [isCalled, key, form.id]);
   const typed = useWatch({ control: form.control, name: 'password' });
   return (
     <Card aria-label={t(personalMessages.password)}>

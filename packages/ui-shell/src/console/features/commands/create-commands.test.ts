@@ -18,6 +18,14 @@ it('commands are there as long as what added them, each in its place', () => {
   expect(told).toHaveBeenCalledTimes(3);
 });
 
+it('of two with one id that controls declare neither stands, since nothing tells them apart', () => {
+  const commands = createCommands();
+  commands.declare([command('street'), command('remark')]);
+  commands.declare([command('remark')]);
+  commands.declare([command('remark')]);
+  expect(addedCommands(commands, 'page').map(({ id }) => id)).toEqual(['street']);
+});
+
 it('of two with one id the later one stands, in the place of the first', () => {
   const commands = createCommands();
   commands.add([command('a'), command('b')], 'page');

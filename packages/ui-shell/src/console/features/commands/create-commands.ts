@@ -8,13 +8,15 @@ export type AskedFor = 'palette' | 'keys';
 export interface AddedCommands {
   readonly list: readonly Command[];
   readonly place: CommandPlace;
+  /** A control declared them by its text: of two with one id neither stands, since nothing tells them apart. */
+  readonly declared: boolean;
 }
 
 /** What can be done in a console at the moment, as its parts have said. */
 export interface Commands {
   /** Adds commands; the returned function takes them away. */
   add: (list: readonly Command[], place: CommandPlace) => () => void;
-  /** Adds commands of the page in view. */
+  /** Adds commands that a control of the page declares. */
   declare: (list: readonly Command[]) => () => void;
   /** What is there now, in the order in which it came. */
   readonly added: ReadonlySet<AddedCommands>;
@@ -28,8 +30,8 @@ export interface Commands {
 export function createCommands(): Commands {
   const added = new Set<AddedCommands>();
   const changed = createSignal();
-  const add: Commands['add'] = (list, place) => {
-    const own = { list, place };
+  const enter = (list: readonly Command[], place: CommandPlace, declared: boolean) => {
+    const own = { list, place, declared };
     added.add(own);
     changed.tell();
     return () => {
@@ -38,8 +40,8 @@ export function createCommands(): Commands {
     };
   };
   return {
-    add,
-    declare: (list) => add(list, 'page'),
+    add: (list, place) => enter(list, place, false),
+    declare: (list) => enter(list, 'page', true),
     added,
     changed,
     asked: { palette: createSignal(), keys: createSignal() },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { compositionOrders, endComposition } from '../../../../../testing/end-composition';
+import { Action } from '../../../../controls/basic/action';
 import { createConsole } from '../../../create-console';
 import { envelopeApi } from '../../../kernel/api/envelope-api';
 import type { CommandSource } from '../../../kernel/command';
@@ -19,11 +20,7 @@ function Parcels() {
   return (
     <>
       <h1 onPointerDown={() => setTimeout(() => setShown(true), 1000)}>Page</h1>
-      {shown && (
-        <button type="button" onClick={ticked}>
-          Print labels
-        </button>
-      )}
+      {shown && <Action text="Print labels" onClick={ticked} />}
     </>
   );
 }
@@ -49,7 +46,7 @@ async function open(source: CommandSource | Promise<CommandSource> = {}, scan: r
   await expect.element(page.getByRole('heading', { name: 'Page' })).toBeVisible();
 }
 
-it('what the page draws behind the open palette is found and runs [palette-follows-page]', async () => {
+it('what the page declares behind the open palette is found and runs [palette-follows-page]', async () => {
   await open();
   await userEvent.click(page.getByRole('heading', { name: 'Page' }));
   await openPalette();

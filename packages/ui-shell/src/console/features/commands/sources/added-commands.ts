@@ -1,11 +1,11 @@
 import type { Command, CommandPlace } from '../../../kernel/command';
 import type { Commands } from '../create-commands';
 
-/** The commands added in a place. Of two with one id the later one replaces the first; two quiet ones are left out, since nothing tells them apart. */
+/** The commands of a place. Of two with one id the later one takes the place of the first; of two that controls declared neither stands. */
 export function addedCommands({ added }: Commands, place: CommandPlace): readonly Command[] {
-  const all = [...added].flatMap((each) => (each.place === place ? each.list : []));
-  const counts = new Map<string, number>();
-  for (const { id } of all) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const byId = new Map(all.map((command) => [command.id, command]));
-  return [...byId.values()].filter(({ id, quiet }) => !quiet || counts.get(id) === 1);
+  const byId = new Map<string, Command | undefined>();
+  for (const { list, place: where, declared } of added)
+    if (where === place)
+      for (const command of list) byId.set(command.id, declared && byId.has(command.id) ? undefined : command);
+  return [...byId.values()].filter((command) => command !== undefined);
 }
