@@ -155,6 +155,35 @@ journey('what was ticked is moved on from the palette, in a second step [palette
   await expect(page.getByText(/2 单/).first()).toBeVisible();
 });
 
+journey(
+  'states of orders, the password and the lock are found by common words [palette-finds-synonyms]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/index');
+    const run = async (typed: string, name: RegExp) => {
+      await page.keyboard.press('Control+k');
+      await line(page).fill(typed);
+      await palette(page).getByRole('option', { name }).first().click();
+    };
+    await run('待接单', /^待接单/);
+    await expect(page).toHaveURL(/orderList\?.*status=pending/);
+    await run('改密', /^修改密码/);
+    await expect(page).toHaveURL(/personalCenter/);
+    const form = page.getByRole('form', { name: '修改密码' });
+    await expect(form.getByLabel('当前密码')).toBeFocused();
+    await run('锁屏', /^锁定屏幕/);
+    await expect(page.getByRole('dialog', { name: /已锁定/ })).toBeVisible();
+  },
+);
+
+journey('a step is taken back by Ctrl+Z [undo-by-key]', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
+  const row = page.locator('tbody tr').first();
+  await row.getByRole('button', { name: '接单' }).click();
+  await expect(page.getByRole('button', { name: '撤销' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('已撤销')).toBeVisible();
+});
+
 journey('keys are shown, changed, in conflict by name, and kept with the account [own-keys]', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/index');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -44,13 +44,15 @@ export function collectCommands(
   const { session, navigation } = parts;
   const { access } = session.snapshot();
   const { routes } = navigation.state;
+  const undo = lastUndo(parts);
   const own: readonly Command[] = [
     {
       id: 'undo',
       title: undoMessages.undo,
       keywords: words.undo,
+      note: undo?.text,
       keys: 'Mod+Z',
-      disabled: !lastUndo(parts),
+      disabled: !undo,
       run: () => undoLast(parts),
     },
     { id: 'keys', title: m.keys, keywords: words.help, keys: '?', run: openKeys },
