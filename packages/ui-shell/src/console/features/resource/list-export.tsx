@@ -11,6 +11,7 @@ import type { DataColumn } from '../../../data/table/data-column';
 import { ToolPanel } from '../../../data/table/tool-panel.styles';
 import { PopoverRoot } from '../../../lib/popover-root';
 import { useSteady } from '../../../lib/use-steady';
+import type { ShellMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
 import { useDeclaredCommands } from '../../../nav/declared-command';
 import { layer } from '../../../theme/layers';
@@ -127,7 +128,7 @@ const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, o
   const [open, setOpen] = useState(false);
   const groups = useMemo(() => {
     const ofAll = more ? resourceMessages.allToUncounted : resourceMessages.allTo;
-    const toFiles = (text: typeof ofAll, scope: ExportScope) =>
+    const toFiles = (text: ShellMessage, scope: ExportScope) =>
       formats.map((format) => ({
         id: `export.${scope}.${format}`,
         title: { ...text, values: { total, format: format.toUpperCase() } },

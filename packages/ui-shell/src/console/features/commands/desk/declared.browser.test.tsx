@@ -175,6 +175,7 @@ it('Undo is in the palette while something can be taken back, and in the list of
   const undone = vi.fn();
   await open(() => <Deletion done={() => {}} undone={undone} />);
   await withMod('k');
+  await expect.element(page.getByRole('combobox')).toBeVisible();
   await userEvent.keyboard('undo');
   await expect.element(option(/^Undo/)).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
