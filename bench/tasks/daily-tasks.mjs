@@ -358,10 +358,9 @@ export const dailyTasks = [
       coming.catch(() => {});
       return { coming };
     },
-    keys: async ({ command, goTo, press, page }) => {
+    keys: async ({ command, takeLine }) => {
       await command('导出');
-      await goTo(page.getByRole('dialog', { name: '导出' }).getByRole('button', { name: /全部.*XLSX/ }));
-      await press('Enter');
+      await takeLine(/全部.*XLSX/);
     },
     mouse: async ({ click, page }) => {
       await click(page.getByRole('button', { name: '导出', exact: true }));
