@@ -179,9 +179,9 @@ journey('a step is taken back by Ctrl+Z [undo-by-key]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
   const row = page.locator('tbody tr').first();
   await row.getByRole('button', { name: '接单' }).click();
-  await expect(page.getByRole('button', { name: '撤销' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '撤销', exact: true })).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('已撤销')).toBeVisible();
+  await expect(page.getByText('已撤销').first()).toBeVisible();
 });
 
 journey('keys are shown, changed, in conflict by name, and kept with the account [own-keys]', async ({ page }) => {
