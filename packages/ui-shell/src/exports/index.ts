@@ -49,6 +49,7 @@ export { useFormat } from '../locales/use-format';
 export { type Translate, useText } from '../locales/use-text';
 export { createFormat, type Format, type FormatOptions } from '../locales/written/create-format';
 export type { ActivePlace } from '../nav/active-entry';
+export type { DeclaredFacts } from '../nav/declared-command';
 export {
   type IconComponent,
   IconProvider,
