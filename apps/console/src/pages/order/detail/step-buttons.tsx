@@ -74,6 +74,7 @@ export function StepButtons({ order }: { order: Order }) {
         {steps.map((rule) => (
           <Action
             key={rule.step}
+            disabled={!isReady}
             onClick={() => setChosen({ rule, of: order })}
             text={orderMessages[rule.step === next?.step ? 'stepWithNote' : rule.step]}
           />
