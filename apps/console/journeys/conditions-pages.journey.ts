@@ -59,8 +59,8 @@ const focusRing = (style: string) => `<style>a:focus { outline: none; ${style} }
 
 const cases: Record<ConditionName, Case> = {
   'classic-scroll-bars': {
-    broken: '<main data-layout><span style="position: absolute; top: 1200px">Saved</span></main>',
-    sound: '<main data-layout><span style="position: fixed; top: 1200px">Saved</span></main>',
+    broken: '<main data-layout data-device><span style="position: absolute; top: 1200px">Saved</span></main>',
+    sound: '<main data-layout data-device><span style="position: fixed; top: 1200px">Saved</span></main>',
     fault: /the document is \d+ px taller than the window/,
   },
   print: {

@@ -3,7 +3,7 @@ import { type Condition, toScript } from './condition';
 /** How far the document exceeds the window inside the shell. Pages outside it, and paper, may scroll. */
 function documentFaults(): string[] {
   const root = document.documentElement;
-  if (!document.querySelector('[data-layout]') || matchMedia('print').matches) return [];
+  if (!document.querySelector('[data-layout][data-device]') || matchMedia('print').matches) return [];
   const over = { taller: root.scrollHeight - root.clientHeight, wider: root.scrollWidth - root.clientWidth };
   return Object.entries(over)
     .filter(([, px]) => px > 0)

@@ -21,9 +21,10 @@ function watchFocus(): void {
     const afterFrames = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
     afterFrames(() => {
       const { width, height } = target.getBoundingClientRect();
-      // A field of one pixel is drawn by what stands beside it.
+      // A transparent field, or one of a pixel, draws nothing itself.
+      if (width <= 1 || height <= 1 || !target.checkVisibility({ opacityProperty: true })) return;
       // A click may open a layer over its own button; the rule is about the keyboard.
-      if (!target.matches(':focus-visible') || width <= 1 || height <= 1 || !isCovered(target)) return;
+      if (!target.matches(':focus-visible') || !isCovered(target)) return;
       const label = (target as HTMLInputElement).labels?.[0]?.textContent;
       const name = target.getAttribute('aria-label') ?? label ?? target.textContent;
       reportFault(`zoom-400: the focus on "${name?.trim().slice(0, 40)}" is covered at ${location.hash}`);
