@@ -1,5 +1,6 @@
 import { screenFor } from './support/hands';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { openSignedIn } from './support/sign-in';
 
 journey.describe(() => {
@@ -31,7 +32,7 @@ journey.describe(() => {
 journey('Back leaves no palette of the page before over the next one [back-leaves-no-overlay]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/index');
   await page.goto('/#/order/orderList');
-  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(recordsOf(page).first()).toBeVisible();
   await page.keyboard.press('Control+KeyK');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();

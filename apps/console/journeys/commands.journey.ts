@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { orderRequest } from './support/order-request';
 import { openSignedIn, tabOf } from './support/sign-in';
 
@@ -120,7 +121,7 @@ journey(
   'in a list J, K and X move and tick, the dot shows what can be done with the row [list-keys] [key-groups] @release',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/orderList');
-    const rows = page.locator('tbody tr');
+    const rows = recordsOf(page);
     await expect(rows.first()).toBeVisible();
     // The first key fetches what knows the others, and is done then.
     await page.keyboard.press('j');
@@ -144,7 +145,7 @@ journey(
 
 journey('what was ticked is moved on from the palette, in a second step [palette-moves-ticked]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
-  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(recordsOf(page).first()).toBeVisible();
   // As a hand does: what comes without a pause may be a scanner.
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key, { delay: 60 });
   await expect(page.getByText('已选 2 条')).toBeVisible();

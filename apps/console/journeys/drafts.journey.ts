@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, type Locator, type Page } from '@playwri
 import { chromiumLaunch } from '../../../scripts/lib/chromium.mjs';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { fillLogin, openSignedIn, signIn } from './support/sign-in';
 
 /** A form of the console: where it is, how it is opened, and where its fields are then. */
@@ -40,7 +41,7 @@ const orderOf = (id: number | undefined) => `/#/order/orderDetail?id=${id}`;
 
 /** Takes the first row that can be chosen, then asks. */
 const choose = (ask: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  await main(page).getByRole('row').nth(1).getByRole('checkbox').check();
+  await recordsOf(page).first().getByRole('checkbox').check();
   await ask(page);
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { fillLogin, openSignedIn } from './support/sign-in';
 import { consoleFolder } from './support/start-sandbox';
 
@@ -91,7 +92,7 @@ journey(
     await expect.poll(() => scripts).toContain('order-list');
     await expect(page.locator('main')).toHaveCount(0);
     releaseUser();
-    await expect(page.locator('main').getByRole('grid')).toBeVisible();
+    await expect(recordsOf(page).first()).toBeVisible();
   },
 );
 
@@ -111,7 +112,7 @@ journey(
     await page.keyboard.type('i');
     await expect(name).toHaveValue('editor');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('grid')).toBeVisible();
+    await expect(recordsOf(page).first()).toBeVisible();
   },
 );
 
@@ -136,7 +137,7 @@ journey(
     await expect(submit).toHaveAttribute('aria-busy', 'true');
     expect(logins).toEqual([]);
     release();
-    await expect(page.getByRole('main').getByRole('grid')).toBeVisible();
+    await expect(recordsOf(page).first()).toBeVisible();
     expect(logins.map((text) => JSON.parse(text))).toEqual([{ username: 'editor', password: 'waybill-editor' }]);
   },
 );

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { call, codeOf } from './support/call';
 import type { Control } from './support/control';
 import { expect, journey } from './support/journey';
+import { recordOf, recordsOf } from './support/lists';
 import { orderRequest } from './support/order-request';
 import { readCodes, readPicture } from './support/read-codes';
 import { openSignedIn, tabOf } from './support/sign-in';
@@ -64,7 +65,7 @@ async function withdraw(row: Locator, commission: string): Promise<void> {
 
 /** Pays the request of so much, in the list of them. */
 async function pay(staff: Page, commission: string): Promise<void> {
-  const theirs = staff.getByRole('row').filter({ hasText: commission });
+  const theirs = recordOf(staff, commission);
   await theirs.getByRole('button', { name: '付款' }).click();
   await staff.getByRole('dialog').getByLabel('付款单号').fill('PAY-2025-0001');
   await staff.getByRole('dialog').getByRole('button', { name: '付款' }).click();
@@ -73,11 +74,11 @@ async function pay(staff: Page, commission: string): Promise<void> {
 
 journey('what a promoter has earned is asked for and paid @smoke', async ({ page, browser }) => {
   await openSignedIn(page, 'agent', '/#/promotion/pOrderList?own=true&state=withdrawable');
-  const first = page.getByRole('grid').getByRole('row').nth(1);
+  const first = recordsOf(page).first();
   await expect(first).toContainText('可提现');
   const commission = (await first.textContent())?.match(/¥[\d,]+\.\d\d/)?.[0] ?? '';
   await page.goto('/#/promotion/pOrderList?own=true');
-  await withdraw(page.getByRole('row').filter({ hasText: commission }).first(), commission);
+  await withdraw(recordOf(page, commission).first(), commission);
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const staff = await context.newPage();
   await openSignedIn(staff, 'editor', '/#/promotion/withdrawals?state=requested');
@@ -131,13 +132,13 @@ journey(
       const count = await link.textContent();
       await link.click();
       await expect(page.getByText(`共 ${count} 条`)).toBeVisible();
-      await expect(page.getByRole('grid').getByRole('row').nth(1)).toContainText(more);
+      await expect(recordsOf(page).first()).toContainText(more);
       await page.goBack();
       await expect(funnelOf(page)).toBeVisible();
     }
 
     const strip = page.getByRole('navigation', { name: '佣金状态' });
-    const row = page.getByRole('row').filter({ hasText: 'friend' });
+    const row = recordOf(page, 'friend');
     await page.goto('/#/promotion/pOrderList?own=true');
     await expect(row).toContainText('冻结中');
     await expect(strip.getByRole('link', { name: /^冻结中/ })).not.toContainText(/¥0\.00/);
@@ -148,7 +149,7 @@ journey(
     await withdraw(row, commission);
 
     await page.getByRole('button', { name: '提现申请' }).click();
-    const mine = page.getByRole('row').filter({ hasText: commission });
+    const mine = recordOf(page, commission);
     await expect(mine).toContainText('提现中');
     await expect(page.getByRole('button', { name: '付款' })).toHaveCount(0);
     const own = (await call<{ list: { id: number }[] }>(page, '/promotion/withdrawals')).list[0]?.id ?? 0;
@@ -195,6 +196,6 @@ journey(
     await page.goto(`${origin}/invite/WB0004`);
     await expect(page.getByLabel('邀请码（选填）')).toHaveValue('WB0004');
     await openSignedIn(page, 'agent', '/#/promotion/visitorList');
-    await expect(page.getByRole('grid').getByRole('row').nth(1)).toContainText('机器人');
+    await expect(recordsOf(page).first()).toContainText('机器人');
   },
 );

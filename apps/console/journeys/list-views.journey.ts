@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { openSignedIn } from './support/sign-in';
 
 const orders = '/#/order/orderList';
@@ -13,6 +14,7 @@ const openColumns = async (page: Page) => {
 
 journey(
   'columns are hidden, kept in view, moved and resized, for this account alone, until they are reset [columns-resized-pinned-hidden-ordered]',
+  leavesOut({ 'zoom-400': 'a narrow window shows cards without columns' }),
   async ({ page }) => {
     await openSignedIn(page, 'admin', orders);
     await expect(headsOf(page).nth(1)).toHaveText('运单号');
@@ -65,6 +67,7 @@ journey(
 
 journey(
   'a view keeps filters, order and columns under a name; its link shows the same in another window [named-views-each-link] @smoke',
+  leavesOut({ 'zoom-400': 'a narrow window shows cards without columns' }),
   async ({ page, context }) => {
     await openSignedIn(page, 'admin', `${orders}?status=delivered&sort=fee&order=desc`);
     await (await openColumns(page)).getByRole('checkbox', { name: '发货人' }).uncheck();
@@ -99,7 +102,7 @@ journey(
 
 journey(
   'the keyboard walks the grid, opens a row with Enter and copies one as a line of a spreadsheet [copy-as-tsv]',
-  leavesOut({ 'plain-http': 'reads the clipboard' }),
+  leavesOut({ 'zoom-400': 'a narrow window shows cards instead of the grid', 'plain-http': 'reads the clipboard' }),
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openSignedIn(page, 'admin', orders);
@@ -125,7 +128,7 @@ journey(
   'all that match are selected over the pages and deleted at once [bulk-actions-on-all-match]',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable?status=draft');
-    const articles = page.getByRole('grid', { name: '综合表格' });
+    const articles = recordsOf(page, '综合表格');
     await articles.getByRole('checkbox', { name: '选择此行' }).first().check();
     const bar = page.getByRole('toolbar', { name: '批量操作' });
     await expect(bar.getByText('已选 1 条')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { recordOf, recordsOf } from './support/lists';
 import { openElsewhere } from './support/open-elsewhere';
 import { orderRequest } from './support/order-request';
 import { openSignedIn } from './support/sign-in';
@@ -13,7 +14,7 @@ journey(
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const first = await place(page);
     await page.reload();
-    const row = page.getByRole('row', { name: new RegExp(first.orderNo) });
+    const row = recordOf(page, first.orderNo);
     await expect(row).toBeVisible();
     const place0 = await row.boundingBox();
     const total = page.getByRole('navigation', { name: '状态' }).getByRole('link', { name: /^全部/ });
@@ -25,7 +26,7 @@ journey(
     const news = page.getByRole('button', { name: '有 1 条新记录' });
     await expect(news).toBeVisible();
     await expect.poll(count).toBe(before + 1);
-    await expect(page.getByRole('row', { name: new RegExp(second.orderNo) })).toHaveCount(0);
+    await expect(recordOf(page, second.orderNo)).toHaveCount(0);
 
     await call(other, '/order/doStep', { id: first.id, step: 'accept' });
     await expect(row).toContainText('已接单');
@@ -33,7 +34,7 @@ journey(
     expect((await row.boundingBox())?.y).toBe(place0?.y);
 
     await news.click();
-    await expect(page.locator('tbody tr').first()).toContainText(second.orderNo);
+    await expect(recordsOf(page).first()).toContainText(second.orderNo);
     await expect(news).toHaveCount(0);
     await leave();
   },
@@ -53,7 +54,7 @@ journey(
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const { id, orderNo } = await place(page);
     await page.reload();
-    const row = page.getByRole('row', { name: new RegExp(orderNo) });
+    const row = recordOf(page, orderNo);
     await expect(row).toContainText('待接单');
     const { other, leave } = await openElsewhere(browser, page, 'admin', '/#/index');
     await call(other, '/order/doStep', { id, step: 'accept' });

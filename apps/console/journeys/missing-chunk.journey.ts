@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { signIn } from './support/sign-in';
 
 // The service worker would have the page's code at hand.
@@ -22,7 +23,7 @@ journey(
     expect(loads).toBe(1);
     await page.unroute(/\/assets\/visitor-list[^/]*\.js/);
     await page.getByRole('main').getByRole('button', { name: '重试' }).click();
-    await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
+    await expect(recordsOf(page).first()).toBeVisible();
   },
 );
 
@@ -54,7 +55,7 @@ journey(
     const loaded = page.waitForEvent('load');
     await panel.getByRole('button', { name: '加载新版本' }).click();
     await loaded;
-    await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
+    await expect(recordsOf(page).first()).toBeVisible();
     await page.goto('/#/order/quickOrder');
     await page.getByRole('button', { name: '继续填写' }).click();
     await expect(page.getByRole('main').getByRole('textbox', { name: '型号' }).first()).toHaveValue('没保存的车');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { framesOf, recordFrames } from './support/frames';
 import { holdBack } from './support/hold-back';
 import { expect } from './support/journey';
+import { recordsOf } from './support/lists';
 import { inMode, modesJourney as journey } from './support/modes-journey';
 import { fillLogin, signIn, tabOf } from './support/sign-in';
 
@@ -213,7 +214,7 @@ journey(
     await go('/promotion/userList');
     await expect(tabOf(page, '推广用户')).toHaveAttribute('aria-current', 'page');
     // A call of this page that is still on its way would take the fault, and leave with the page.
-    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+    await expect(recordsOf(page).first()).toBeVisible();
     await control.fault({ path: '/promotion/*', code: 401, times: 1 });
     await go('/promotion/visitorList');
     const dialog = page.getByRole('alertdialog', { name: '登录已过期' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { recordOf } from './support/lists';
 import { orderRequest } from './support/order-request';
 import { openSignedIn } from './support/sign-in';
 
@@ -82,7 +83,7 @@ journey(
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const { id, orderNo } = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
     await page.goto(`/#/order/orderList?keyword=${orderNo}`);
-    const row = page.getByRole('row').filter({ hasText: orderNo });
+    const row = recordOf(page, orderNo);
     const waiting = page.locator('[data-toast]').filter({ hasText: `接单：运单 ${orderNo}` });
     await row.getByRole('button', { name: '接单' }).click();
     await expect(row).toContainText('已接单');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { call } from './support/call';
 import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
+import { recordOf } from './support/lists';
 import { orderRequest } from './support/order-request';
 import { chooseRegion } from './support/region';
 import { openSignedIn } from './support/sign-in';
@@ -116,8 +117,7 @@ journey(
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const [one, two] = [await place(page), await place(page)];
     await page.goto('/#/order/orderList?status=pending&pageSize=20');
-    const table = page.getByRole('grid', { name: '订单列表' });
-    const row = (orderNo: string) => table.getByRole('row').filter({ hasText: orderNo });
+    const row = (orderNo: string) => recordOf(page, orderNo);
     for (const { orderNo } of [one, two]) await row(orderNo).getByRole('checkbox').check();
     const waiting = (text: string) => page.locator('[data-toast]').filter({ hasText: text });
     await page.getByRole('button', { name: '批量接单' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { openSignedIn, tabOf } from './support/sign-in';
 
 // The service worker would have the page's code at hand.
@@ -46,7 +47,7 @@ journey(
     await expect(lines).toBeVisible();
     await expect(page.locator('[data-page="/promotion/visitorList"]').getByRole('status')).toHaveText('正在打开');
     goOn();
-    await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
+    await expect(recordsOf(page).first()).toBeVisible();
     await expect(lines).toHaveCount(0);
     expect(await seen(page)).toEqual({ lines: true, moved: [] });
   },
@@ -54,14 +55,14 @@ journey(
 
 journey('a page whose code is here already shows no grey lines @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/promotion/visitorList');
-  await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
+  await expect(recordsOf(page).first()).toBeVisible();
   await page.evaluate(() => window.location.assign('#/index'));
   await expect(tabOf(page, '首页')).toHaveAttribute('aria-current', 'page');
   await watchScreen(page);
   await tabOf(page, 'H5 访问记录').click({ button: 'middle' });
   await expect(tabOf(page, 'H5 访问记录')).toHaveCount(0);
   await page.evaluate(() => window.location.assign('#/promotion/visitorList'));
-  await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
+  await expect(recordsOf(page).first()).toBeVisible();
   expect((await seen(page)).lines).toBe(false);
 });
 

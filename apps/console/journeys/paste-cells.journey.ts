@@ -3,6 +3,8 @@ import { call } from './support/call';
 import { expect, journey } from './support/journey';
 import { openSignedIn } from './support/sign-in';
 
+journey.use({ leavesOut: { 'zoom-400': 'a narrow window shows cards instead of cells' } });
+
 /** What a spreadsheet puts onto the clipboard, pasted where the focus is. */
 const paste = (page: Page, text: string) =>
   page.evaluate((cells) => {

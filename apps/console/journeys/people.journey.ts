@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect, journey } from './support/journey';
+import { recordOf } from './support/lists';
 import { openSignedIn } from './support/sign-in';
 
 const png = Buffer.from(
@@ -71,7 +72,7 @@ journey(
     await expect(link).toBeVisible();
 
     await openSignedIn(page, 'admin', '/#/setting/roles');
-    await page.getByRole('row').filter({ hasText: 'Test' }).getByRole('button', { name: '编辑' }).click();
+    await recordOf(page, 'Test').getByRole('button', { name: '编辑' }).click();
     const dialog = page.getByRole('dialog', { name: '角色 Test' });
     await dialog.getByRole('treeitem', { name: '系统' }).click();
     await expect(dialog.getByRole('treeitem', { name: '系统' })).toHaveAttribute('aria-checked', 'true');
@@ -86,7 +87,7 @@ journey(
     expect(await other.evaluate(() => Reflect.get(window, 'sameWindow'))).toBe(true);
 
     await page.goto('/#/setting/actions');
-    await expect(page.getByRole('row', { name: /admin.*保存角色/ })).toBeVisible();
+    await expect(recordOf(page, /admin.*保存角色/)).toBeVisible();
     await other.goto('/#/setting/accounts');
     await expect(other).toHaveURL(/#\/403$/);
     await other.context().close();
@@ -104,7 +105,7 @@ journey('an account is opened, disabled and let in again @release', async ({ pag
   await expect(dialog.getByText('请至少选择一个角色')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Agent' }).check();
   await dialog.getByRole('button', { name: '保存' }).click();
-  const row = page.getByRole('row', { name: /clerk/ });
+  const row = recordOf(page, /clerk/);
   await row.getByRole('button', { name: '停用' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
   await expect(row.getByText('停用', { exact: true })).toBeVisible();

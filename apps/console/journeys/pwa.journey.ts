@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { copySite } from './support/copy-site';
 import { journey as base, expect } from './support/journey';
+import { recordsOf } from './support/lists';
 import { signIn } from './support/sign-in';
 import { startSandbox } from './support/start-sandbox';
 
@@ -79,7 +80,7 @@ journey(
     await reloaded;
     await expect(page.getByRole('heading', { name: '网络已断开' })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+    await expect(recordsOf(page).first()).toBeVisible();
     await expect(page).toHaveURL(/#\/order\/orderList$/);
   },
 );

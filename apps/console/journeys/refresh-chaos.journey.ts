@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { seed } from '../../../scripts/lib/testing/rounds-of';
 import type { Control } from './support/control';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { createRandom } from './support/random';
 import { openSignedIn } from './support/sign-in';
 
@@ -50,7 +51,7 @@ const click = (page: Page, path: string) => page.evaluate((to) => window.locatio
 async function expectSignedIn(page: Page, path: string, what: string): Promise<void> {
   // What was asked while there was no network has failed, and offers to try again.
   const retry = page.getByRole('button', { name: '重试' });
-  const row = page.getByRole('main').getByRole('row').nth(1);
+  const row = recordsOf(page).first();
   await expect(row.or(retry).first(), what).toBeVisible({ timeout: 25_000 });
   if (await retry.isVisible()) await retry.click();
   await expect(row, what).toBeVisible({ timeout: 25_000 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { orderRequest } from './support/order-request';
 import { pressScanner } from './support/press-scanner';
 import { openSignedIn, tabOf } from './support/sign-in';
@@ -27,7 +28,7 @@ journey(
   'a code outside of fields runs none of the keys of its letters [scan-runs-no-keys] @release',
   async ({ page }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
-    const rows = page.locator('tbody tr');
+    const rows = recordsOf(page);
     await expect(rows.first()).toBeVisible();
     for (let times = 0; times < 2; times += 1) await pressScanner(page, 'JXJXJX.E?'.toLowerCase());
     // The keys of the scanner carry times of their own, which may be ahead of the clock.

@@ -1,10 +1,11 @@
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { openSignedIn, tabOf } from './support/sign-in';
 
 journey('shortcuts work until the person switches them off, on every device @release', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/promotion/userList');
-  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(recordsOf(page).first()).toBeVisible();
   // The first Alt fetches what knows the shortcuts, and takes that press over.
   await page.keyboard.press('Alt+Period');
   await expect(page).toHaveURL(/#\/index$/);

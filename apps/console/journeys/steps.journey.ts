@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { recordOf } from './support/lists';
 import { openElsewhere } from './support/open-elsewhere';
 import { orderRequest } from './support/order-request';
 import { pressNext } from './support/press-next';
@@ -54,7 +55,7 @@ journey(
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const order = await place(page);
     await page.goto(`/#/order/orderList?keyword=${order.orderNo}`);
-    const row = page.getByRole('row').filter({ hasText: order.orderNo });
+    const row = recordOf(page, order.orderNo);
     const states = page.getByRole('navigation', { name: '状态' });
     await expect(states.getByRole('link', { name: /^待接单\s*1$/ })).toBeVisible();
     await expect(row.getByRole('button', { name: '接单' })).toBeEnabled();
@@ -83,7 +84,7 @@ journey(
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const order = await place(page);
     await page.goto(`/#/order/orderList?keyword=${order.orderNo}`);
-    const row = page.getByRole('row').filter({ hasText: order.orderNo });
+    const row = recordOf(page, order.orderNo);
     await expect(row).toContainText('待接单');
     // Opened before: an answer that is held for longer than the time limit is none, and the step would wait for the line.
     const { other, leave } = await openElsewhere(browser, page, 'admin', '/#/index');

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { createRandom } from './support/random';
 import { fillLogin } from './support/sign-in';
 
@@ -56,8 +56,6 @@ function breakStorage(random: () => number) {
     noLock() ? refuse('SecurityError') : request(...given)) as typeof navigator.locks.request;
 }
 
-const rows = (page: Page) => page.getByRole('main').getByRole('row');
-
 journey(
   'storage that breaks at random moments: login, work and a refresh go on in this window [storage-faults-at-random-moments]',
   async ({ browser, product, control }) => {
@@ -75,17 +73,17 @@ journey(
       });
       await page.goto('/#/order/orderList');
       await fillLogin(page, 'admin');
-      await expect(rows(page).nth(2), what).toBeVisible();
+      await expect(recordsOf(page).nth(1), what).toBeVisible();
       await control.expireAll();
       await page.evaluate(() => window.location.assign('#/promotion/userList'));
-      await expect(rows(page).nth(2), what).toBeVisible();
+      await expect(recordsOf(page).nth(1), what).toBeVisible();
       await expect(page, what).toHaveURL(/#\/promotion\/userList$/);
       await page.reload();
       // A token that could not be kept is asked for again; the page is never empty.
       const name = page.locator('#app').getByLabel('用户名', { exact: true });
-      await expect(name.or(rows(page).nth(2)).first(), what).toBeVisible();
+      await expect(name.or(recordsOf(page).nth(1)).first(), what).toBeVisible();
       if (await name.isVisible()) await fillLogin(page, 'admin');
-      await expect(rows(page).nth(2), what).toBeVisible();
+      await expect(recordsOf(page).nth(1), what).toBeVisible();
       expect(trouble, what).toEqual([]);
       await context.close();
     }

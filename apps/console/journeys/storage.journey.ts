@@ -1,4 +1,5 @@
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { fillLogin, signIn } from './support/sign-in';
 
 const garbage: Record<string, string> = {
@@ -107,7 +108,7 @@ journey(
     const refreshed = page.waitForResponse(/\/refreshToken/);
     await page.evaluate(() => window.location.assign('#/promotion/userList'));
     await refreshed;
-    await expect(page.getByRole('main').getByRole('row').nth(2)).toBeVisible();
+    await expect(recordsOf(page).nth(1)).toBeVisible();
     await expect(page).toHaveURL(/#\/promotion\/userList$/);
   },
 );

@@ -1,6 +1,7 @@
 import { leavesOut } from './support/conditions/leaves-out';
 import { noteOpened } from './support/every-tool';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { noteText } from './support/note-text';
 import { openSignedIn, signIn, tabOf } from './support/sign-in';
 
@@ -144,14 +145,14 @@ journey(
   'refresh, the active tab and the current menu entry reload the page under the progress bar @release',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList');
-    await expect(page.getByRole('main').getByRole('row').nth(3)).toBeVisible();
+    await expect(recordsOf(page).nth(2)).toBeVisible();
     const bar = page.locator('[data-part="progress-bar"] *').first();
     const reloads = async (act: () => Promise<void>) => {
       const asked = page.waitForRequest(/\/order\/getList/);
       await act();
       await expect(bar).toBeAttached();
       await asked;
-      await expect(page.getByRole('main').getByRole('row').nth(3)).toBeVisible();
+      await expect(recordsOf(page).nth(2)).toBeVisible();
       await expect(bar).not.toBeAttached();
     };
     await reloads(() => page.getByRole('button', { name: '刷新页面' }).click());

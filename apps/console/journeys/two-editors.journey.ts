@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { recordOf } from './support/lists';
 import { orderRequest } from './support/order-request';
 import { openSignedIn } from './support/sign-in';
 
@@ -32,14 +33,14 @@ journey(
     await expect(choice('作者', /先保存的人/)).toBeChecked();
     await conflict.getByRole('button', { name: '保存所选' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('row', { name: /后保存的标题.*先保存的人/ })).toBeVisible();
+    await expect(recordOf(page, /后保存的标题.*先保存的人/)).toBeVisible();
 
     // A look fetches anew what is older than a second.
     await expect(async () => {
       await other.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(other.getByText('1 条记录已被他人修改')).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
-    await expect(other.getByRole('row', { name: /后保存的标题.*已被他人修改/ })).toBeVisible();
+    await expect(recordOf(other, /后保存的标题.*已被他人修改/)).toBeVisible();
     await second.close();
   },
 );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
+import { recordsOf } from './support/lists';
 import { fillLogin, signIn, tabOf } from './support/sign-in';
 
 const sections = (page: Page) => page.locator('[data-layout] nav').first();
@@ -49,7 +50,7 @@ journey(
 
 journey('editor after admin in one window: what admin fetched is asked for anew @release', async ({ page }) => {
   await signIn(page, 'admin', '/#/promotion/userList');
-  await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
+  await expect(recordsOf(page).first()).toBeVisible();
   await leave(page);
   const asked = page.waitForRequest((request) => request.url().includes('/promotion/userList?'));
   await fillLogin(page, 'editor');

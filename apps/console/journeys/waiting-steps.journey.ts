@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { recordOf } from './support/lists';
 import { openElsewhere } from './support/open-elsewhere';
 import { orderRequest } from './support/order-request';
 import { pressNext } from './support/press-next';
@@ -17,7 +18,7 @@ const historyOf = async (page: Page, { id }: Placed) =>
   (await call<{ timeline: { status: string }[] }>(page, `/order/detail?id=${id}`)).timeline.map(({ status }) => status);
 
 const steps = /\/order\/do(Step|Steps|Assign|TakeBack)$/;
-const rowOf = (page: Page, { orderNo }: Placed) => page.getByRole('row').filter({ hasText: orderNo });
+const rowOf = (page: Page, { orderNo }: Placed) => recordOf(page, orderNo);
 const badgeOf = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
 
 /** Opens the list with orders that were placed for it, whose buttons take steps once the browser can store them. */

@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The records of a list that is in view: rows of a table without its head, or cards in a window too narrow for one. */
+export function recordsOf(within: Page | Locator, name?: string): Locator {
+  const named = name === undefined ? '' : `[aria-label="${name}"]`;
+  const row = `[role="grid"]${named} tr[aria-rowindex]:not([aria-rowindex="1"])`;
+  return within.locator(`${row}, ul[data-list]${named} > li`).filter({ visible: true });
+}
+
+/** The record whose text contains the words. */
+export const recordOf = (within: Page | Locator, words: string | RegExp): Locator =>
+  recordsOf(within).filter({ hasText: words });
