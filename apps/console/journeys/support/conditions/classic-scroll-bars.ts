@@ -3,19 +3,27 @@ import { type Condition, toScript } from './condition';
 /** How far the document exceeds the window inside the shell. Pages outside it, and paper, may scroll. */
 function documentFaults(): string[] {
   const root = document.documentElement;
-  if (!document.querySelector('[data-layout][data-device]') || matchMedia('print').matches) return [];
+  const isShown = document.querySelector('[data-layout][data-device]')?.checkVisibility() ?? false;
+  if (!isShown || matchMedia('print').matches) return [];
   const over = { taller: root.scrollHeight - root.clientHeight, wider: root.scrollWidth - root.clientWidth };
   return Object.entries(over)
     .filter(([, px]) => px > 0)
     .map(([side, px]) => `the document is ${px} px ${side} than the window at ${location.hash.replace(/\?.*/, '')}`);
 }
 
-/** Measures the document in each frame that follows a change. */
+/** Measures the document in each frame that follows a change; where the window has another size, in the frame after it. */
 function watchDocument(measure: () => string[]): void {
   const reported = new Set<string>();
   let isPlanned = false;
-  const look = () => {
+  let height = innerHeight;
+  const look = (): void => {
     isPlanned = false;
+    // In the frame of a resize the document still has the height of the window before it.
+    if (height !== innerHeight) {
+      height = innerHeight;
+      plan();
+      return;
+    }
     for (const fault of measure())
       if (!reported.has(fault)) {
         reported.add(fault);

@@ -1,9 +1,9 @@
 import { type Condition, toScript } from './condition';
 
-/** Reports a field that has the focus and is covered as a whole, by a bar that sticks or a column that is pinned. */
+/** Reports a field that has the focus and is covered as a whole, by a bar that sticks or a column that is pinned, with the element that covers it. */
 function watchFocus(): void {
   const fields = 'input, select, textarea, button, a, [tabindex]';
-  const isCovered = (field: Element) => {
+  const coverOf = (field: Element) => {
     const { left, top, width, height } = field.getBoundingClientRect();
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
     const points = parts.flatMap((across) =>
@@ -13,7 +13,7 @@ function watchFocus(): void {
     const hits = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null);
     const shows = (hit: Element) =>
       field.contains(hit) || hit.contains(field) || hit.closest('label')?.control === field;
-    return hits.length > 0 && !hits.some(shows);
+    return hits.some(shows) ? undefined : hits[0];
   };
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || !target.matches(fields)) return;
@@ -24,10 +24,12 @@ function watchFocus(): void {
       // A transparent field, or one of a pixel, draws nothing itself.
       if (width <= 1 || height <= 1 || !target.checkVisibility({ opacityProperty: true })) return;
       // A click may open a layer over its own button; the rule is about the keyboard.
-      if (!target.matches(':focus-visible') || !isCovered(target)) return;
+      const cover = target.matches(':focus-visible') ? coverOf(target) : undefined;
+      if (!cover) return;
       const label = (target as HTMLInputElement).labels?.[0]?.textContent;
       const name = target.getAttribute('aria-label') ?? label ?? target.textContent;
-      reportFault(`zoom-400: the focus on "${name?.trim().slice(0, 40)}" is covered at ${location.hash}`);
+      const by = (cover.cloneNode() as Element).outerHTML.slice(0, 80);
+      reportFault(`zoom-400: the focus on "${name?.trim().slice(0, 40)}" is covered at ${location.hash} by ${by}`);
     });
   });
 }

@@ -54,8 +54,8 @@ export const Grid = styled.table`
     white-space: nowrap;
   }
 
-  /* Where a side bar leaves little, words stand closer, so that fewer columns end up under those that are pinned. */
-  @media (max-width: 1439.98px) {
+  /* Where a side bar and two scroll bars leave little, cells have less padding, so that pinned columns cover fewer others. */
+  @media (max-width: 1471.98px) {
     th,
     td {
       --cell-gap: max(6px, calc(${gap('cell')} - 6px));

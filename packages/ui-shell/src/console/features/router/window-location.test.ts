@@ -9,8 +9,8 @@ function createWindow(href: string, matches = false) {
   const emit = (type: string) => {
     for (const listener of listeners.get(type) ?? []) listener();
   };
-  const write = (state: unknown, url: string, add: boolean) => {
-    const entry = { href: new URL(url, entries[at]?.href).href, state };
+  const write = (state: unknown, url: string | undefined, add: boolean) => {
+    const entry = { href: new URL(url ?? '', entries[at]?.href).href, state };
     if (add) {
       entries.splice(++at, entries.length, entry);
     } else entries[at] = entry;
@@ -31,7 +31,7 @@ function createWindow(href: string, matches = false) {
         return entries[at]?.state;
       },
       pushState: (state: unknown, _title: string, url: string) => write(state, url, true),
-      replaceState: (state: unknown, _title: string, url: string) => write(state, url, false),
+      replaceState: (state: unknown, _title: string, url = entries[at]?.href) => write(state, url, false),
       go: (delta: number) => {
         at += delta;
         emit('popstate');
@@ -245,6 +245,17 @@ describe('Back closes what is open first [back-closes-first]', () => {
     expect(path()).toBe('#/b?page=2');
     back();
     expect(path()).toBe('#/a');
+  });
+
+  it('goes to an address that is typed on the first page after something was closed otherwise', () => {
+    const target = createWindow('https://waybill.test/#/a', true);
+    const location = createWindowLocation(target as unknown as Window);
+    location.listen(() => {});
+    location.addBackStep(() => {})();
+    target.type('https://waybill.test/#/b');
+    expect(location.current.path).toBe('/b');
+    target.history.go(-1);
+    expect(location.current.path).toBe('/a');
   });
 
   it('leads back to the page from the next one with one press', () => {

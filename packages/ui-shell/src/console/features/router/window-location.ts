@@ -97,7 +97,9 @@ export function createWindowLocation(
 
   /** The same page once more, for Back to take away. */
   const addEntry = () => {
-    ({ key: above = 'start' } = stateNow());
+    ({ key: above = nextKey() } = stateNow());
+    // An entry of a typed address has no key; this one gets it, so that Back to it differs from a typed address.
+    target.history.replaceState({ ...stateNow(), key: above } satisfies StoredState, '');
     const { key, state } = current;
     target.history.pushState({ key, user: state, above } satisfies StoredState, '', href(toAddress(current)));
   };
@@ -126,8 +128,9 @@ export function createWindowLocation(
     tidy();
     const seen = read();
     const left = above;
-    ({ above } = stateNow());
-    if (left !== undefined && left === seen.key && above === undefined) return goBack();
+    const { key, above: below } = stateNow();
+    above = below;
+    if (left !== undefined && left === key && above === undefined) return goBack();
     if (toAddress(seen) === toAddress(current) && seen.key === current.key) return;
     announce();
     for (const { close, ofPage } of [...steps].reverse()) if (!ofPage) close();
