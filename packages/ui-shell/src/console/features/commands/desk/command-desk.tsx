@@ -91,8 +91,11 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
     open(what, ...more);
   });
   const runNow = useEffectEvent(run);
+  const handled = useRef<typeof held>(undefined);
   useLayoutEffect(() => {
-    if (!held) return;
+    // Effects run again when the shell comes back from a page outside it.
+    if (!held || handled.current === held) return;
+    handled.current = held;
     const { now } = held;
     if (typeof now === 'string') return openNow(now);
     const takeOver = () => {
