@@ -44,7 +44,9 @@ for (const name of ['mouse', 'keyboard', 'finger'] as const)
         await expect(entry).toContainText('GET /order/getList');
         await expect(entry).toContainText('仓库着火');
         await expect(entry).not.toContainText('13812345678');
-        const message = (await entry.locator('div').first().innerText()).trim();
+        // A foreign engine gets the message without the number, in plain characters.
+        const message = 'GET /order/getList answered 200 with code 500: 仓库着火,请拨 …';
+        await expect(entry.locator('div').first()).toHaveText(/仓库着火，请拨 138\*{4}5678$/);
         for (const [engine, host] of [
           ['百度', 'www.baidu.com'],
           ['Google', 'www.google.com'],

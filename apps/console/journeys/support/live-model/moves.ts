@@ -41,7 +41,8 @@ const rowOf = (page: Page, id: number) =>
 /** Does something and waits for the server's answer, which must be that it was done; a call whose token had run out is sent once more. */
 async function doing(page: Page, path: RegExp, act: () => Promise<unknown>): Promise<{ at: number; data: unknown }> {
   const isAnswer = async (each: Response) => path.test(each.url()) && (await each.json()).code !== 402;
-  const [response] = await Promise.all([page.waitForResponse(isAnswer), act()]);
+  // Longer than the limit of an action, whose error names what was not there.
+  const [response] = await Promise.all([page.waitForResponse(isAnswer, { timeout: 90_000 }), act()]);
   const { code, data, message } = await response.json();
   expect(code, `${response.url()} ${message}`).toBe(200);
   return { at: timeOf(response), data };

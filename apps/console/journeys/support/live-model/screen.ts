@@ -73,6 +73,8 @@ export const whenSeen = (page: Page, sight: Sight, within: number): Promise<numb
 
 /** Waits until the page that is shown has what it asked for. */
 export async function whenSettled(page: Page): Promise<void> {
+  // A page that comes back shows the rows that it had, and asks for new ones in the frame after.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.waitForFunction(() => {
     const shown = document.querySelector('[data-page][data-state="shown"]');
     return shown?.querySelector('h1') && !shown.querySelector('[aria-busy="true"]');
