@@ -36,8 +36,7 @@ export const usualConditions = ['classic-scroll-bars', 'print'] as const satisfi
 
 /** Conditions that run together before a release, since none hides what another one shows. */
 export const conditionGroups: readonly (readonly ConditionName[])[] = [
-  ['translated-page', 'plain-http', 'reduced-motion'],
-  ['input-method-chromium', 'french-keys', 'text-24px'],
-  ['input-method-webkit', 'dvorak-keys', 'forced-colours'],
+  ['translated-page', 'plain-http', 'reduced-motion', 'input-method-chromium', 'french-keys', 'forced-colours'],
+  ['text-24px', 'input-method-webkit', 'dvorak-keys'],
   ['zoom-400'],
 ];
