@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
-import { recordsOf } from './support/lists';
+import { recordsOf, unfoldFilters } from './support/lists';
 import { openSignedIn } from './support/sign-in';
 
 const orders = '/#/order/orderList';
@@ -58,6 +58,7 @@ journey(
     await expect(chips.getByText('车辆类型：电动自行车', { exact: true })).toBeVisible();
     await chips.getByRole('button', { name: '去掉条件“车辆类型：电动自行车”' }).click();
     await expect(page).toHaveURL(/orderList\?keyword=TY$/);
+    await unfoldFilters(page);
     await expect(page.getByRole('search').getByLabel('车辆类型')).toHaveValue('');
     await chips.getByRole('button', { name: '去掉条件“关键词：TY”' }).click();
     await expect(page).toHaveURL(/orderList$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
-import { recordsOf } from './support/lists';
+import { recordsOf, unfoldFilters } from './support/lists';
 import { openSignedIn, tabOf } from './support/sign-in';
 
 const ordersOf = (page: Page) => recordsOf(page, '订单列表');
@@ -44,6 +44,7 @@ journey(
 journey('Search, Enter and Reset ask the server in any case [search-enter-reset-ask]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   await expect(ordersOf(page)).toHaveCount(10);
+  await unfoldFilters(page);
   const asked = countAsked(page);
   await page.getByRole('button', { name: '查询' }).click();
   await expect.poll(asked).toBe(1);

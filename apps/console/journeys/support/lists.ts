@@ -10,3 +10,8 @@ export function recordsOf(within: Page | Locator, name?: string): Locator {
 /** The record whose text contains the words. */
 export const recordOf = (within: Page | Locator, words: string | RegExp): Locator =>
   recordsOf(within).filter({ hasText: words });
+
+/** Shows every filter of a list; a narrow window folds all but the first. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  await page.getByRole('search').getByRole('button', { name: '展开', exact: true }).click();
+}

@@ -158,4 +158,9 @@ const List = styled.ul`
     padding-block: ${space(1)};
     border-block-start: 1px solid ${color('border')};
   }
+
+  footer > div {
+    flex-wrap: wrap;
+    white-space: nowrap;
+  }
 `;

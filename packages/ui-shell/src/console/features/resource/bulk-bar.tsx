@@ -102,8 +102,8 @@ const Bar = styled.div`
 
   strong {
     flex: none;
+    max-width: 45%;
     font-weight: 600;
-    white-space: nowrap;
   }
 
   > :last-child {

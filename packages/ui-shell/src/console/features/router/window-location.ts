@@ -128,9 +128,8 @@ export function createWindowLocation(
     tidy();
     const seen = read();
     const left = above;
-    const { key, above: below } = stateNow();
-    above = below;
-    if (left !== undefined && left === key && above === undefined) return goBack();
+    ({ above } = stateNow());
+    if (left !== undefined && left === stateNow().key && above === undefined) return goBack();
     if (toAddress(seen) === toAddress(current) && seen.key === current.key) return;
     announce();
     for (const { close, ofPage } of [...steps].reverse()) if (!ofPage) close();
