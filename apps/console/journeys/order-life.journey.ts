@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { call } from './support/call';
+import { leavesOut } from './support/conditions/leaves-out';
 import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
 import { recordOf } from './support/lists';
@@ -164,6 +165,7 @@ journey(
 
 journey(
   'a pending order is changed and placed again, and its history says what was and what is [changed-while-pending-placed-again]',
+  leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/orderList');
     const { id, orderNo } = await place(page);

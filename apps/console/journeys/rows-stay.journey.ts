@@ -138,7 +138,9 @@ journey('in compact two lines, tags and pictures keep clear of the lines of a ta
     const tight = await page.locator('[data-page][data-state="shown"] tbody td:not([data-part])').evaluateAll((cells) =>
       cells.flatMap((cell) => {
         const { top, bottom } = cell.getBoundingClientRect();
+        // An inline part is as high as its font; the block around it is as high as its line, and cuts it.
         return [...cell.querySelectorAll('span, small, img')]
+          .filter((part) => getComputedStyle(part).display !== 'inline')
           .map((part) => part.getBoundingClientRect())
           .filter((part) => part.height > 0 && (part.top < top + 2.5 || part.bottom > bottom - 2.5))
           .map((part) => `${cell.textContent}: ${part.top - top} px above, ${bottom - part.bottom} px below`);

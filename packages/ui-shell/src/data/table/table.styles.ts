@@ -45,21 +45,14 @@ export const Grid = styled.table`
   th,
   td {
     height: ${size('row')};
-    --cell-gap: ${gap('cell')};
+    /* Where a side bar and two scroll bars leave little, there is less of it, so that pinned columns cover fewer others. */
+    --cell-gap: clamp(3.5px, calc((100vw - 1300px) / 24), ${gap('cell')});
     padding: 0 var(--cell-gap);
     border-block-end: 1px solid ${color('border')};
     --cell: ${color('surface')};
     background: var(--cell);
     text-align: start;
     white-space: nowrap;
-  }
-
-  /* Where a side bar and two scroll bars leave little, cells have less padding, so that pinned columns cover fewer others. */
-  @media (max-width: 1471.98px) {
-    th,
-    td {
-      --cell-gap: max(6px, calc(${gap('cell')} - 6px));
-    }
   }
 
   &[data-size='small'] td {

@@ -60,8 +60,8 @@ export const LabelPaper = styled(Paper)`
     zoom: 0.8;
   }
 
-  @media screen and (max-width: 359px) {
-    zoom: 0.65;
+  @media screen and (max-width: 399px) {
+    zoom: 0.62;
   }
 
   &[data-state='crowded'] {
@@ -83,17 +83,17 @@ export const NotePaper = styled(Paper)`
   padding: 12mm;
   font-size: 10pt;
 
-  /* Small screens show it whole, and smaller. */
+  /* Small screens show it whole and smaller, beside a scroll bar that takes room. */
   @media screen and (max-width: 900px) {
     zoom: 0.7;
   }
 
-  @media screen and (max-width: 639px) {
+  @media screen and (max-width: 655px) {
     zoom: 0.4;
   }
 
-  @media screen and (max-width: 359px) {
-    zoom: 0.32;
+  @media screen and (max-width: 399px) {
+    zoom: 0.3;
   }
 
   @media print {
