@@ -21,6 +21,8 @@ function watchFocus(): void {
     const afterFrames = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
     afterFrames(() => {
       const { width, height } = target.getBoundingClientRect();
+      // On a busy machine the frames come late, and the focus has gone on.
+      if (document.activeElement !== target) return;
       // A transparent field, or one of a pixel, draws nothing itself.
       if (width <= 1 || height <= 1 || !target.checkVisibility({ opacityProperty: true })) return;
       // A click may open a layer over its own button; the rule is about the keyboard.
