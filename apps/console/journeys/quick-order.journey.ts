@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
 import { openSignedIn } from './support/sign-in';
+
+journey.use({ leavesOut: { 'zoom-400': 'a narrow window shows the form in steps, which quick-order-phone takes' } });
 
 const whole =
   '寄 吴迪 13500001234 苏州吴中区木渎镇金枫路32号 收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪冠能Q9 2辆 到付 代收800';
@@ -258,7 +259,6 @@ journey('several orders of one message become rows of the import @release', asyn
 
 journey(
   'on a phone the price and the placing stand at the lower edge in each of three steps @release',
-  leavesOut({ 'zoom-400': 'sets a window of 390 px' }),
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSignedIn(page, 'agent', '/#/order/quickOrder');

@@ -38,7 +38,10 @@ async function holdSteps(page: Page) {
 const framesUntil = (page: Page, orderNo: string, button: string, text: string) =>
   page.evaluate(
     async ({ orderNo, button, text }) => {
-      const row = () => [...document.querySelectorAll('tbody tr')].find((each) => each.textContent?.includes(orderNo));
+      const row = () =>
+        [...document.querySelectorAll('tbody tr, ul[data-list] > li')].find((each) =>
+          each.textContent?.includes(orderNo),
+        );
       [...(row()?.querySelectorAll('button') ?? [])].find((each) => each.textContent === button)?.click();
       for (let frame = 1; frame <= 30; frame += 1) {
         await new Promise(requestAnimationFrame);

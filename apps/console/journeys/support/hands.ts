@@ -89,7 +89,10 @@ const mouse = (page: Page): Hand => ({
     await field.click();
     await field.fill(text);
   },
-  away: () => page.mouse.click(300, 850),
+  away: () => {
+    const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+    return page.mouse.click(width * 0.2, height - 50);
+  },
 });
 
 export const hands = { mouse, keyboard, finger };
