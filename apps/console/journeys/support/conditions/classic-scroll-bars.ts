@@ -11,19 +11,20 @@ function documentFaults(): string[] {
     .map(([side, px]) => `the document is ${px} px ${side} than the window at ${location.hash.replace(/\?.*/, '')}`);
 }
 
-/** Measures the document in each frame that follows a change; where the window has another size, in the frame after it. */
+/** Measures the document in each frame that follows a change; after a resize, once it is laid out. */
 function watchDocument(measure: () => string[]): void {
   const reported = new Set<string>();
   let isPlanned = false;
   let height = innerHeight;
   const look = (): void => {
     isPlanned = false;
-    // In the frame of a resize the document still has the height of the window before it.
-    if (height !== innerHeight) {
-      height = innerHeight;
+    const shell = document.querySelector('[data-layout][data-device]');
+    // For some frames after a resize the browser lays the shell out for the window before it.
+    if (height !== innerHeight && shell?.getBoundingClientRect().height === height) {
       plan();
       return;
     }
+    height = innerHeight;
     for (const fault of measure())
       if (!reported.has(fault)) {
         reported.add(fault);
