@@ -5,7 +5,7 @@ export {
   type GuardOf,
   type NamesOf,
 } from '../access/define-access';
-export type { Register, Registered } from '../access/register';
+export type { Register, Registered } from '../guard/register';
 export { can, decide } from '../guard/decide';
 export { describeVerdict } from '../guard/describe-verdict';
 export type { Guard, GuardRule } from '../guard/guard';

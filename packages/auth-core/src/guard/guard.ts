@@ -1,4 +1,4 @@
-import type { Registered } from '../access/register';
+import type { Registered } from './register';
 import type { GuardMode } from './guard-mode';
 import type { RecordRules } from './record-rule';
 

@@ -1,4 +1,4 @@
-import type { Registered } from '../access/register';
+import type { Registered } from './register';
 import type { GuardMode } from './guard-mode';
 
 /** A value that a rule can name or a record can hold. Numbers are finite; a moment is its ISO 8601 text in UTC. @public */

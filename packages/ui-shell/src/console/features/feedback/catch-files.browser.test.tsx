@@ -13,7 +13,7 @@ async function open(hasZone: boolean) {
   const taken: string[] = [];
   const upload = async (file: File) => {
     taken.push(file.name);
-    return { id: 1, name: file.name };
+    return { id: '1', name: file.name };
   };
   onTestFinished(run(() => () => {}));
   await drawInConsole(

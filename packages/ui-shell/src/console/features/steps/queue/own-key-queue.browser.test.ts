@@ -87,15 +87,17 @@ it('a page with steps loads what stores them at once; a step is marked as stored
 it('no button takes a step before its key has come and the store is open, or one of both has failed [step-button-waits-for-queue]', async () => {
   const key = btoa('k'.repeat(32));
   for (const isGiven of [true, false]) {
-    const asked = Promise.withResolvers<string>();
-    const fetchKey = vi.fn(() => asked.promise);
+    let answer = (_given: Promise<string>) => {};
+    const response = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    const fetchKey = vi.fn(() => response);
     const { parts, steps } = await openWindow(`test-${Math.random()}`, 'ann', fetchKey);
     const isReady = () => waitingOf(parts).state.isReady;
     prepareQueue(parts);
     await expect.poll(() => fetchKey.mock.calls.length).toBe(1);
     expect(isReady()).toBe(false);
-    if (isGiven) asked.resolve(key);
-    else asked.reject(new Error('offline'));
+    answer(isGiven ? Promise.resolve(key) : Promise.reject(new Error('offline')));
     await expect.poll(isReady).toBe(true);
     void steps.take(parcelStep({ name: 'send', of: 'send', fields: {}, many: false }));
     if (isGiven) await expect.poll(() => steps.waiting().map(({ step }) => step.isStored)).toEqual([true]);
