@@ -1,3 +1,4 @@
+import type { Permission } from '@waybill/contract/call';
 import { orderStatuses } from '@waybill/contract/orders';
 import { commissionStates, withdrawalStates } from '@waybill/contract/promotion';
 import type { Text } from '@waybill/ui-shell';
@@ -8,17 +9,24 @@ import { commissionMessages } from '../pages/promotion/commission/messages';
 /** What this console adds to the palette. */
 export function createSource(tools: CommandTools): CommandSource {
   let last: Promise<unknown> = Promise.resolve();
-  const toStates = <State extends string>(
+  const listsByState = <State extends string>(
     kind: string,
+    title: Text,
+    permission: Permission,
     states: readonly State[],
     titles: Readonly<Record<State, Text>>,
     toList: (state: State) => string,
-  ): readonly Command[] =>
-    states.map((state) => ({
-      id: `${kind}.state.${state}`,
-      title: titles[state],
-      run: () => tools.goTo(toList(state)),
-    }));
+  ): Command => ({
+    id: `${kind}.state`,
+    title,
+    guard: { permission: [permission] },
+    choose: () =>
+      states.map((state) => ({
+        id: `${kind}.state.${state}`,
+        title: titles[state],
+        run: () => tools.goTo(toList(state)),
+      })),
+  });
   return {
     pinyin: async () => (await import('../routes?pinyin')).pinyin,
     records: async () => (await import('./records')).createRecords(tools),
@@ -38,31 +46,25 @@ export function createSource(tools: CommandTools): CommandSource {
         keywords: { zh: '改密 密码 重置密码', en: 'password reset credentials' },
         run: () => tools.goTo(href('/setting/personalCenter'), { part: 'password' }),
       },
-      {
-        id: 'order.state',
-        title: orderMessages.byState,
-        guard: { permission: ['read:order'] },
-        choose: () =>
-          toStates('order', orderStatuses, orderMessages, (status) => href('/order/orderList', { query: { status } })),
-      },
-      {
-        id: 'withdrawal.state',
-        title: commissionMessages.withdrawalsByState,
-        guard: { permission: ['read:promotion'] },
-        choose: () =>
-          toStates('withdrawal', withdrawalStates, commissionMessages, (state) =>
-            href('/promotion/withdrawals', { query: { state } }),
-          ),
-      },
-      {
-        id: 'commission.state',
-        title: commissionMessages.commissionsByState,
-        guard: { permission: ['read:promotion'] },
-        choose: () =>
-          toStates('commission', commissionStates, commissionMessages, (state) =>
-            href('/promotion/pOrderList', { query: { state } }),
-          ),
-      },
+      listsByState('order', orderMessages.byState, 'read:order', orderStatuses, orderMessages, (status) =>
+        href('/order/orderList', { query: { status } }),
+      ),
+      listsByState(
+        'withdrawal',
+        commissionMessages.withdrawalsByState,
+        'read:promotion',
+        withdrawalStates,
+        commissionMessages,
+        (state) => href('/promotion/withdrawals', { query: { state } }),
+      ),
+      listsByState(
+        'commission',
+        commissionMessages.commissionsByState,
+        'read:promotion',
+        commissionStates,
+        commissionMessages,
+        (state) => href('/promotion/pOrderList', { query: { state } }),
+      ),
     ],
     // One after the other: the last choice is what stays.
     keepKeys: (choice) => {

@@ -5,13 +5,13 @@ export {
   type GuardOf,
   type NamesOf,
 } from '../access/define-access';
-export type { Register, Registered } from '../guard/register';
 export { can, decide } from '../guard/decide';
 export { describeVerdict } from '../guard/describe-verdict';
 export type { Guard, GuardRule } from '../guard/guard';
 export type { GuardMode } from '../guard/guard-mode';
 export { createSubject } from '../guard/holdings';
 export type { FactTest, FactValue, PersonFact, RecordRule, RecordRules, Wanted, Where } from '../guard/record-rule';
+export type { Register, Registered } from '../guard/register';
 export { nobody, type PersonFacts, type Subject } from '../guard/subject';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
 export { createNavigationGuard, type NavigationGuard } from '../navigation/create-navigation-guard';

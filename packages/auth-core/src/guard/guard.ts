@@ -1,6 +1,6 @@
-import type { Registered } from './register';
 import type { GuardMode } from './guard-mode';
 import type { RecordRules } from './record-rule';
+import type { Registered } from './register';
 
 /** A guard in its long form; a missing list is neutral. @public */
 export interface GuardRule<

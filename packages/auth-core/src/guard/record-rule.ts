@@ -1,5 +1,5 @@
-import type { Registered } from './register';
 import type { GuardMode } from './guard-mode';
+import type { Registered } from './register';
 
 /** A value that a rule can name or a record can hold. Numbers are finite; a moment is its ISO 8601 text in UTC. @public */
 export type FactValue = string | number | boolean;

@@ -23,7 +23,6 @@ export { TimeField, type TimeFieldProps } from '../controls/date/time-field';
 export type { FileLimits } from '../controls/upload/refuse-file';
 export { UploadField, type UploadFieldProps } from '../controls/upload/upload-field';
 export type { Upload, UploadedFile, UploadProgress } from '../controls/upload/use-uploads';
-export { Collapse, type CollapseProps } from '../data/display/collapse';
 export { DescriptionList, type DescriptionListProps } from '../data/display/description-list';
 export { SkeletonText, type SkeletonTextProps } from '../data/display/skeleton-text';
 export { type Step, Steps, type StepsProps } from '../data/display/steps';

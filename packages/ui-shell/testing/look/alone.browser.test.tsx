@@ -74,7 +74,6 @@ const parts: Readonly<Record<string, ReactNode>> = {
       On Sundays
     </controls.Alert>
   ),
-  Collapse: <controls.Collapse title="More">Inside</controls.Collapse>,
   DescriptionList: <controls.DescriptionList items={[['Name', 'Ann']]} />,
   Steps: (
     <controls.Steps
