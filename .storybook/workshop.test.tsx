@@ -60,8 +60,18 @@ describe('the workshop', () => {
   );
   /** Exports without a page: providers, and parts that only other components' stories draw. */
   const inside = [
-    ...['AvatarMenu', 'Breadcrumb', 'Can', 'Card', 'CardTitle', 'DraftOffer', 'DraftsContext', 'FloatPanel'],
-    ...['Guarded', 'IconProvider', 'Menu', 'MenuChoice', 'MenuItem', 'MenuLine', 'RowActions', 'SessionProvider'],
+    ...['AvatarMenu', 'Breadcrumb', 'Can', 'Card', 'CardTitle', 'DraftOffer', 'DraftsContext', 'FieldSection'],
+    ...[
+      'FloatPanel',
+      'Guarded',
+      'IconProvider',
+      'Menu',
+      'MenuChoice',
+      'MenuItem',
+      'MenuLine',
+      'RowActions',
+      'SessionProvider',
+    ],
     ...['ShellRouterProvider', 'Skeleton', 'StatRow', 'WorkDraft'],
   ];
 

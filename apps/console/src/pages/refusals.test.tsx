@@ -226,7 +226,12 @@ const acting = async (run: () => void) => {
   await page?.whenDrawn();
 };
 
-const press = (name: string) => acting(() => byText('button', name).click());
+/** Presses a button once it is enabled: those of steps rest until steps can be stored. */
+const press = async (name: string) => {
+  const button = () => byText('button', name);
+  await vi.waitFor(() => expect(button().disabled).toBe(false));
+  return acting(() => button().click());
+};
 
 const type = (field: HTMLInputElement, text: string) =>
   acting(() => {

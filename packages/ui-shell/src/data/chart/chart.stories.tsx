@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inArabic } from '../../../testing/state-sheet';
 import { ChartCard } from './chart-card';
-import { LineChart } from './line-chart';
+import { ChartLegend, LineChart } from './line-chart';
 
 const meta = {
   title: 'Display/Chart card',
   component: ChartCard,
-  subcomponents: { LineChart },
+  subcomponents: { ChartLegend, LineChart },
   args: {
     title: 'The last days',
     chart: {

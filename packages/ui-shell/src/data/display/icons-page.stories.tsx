@@ -47,7 +47,7 @@ export const Playground: Story = {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find an icon' }), 'cart shop');
     await expect(screen.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'shopping-cart' }));
-    await expect(await screen.findByText(/shopping-cart copied|select shopping-cart by hand/)).toBeVisible();
+    await expect(await screen.findByText(/shopping-cart copied|shopping-cart is selected/)).toBeVisible();
   },
 };
 
