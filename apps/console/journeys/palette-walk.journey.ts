@@ -99,7 +99,7 @@ for (const { address, actions, tag } of [
       await page.goto(`/#${address}`);
       await expect(page.locator('main button:visible').first()).toBeVisible();
       await page.keyboard.press('Control+k');
-      await expect(page.getByRole('group').first()).toHaveAccessibleName('本页');
+      await expect(page.getByRole('dialog').getByRole('group').first()).toHaveAccessibleName('本页');
       const missing: string[] = [];
       for (const name of actions) missing.push(...(await missingOf(page, name, waysTo(name))));
       expect(missing).toEqual([]);

@@ -42,12 +42,16 @@ export const SearchInput = styled.input`
 
 export const SearchLines = styled.div`
   height: min(320px, 50dvh);
-  padding: ${space(2)};
-  overflow: auto;
+
+  [role='listbox'] {
+    height: 100%;
+    padding: ${space(2)};
+    overflow: auto;
+  }
 `;
 
 export const SearchQuiet = styled.div`
-  padding: ${space(3)};
+  padding: ${space(5)};
   color: ${color('textMuted')};
 `;
 

@@ -77,6 +77,7 @@ const Strip = styled.nav`
   }
 
   b {
+    min-height: 1lh;
     color: ${color('textStrong')};
     font-size: ${textSize('section')};
     font-weight: 600;
