@@ -4,7 +4,7 @@ import { commissionStates, withdrawalStates } from '@waybill/contract/promotion'
 import type { Text } from '@waybill/ui-shell';
 import { type Command, type CommandSource, type CommandTools, href } from '@waybill/ui-shell/console';
 import { orderMessages } from '../pages/order/messages';
-import { commissionMessages } from '../pages/promotion/commission/messages';
+import { commissionMessages as m } from '../pages/promotion/commission/messages';
 
 /** What this console adds to the palette. */
 export function createSource(tools: CommandTools): CommandSource {
@@ -49,21 +49,11 @@ export function createSource(tools: CommandTools): CommandSource {
       listsByState('order', orderMessages.byState, 'read:order', orderStatuses, orderMessages, (status) =>
         href('/order/orderList', { query: { status } }),
       ),
-      listsByState(
-        'withdrawal',
-        commissionMessages.withdrawalsByState,
-        'read:promotion',
-        withdrawalStates,
-        commissionMessages,
-        (state) => href('/promotion/withdrawals', { query: { state } }),
+      listsByState('withdrawal', m.withdrawalsByState, 'read:promotion', withdrawalStates, m, (state) =>
+        href('/promotion/withdrawals', { query: { state } }),
       ),
-      listsByState(
-        'commission',
-        commissionMessages.commissionsByState,
-        'read:promotion',
-        commissionStates,
-        commissionMessages,
-        (state) => href('/promotion/pOrderList', { query: { state } }),
+      listsByState('commission', m.commissionsByState, 'read:promotion', commissionStates, m, (state) =>
+        href('/promotion/pOrderList', { query: { state } }),
       ),
     ],
     // One after the other: the last choice is what stays.
