@@ -117,7 +117,13 @@ for (const [language, ...lists] of [
 ] as const) {
   journey(
     `the actions of the order list cover no other column at 1440 px, ${language} [order-list-at-1440-px]`,
-    { tag: language === 'en' ? [] : '@release', ...leavesOut({ 'zoom-400': 'measures the table in a wide window' }) },
+    {
+      tag: language === 'en' ? [] : '@release',
+      ...leavesOut({
+        'zoom-400': 'measures the table in a wide window',
+        'text-24px': 'measures columns for text of 16 px',
+      }),
+    },
     async ({ page }) => {
       await page.addInitScript((chosen) => {
         localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { language: chosen } }));

@@ -18,7 +18,7 @@ const makeLong = (page: Page) =>
     await route.fulfill({ response, body: first.replace(typed, `"$1":"${long}"`) + text.slice(first.length) });
   });
 
-/** What is wider than it may be: cells of tables, and parts of the page that nothing scrolls or cuts. */
+/** Names table cells, and parts of the page, that are too wide and neither scroll nor are cut. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];

@@ -8,7 +8,10 @@ import { openSignedIn, tabOf } from './support/sign-in';
 
 journey(
   'the theme drawer changes the look at once; only what is saved survives a reload [theme-drawer]',
-  leavesOut({ 'zoom-400': 'measures the drawer and the layouts of a wide window' }),
+  leavesOut({
+    'zoom-400': 'measures the drawer and the layouts of a wide window',
+    'forced-colours': 'reads colours of themes, which forced colours replace',
+  }),
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList');
     const shell = page.locator('[data-layout]');
@@ -132,6 +135,7 @@ journey(
 
 journey(
   'light or dark: set in the drawer, kept by Save, and with "as system" after the device, without anything rendered [scheme-follows-device-without-render]',
+  leavesOut({ 'forced-colours': 'reads `color-scheme`, which forced colours decide' }),
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openSignedIn(page, 'admin', '/#/order/orderList');

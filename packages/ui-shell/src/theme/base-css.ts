@@ -23,7 +23,7 @@ export const baseCss = `
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){
 :is([aria-current]:not([aria-current=false]),[aria-selected=true],[role=tab][data-state=active],tr[aria-selected=true] td,:checked+*){outline:2px solid Highlight;outline-offset:-2px}
-:focus-visible{outline:3px solid Highlight}
+:focus-visible{outline:3px solid Highlight!important}
 }
 @media (max-height:479.98px){:root{--wb-sticky:static}[data-floats]{display:none!important}}
 :root{--wb-along:1}

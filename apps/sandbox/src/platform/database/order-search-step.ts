@@ -1,6 +1,6 @@
 const filters = 'status, category, from_city, to_city, placed_by';
 const counted = ['status', 'category', 'from_city', 'to_city'];
-/** What the first index of orders holds. */
+/** The columns of the first index of orders. */
 export const searched = [
   'order_no',
   'consignor_name',

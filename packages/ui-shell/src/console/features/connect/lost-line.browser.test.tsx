@@ -9,7 +9,7 @@ import { createLock } from '../lock/create-lock';
 import { lockMark } from '../lock/lock-mark';
 
 const noAnswer: ScriptedReply = { fail: 'network' };
-/** What a login proxy sends in the place of the server. */
+/** The page that a login proxy sends in place of the server's response. */
 const loginPage = (status: number): ScriptedReply => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8' },

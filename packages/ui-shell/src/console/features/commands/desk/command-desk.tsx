@@ -160,7 +160,7 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   );
 }
 
-/** What can be done with the row that had the keyboard. */
+/** The commands of the row that had the focus. */
 const ofRow = (focused: Element | null) =>
   presentListCommands(focused).map((command): Collected => ({ command, section: 'page', quiet: true }));
 
