@@ -84,6 +84,8 @@ export default defineConfig(({ mode }) => ({
             '.storybook/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
+          // Styles go in rule by rule, as in production: else jsdom reads all of them again with each.
+          env: { SC_DISABLE_SPEEDY: 'false' },
           setupFiles: [...timeouts.setupFiles, 'scripts/lib/testing/seed-random.ts'],
           server: { deps: { inline: ['jsencrypt'] } },
         },
