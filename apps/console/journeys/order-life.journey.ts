@@ -221,6 +221,13 @@ journey(
   },
 );
 
+const paste = (box: Locator, message: string) =>
+  box.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, message);
+
 journey(
   'a pasted message falls into its fields, what is unsure is said, and one key undoes it [pasted-message-in-quick-order]',
   async ({ page }) => {
@@ -229,11 +236,7 @@ journey(
     const box = page.getByRole('textbox', { name: '粘贴识别' });
     const message =
       '张三 138 1234 5678 浙江省杭州市余杭区五常街道文一西路969号 九号E125 收件人李四 139 8765 4321 朝阳前进中路188号';
-    await box.evaluate((element, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, message);
+    await paste(box, message);
     const side = (party: string) => page.getByRole('group', { name: party, exact: true });
     await expect(side('发货人').getByLabel('姓名')).toHaveValue('张三');
     await expect(side('发货人').getByLabel('电话')).toHaveValue('13812345678');
@@ -253,6 +256,20 @@ journey(
     await expect(page.getByLabel('品牌')).toHaveValue('');
   },
 );
+
+journey('an order that is sent before the brands have come waits for them, and is placed', async ({ page }) => {
+  const sendBrands = await holdBack(page, /\/order\/options/);
+  await openSignedIn(page, 'agent', '/#/order/quickOrder');
+  const box = page.getByRole('textbox', { name: '粘贴识别' });
+  await paste(
+    box,
+    '寄 吴迪 13500001234 苏州吴中区木渎镇金枫路32号 收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪冠能Q9 到付',
+  );
+  await box.press('Control+Enter');
+  await expect(page.getByText('还有内容在处理')).toBeVisible();
+  sendBrands();
+  await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
+});
 
 journey(
   'somebody is written into the address book, changed, offered in quick order, and taken out [address-book-is-written-changed] [contact-taken-out-back]',

@@ -99,4 +99,9 @@ const Box = styled.div`
   padding-inline: ${space(3)};
   border-block-end: 1px solid ${color('border')};
   color: ${color('textMuted')};
+
+  &:focus-within {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -2px;
+  }
 `;

@@ -83,18 +83,20 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
     for (const name of plain) if (now[name] !== next[name]) form.set(name, next[name]);
   };
 
-  // A form that is sent meanwhile waits until the fields hold what is read.
-  const [reads, setReads] = useState(0);
+  // A form that is sent meanwhile waits until the fields hold what is read, with the brands.
+  const [reads, setReads] = useState({ begun: 0, ended: 0 });
   const [reader] = useState(() => ({}));
   const endReading = useEffectEvent(() => form.sideWork.report(reader, 'none'));
   useEffect(() => {
-    if (reads > 0) endReading();
-  }, [reads]);
+    if (reads.begun === reads.ended && early === undefined) endReading();
+  }, [reads, early]);
 
   const read = async (text: string, again?: Read) => {
     form.set('message', text);
-    setEarly(brands ? undefined : text);
-    if (text.trim() === '') return;
+    const isBlank = text.trim() === '';
+    setEarly(brands || isBlank ? undefined : text);
+    if (isBlank) return;
+    setReads(({ begun, ended }) => ({ begun: begun + 1, ended }));
     form.sideWork.report(reader, 'underWay');
     try {
       const [{ readMessage }, { toRegionNames }, regions] = await Promise.all([
@@ -129,7 +131,7 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
     } catch {
       setOutcome('failed');
     } finally {
-      setReads((count) => count + 1);
+      setReads(({ begun, ended }) => ({ begun, ended: ended + 1 }));
     }
   };
 
