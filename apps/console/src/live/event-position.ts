@@ -1,4 +1,4 @@
-import { lastEventHeader } from '@waybill/contract/live';
+import { lastEventHeader } from '@waybill/contract/call';
 import type { PlacedStep } from '@waybill/http';
 
 let first = Number.POSITIVE_INFINITY;

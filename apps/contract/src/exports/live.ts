@@ -3,8 +3,4 @@ export {
   type LiveAccount,
   type LiveEvent,
   liveEvents,
-  type Present,
-  presenceCall,
-  present,
 } from '../live/events';
-export { lastEventHeader } from '../live/last-event-header';

@@ -33,7 +33,6 @@ export {
 } from '../orders/order';
 export { orderNoOf, type Piece, pieceNumber, readCode } from '../orders/piece-number';
 export {
-  type Brand,
   importCall,
   type OrderOptions,
   type OrderRequest,

@@ -1,6 +1,5 @@
 export {
   type Account,
-  type Action,
   account,
   accountFields,
   accountPasswordCall,
@@ -8,8 +7,6 @@ export {
   accountStateCall,
   accountStates,
   accountsCall,
-  action,
-  actionsCall,
   type Role,
   removeRolesCall,
   role,

@@ -12,8 +12,6 @@ export {
   turnTotpOffCall,
   turnTotpOnCall,
 } from '../personal/authenticators';
-export { recordExportCall } from '../personal/export';
-export { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '../personal/kept-choices';
 export {
   dropViewCall,
   keepColumnsCall,
@@ -29,16 +27,13 @@ export {
   endOthersCall,
   endSessionCall,
   type Login,
-  type LoginWay,
   login,
   loginsCall,
-  loginWays,
   type Profile,
   passwordCall,
   passwordFields,
   phoneCall,
   phoneFields,
-  places,
   profileCall,
   profileFields,
   saveAvatarCall,

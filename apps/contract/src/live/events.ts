@@ -1,6 +1,6 @@
 import { array, type Infer, object, oneOf, optional } from '@waybill/validators';
-import type { Call, PageCall } from '../kit/call';
-import { needed } from '../kit/fields';
+import type { PageCall } from '../kit/call';
+import { people } from '../kit/presence';
 import { boolean, integer, string } from '../kit/schemas';
 import { orderEventKinds, orderStatuses } from '../orders/words';
 import { preferences } from '../personal/preferences';
@@ -17,16 +17,6 @@ const account = object({
   }),
   preferences,
 });
-
-/** Somebody who has a record open. */
-export const present = object({
-  /** The window's own name, by which it knows itself among them. */
-  window: string(),
-  username: string(),
-  editing: boolean(),
-});
-
-const people = array(present);
 
 /** What the stream tells of, by the type of its events. What an account may not see it is not told of. */
 export const liveEvents = {
@@ -58,19 +48,9 @@ export type LiveEvent = {
 /** The account as the stream tells of it. */
 export type LiveAccount = Infer<typeof account>;
 
-export type Present = Infer<typeof present>;
-
 /** Everything that happens, as server-sent events; resumed after the one that the header `Last-Event-ID` names. */
 export const eventsCall = {
   method: 'GET',
   url: '/live/events',
   content: 'text/event-stream',
 } as const satisfies PageCall;
-
-/** Says that a window has an order open, every 20 seconds, and when it closes it; tells who else has. */
-export const presenceCall = {
-  method: 'POST',
-  url: '/live/savePresence',
-  body: object({ id: integer(), window: needed(8, 64), doing: oneOf(['reading', 'editing', 'leaving']) }),
-  response: object({ people }),
-} as const satisfies Call;

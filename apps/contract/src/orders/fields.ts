@@ -10,10 +10,11 @@ import {
   withCode,
 } from '@waybill/validators';
 import { isEbikeFrame, isVehiclePlate } from '@waybill/validators/cn';
+import { categories as vehicleCategories } from '../intake/brands';
 import { moment, needed, text, whole } from '../kit/fields';
 import { phone } from '../kit/rules';
 import { boolean, string } from '../kit/schemas';
-import { batteries, collections, deliveries, packings, payers, categories as vehicleCategories } from './words';
+import { batteries, collections, deliveries, packings, payers } from './words';
 
 /** Cents: the most that a vehicle is worth, and that is taken from a consignee. */
 const mostCents = 1_000_000_00;

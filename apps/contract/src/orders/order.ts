@@ -1,10 +1,11 @@
 import { array, type Infer, nullable, object, oneOf, optional, pattern, pipe } from '@waybill/validators';
+import { categories } from '../intake/brands';
 import type { Call } from '../kit/call';
 import { byId, daysQuery, flagText, forEach, list, pageQuery, search } from '../kit/fields';
 import { boolean, integer, isoDate, isoDateTime, string } from '../kit/schemas';
 import { briefFields } from './brief';
 import { mostVehicles, serviceFields } from './fields';
-import { batteries, categories, orderEventKinds, orderStatuses } from './words';
+import { batteries, orderEventKinds, orderStatuses } from './words';
 
 const partyFields = {
   name: string(),

@@ -1,11 +1,12 @@
 import { array, check, type Infer, object, oneOf, optional, type Schema } from '@waybill/validators';
+import { brand, categories } from '../intake/brands';
 import type { Call } from '../kit/call';
 import { counted, list } from '../kit/fields';
 import { limits } from '../kit/limits';
 import { boolean, integer, string } from '../kit/schemas';
 import { mostVehicles, party, serviceFields, vehicle } from './fields';
 import { order, orderConflict } from './order';
-import { categories, orderSteps } from './words';
+import { orderSteps } from './words';
 
 /** An order as it is placed, or with an `id` changed; with `version`, only if nobody changed it since. */
 export const orderRequest = object({
@@ -40,17 +41,6 @@ export const importCall = {
     refused: array(object({ place: integer(), field: string() })),
   }),
 } as const satisfies Call;
-
-const brand = object({
-  name: string(),
-  /** Other ways to write it. */
-  aliases: array(string()),
-  /** The kinds of vehicles that it makes, the usual one first. */
-  categories: array(oneOf(categories)),
-});
-
-/** A brand that the platform knows. */
-export type Brand = Infer<typeof brand>;
 
 const options = object({
   cities: array(string()),

@@ -1,10 +1,11 @@
 import { check, object, oneOf, pipe } from '@waybill/validators';
+import { categories } from '../intake/brands';
 import type { Call } from '../kit/call';
 import { digits } from '../kit/fields';
 import { integer, string } from '../kit/schemas';
 import { region } from './fields';
 import { price } from './order';
-import { categories, collections, deliveries, packings } from './words';
+import { collections, deliveries, packings } from './words';
 
 const areCategories = (words: string) => {
   const named = words.split(',');

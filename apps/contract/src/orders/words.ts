@@ -43,8 +43,6 @@ export const reversibleSteps: readonly OrderStep[] = [
 /** What can be done with an order: a step, a change, a price by hand, an assignment, a phone that was shown, a note, and a step or an assignment taken back. */
 export const orderEventKinds = ['step', 'edit', 'price', 'assign', 'reveal', 'note', 'back'] as const;
 
-/** What kinds of vehicles are shipped. */
-export const categories = ['ebike', 'motorcycle', 'tricycle'] as const;
 export const collections = ['handed-in', 'collected'] as const;
 export const deliveries = ['self-pickup', 'door'] as const;
 export const packings = ['none', 'film', 'crate'] as const;
@@ -54,7 +52,6 @@ export const sides = ['consignor', 'consignee'] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];
 export type OrderStep = (typeof orderSteps)[number];
-export type Category = (typeof categories)[number];
 export type Collection = (typeof collections)[number];
 export type Delivery = (typeof deliveries)[number];
 export type Packing = (typeof packings)[number];

@@ -2,7 +2,6 @@ import { array, type Infer, object, oneOf, optional } from '@waybill/validators'
 import type { Call } from '../kit/call';
 import {
   counted,
-  daysQuery,
   ids,
   list,
   mobile,
@@ -45,26 +44,10 @@ export const role = object({
   version: integer(),
 });
 
-export const action = object({
-  id: integer(),
-  at: isoDateTime(),
-  username: string(),
-  /** The path of the call. */
-  action: string(),
-  /** The records: orders by their numbers, people and roles by their names, others by their ids; or empty. */
-  subject: string(),
-  /** What became of them, field by field; a record of several says of which it is. */
-  changes: array(object({ of: string(), field: string(), before: string(), after: string() })),
-  device: string(),
-  ip: string(),
-});
-
 /** A person who may sign in. */
 export type Account = Infer<typeof account>;
 /** A name for what somebody may do. */
 export type Role = Infer<typeof role>;
-/** Something that somebody did. */
-export type Action = Infer<typeof action>;
 
 export const accountSorts = ['username', 'createdAt'] as const;
 export const roleSorts = ['name'] as const;
@@ -155,19 +138,4 @@ export const removeRolesCall = {
   url: '/roleManagement/doDelete',
   body: object({ ids: ids() }),
   response: object({ deleted: integer() }),
-} as const satisfies Call;
-
-/** The record of actions, the latest first. */
-export const actionsCall = {
-  method: 'GET',
-  url: '/actionLog/getList',
-  /** `named`: the paths of calls that the keyword names in the language of the reader, with commas between. */
-  query: object({
-    ...pageQuery(['at']),
-    keyword: search(),
-    named: optional(text(2000)),
-    action: search(),
-    ...daysQuery(),
-  }),
-  response: pageOf(action),
 } as const satisfies Call;

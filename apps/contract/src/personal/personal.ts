@@ -13,10 +13,8 @@ import {
   text,
 } from '../kit/fields';
 import { boolean, integer, isoDateTime, string } from '../kit/schemas';
+import { loginWays, places } from '../kit/sign-in';
 import { preferences } from './preferences';
-
-export const places = ['machine', 'network', 'internet', 'unknown'] as const;
-export const loginWays = ['password', 'phone', 'social', 'register', 'passkey'] as const;
 
 const profile = object({
   id: integer(),
@@ -56,8 +54,6 @@ export const login = object({
   place: oneOf(places),
 });
 
-/** How somebody came in. */
-export type LoginWay = (typeof loginWays)[number];
 /** What a person says of himself. */
 export type Profile = Infer<typeof profile>;
 /** Somebody came in, or tried to. */

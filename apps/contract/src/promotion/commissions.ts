@@ -1,8 +1,8 @@
 import { type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
+import { categories } from '../intake/brands';
 import type { Call } from '../kit/call';
 import { byId, counted, daysQuery, digits, forEach, needed, pageOf, pageQuery, search } from '../kit/fields';
 import { boolean, integer, isoDateTime, string } from '../kit/schemas';
-import { categories } from '../orders/words';
 import { commissionStates, inviteSources, levels, voidCauses } from './words';
 
 const commissionFields = {

@@ -2,11 +2,7 @@ import { array, check, object, oneOf, optional, pattern, pipe, union } from '@wa
 import type { Call, PageCall } from '../kit/call';
 import { line, mobile, needed, nothing, presentPassword, sixDigits, text, userName } from '../kit/fields';
 import { boolean, integer, string } from '../kit/schemas';
-
-export const secondMethods = ['totp', 'recovery'] as const;
-
-/** By what somebody proves himself after the first step of a login. */
-export type SecondMethod = (typeof secondMethods)[number];
+import { secondMethods } from '../kit/sign-in';
 
 /** An object of the WebAuthn specification, which browser and server read with a library. */
 const webAuthn = check<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));

@@ -1,6 +1,6 @@
-import { limits } from '@waybill/contract/call';
+import { limits, presenceCall } from '@waybill/contract/call';
 import { doublesCall, importCall } from '@waybill/contract/orders';
-import { saveAvatarCall } from '@waybill/contract/personal';
+import { keepColumnsCall, saveAvatarCall } from '@waybill/contract/personal';
 import { documentCall } from '@waybill/contract/session';
 import { uploadCall } from '@waybill/contract/tables';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -89,7 +89,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   ]);
   app.use((c, next) => (larger.get(c.req.path) ?? limited)(c, next));
 
-  app.use(recordActions(platform));
+  app.use(recordActions(platform, [presenceCall.url, keepColumnsCall.url]));
 
   if (options.faults) {
     app.use(provokeFaults(options.faults));

@@ -1,4 +1,4 @@
-import type { places } from '@waybill/contract/personal';
+import type { places } from '@waybill/contract/call';
 import type { Context } from 'hono';
 import { isLoopback, remoteAddress } from './remote-address';
 import type { SandboxEnv } from './sandbox-env';

@@ -1,6 +1,6 @@
 import { decideRecord } from '@waybill/auth-core/records';
 import type { Permission } from '@waybill/contract/call';
-import { lastEventHeader } from '@waybill/contract/live';
+import { lastEventHeader } from '@waybill/contract/call';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Account } from '../http/account';
 import { CallFailure } from '../http/call-failure';

@@ -1,4 +1,4 @@
-import type { Present } from '@waybill/contract/live';
+import type { Present } from '@waybill/contract/call';
 import { hearPresence } from './told-presence';
 
 export type Doing = 'reading' | 'editing';

@@ -1,4 +1,4 @@
-import { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '@waybill/contract/personal';
+import { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '@waybill/contract/call';
 import { useServerData, useServerWrite } from '@waybill/ui-shell/console';
 
 const changesOfChoices = { changes: [keptChoicesCall] };

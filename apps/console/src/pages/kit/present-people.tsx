@@ -1,5 +1,5 @@
 import { useSession } from '@waybill/auth-core/react';
-import { type Present, presenceCall } from '@waybill/contract/live';
+import { type Present, presenceCall } from '@waybill/contract/call';
 import { color, radius, space, textSize, useText } from '@waybill/ui-shell';
 import { useConsoleSession, useServerWrite } from '@waybill/ui-shell/console';
 import { Eye, Pencil } from 'lucide-react';

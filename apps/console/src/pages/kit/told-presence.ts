@@ -1,4 +1,4 @@
-import type { Present } from '@waybill/contract/live';
+import type { Present } from '@waybill/contract/call';
 
 /** Who has a record open, as the server's events say it. */
 export interface ToldPresence {

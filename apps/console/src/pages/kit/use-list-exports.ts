@@ -1,4 +1,4 @@
-import { recordExportCall } from '@waybill/contract/personal';
+import { recordExportCall } from '@waybill/contract/call';
 import { type ExportField, type ListExports, useServerWrite } from '@waybill/ui-shell/console';
 import { array, object, string, validate } from '@waybill/validators';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import type { Category, Order, Vehicle } from '@waybill/contract/orders';
+import type { Category } from '@waybill/contract/intake';
+import type { Order, Vehicle } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
 import { TwoLines } from '@waybill/ui-shell/table';
 import { kitMessages } from '../kit/messages';

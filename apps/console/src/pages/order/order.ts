@@ -1,7 +1,7 @@
+import { categories } from '@waybill/contract/intake';
 import {
   assignCall,
   cancelCall,
-  categories,
   contactsCall,
   countsCall,
   detailCall,

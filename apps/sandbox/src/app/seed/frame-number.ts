@@ -1,4 +1,4 @@
-import type { Category } from '@waybill/contract/orders';
+import type { Category } from '@waybill/contract/intake';
 import type { Sampler } from '../../features/orders/sampler';
 
 const vehicleMakers = ['YD', 'AM', 'CF', 'HJ', 'ZS'];

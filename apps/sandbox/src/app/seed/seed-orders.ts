@@ -1,6 +1,6 @@
+import { categories } from '@waybill/contract/intake';
 import {
   batteries,
-  categories,
   type OrderRequest,
   type OrderStatus,
   orderStatuses,
@@ -13,12 +13,13 @@ import { quoteOf, toColumns } from '../../features/orders/order-row';
 import { toOrderNo } from '../../features/orders/orders';
 import { districtsOf, offeredCities } from '../../features/orders/regions';
 import type { Sampler } from '../../features/orders/sampler';
-import { personName, phoneNumber, streetName, vehicles } from '../../features/orders/vocabulary';
+import { personName, phoneNumber, streetName } from '../../features/orders/vocabulary';
 import { demoAccounts } from '../../features/people/demo-accounts';
 import { dayLength, startOfDay, toDay } from '../../platform/business-time';
 import type { Statement } from '../../platform/database/database';
 import { frameNumber } from './frame-number';
 import { insertRows } from './insert-rows';
+import { vehicles } from './sample-vehicles';
 
 /** Number of orders a fresh sandbox holds. */
 export const seededOrders = 240;

@@ -1,5 +1,6 @@
+import type { Present } from '@waybill/contract/call';
 import { limits } from '@waybill/contract/call';
-import { liveEvents, type Present } from '@waybill/contract/live';
+import { liveEvents } from '@waybill/contract/live';
 import { validate } from '@waybill/validators';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { orderRequest } from '../../../testing/order-request';

@@ -1,4 +1,5 @@
-import { eventsCall, presenceCall } from '@waybill/contract/live';
+import { presenceCall } from '@waybill/contract/call';
+import { eventsCall } from '@waybill/contract/live';
 import { CallFailure } from '../../http/call-failure';
 import type { Calls } from '../../platform/create-calls';
 import type { Platform } from '../../platform/platform';

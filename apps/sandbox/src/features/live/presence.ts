@@ -1,5 +1,4 @@
-import { limits } from '@waybill/contract/call';
-import { type Present, present } from '@waybill/contract/live';
+import { limits, type Present, present } from '@waybill/contract/call';
 import type { Database, Statement } from '../../platform/database/database';
 import { rowReader } from '../../platform/read-row';
 

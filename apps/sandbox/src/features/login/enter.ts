@@ -1,4 +1,4 @@
-import type { LoginWay } from '@waybill/contract/personal';
+import type { LoginWay } from '@waybill/contract/call';
 import type { Context } from 'hono';
 import type { Account } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';

@@ -1,5 +1,3 @@
-import { presenceCall } from '@waybill/contract/live';
-import { keepColumnsCall } from '@waybill/contract/personal';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Account } from '../../http/account';
 import type { Envelope } from '../../http/envelope';
@@ -9,15 +7,12 @@ import type { Platform } from '../../platform/platform';
 import { readToken } from '../../platform/require-token';
 import { snapshotsOf, toRecorded } from './record-snapshots';
 
-/** Calls that send a body and change nothing that would be of interest later. */
-const reading: readonly string[] = [presenceCall.url, keepColumnsCall.url];
-
-/** Records every write that was done by somebody who is signed in: who, what, when, from where, on which record, and what of it changed. */
-export function recordActions(platform: Platform): MiddlewareHandler<SandboxEnv> {
+/** Records every write of a signed-in account but those to the given paths: who, what, when, from where, on which record, and what of it changed. */
+export function recordActions(platform: Platform, unrecorded: readonly string[]): MiddlewareHandler<SandboxEnv> {
   const { database } = platform;
   return async (c, next) => {
     const { method, path } = c.req;
-    if (method !== 'POST' || reading.includes(path)) return next();
+    if (method !== 'POST' || unrecorded.includes(path)) return next();
     const named = await namedIn(c);
     const before = readToken(c) ? await snapshotsOf(database, path, named) : new Map();
     await next();

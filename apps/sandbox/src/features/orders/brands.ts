@@ -1,4 +1,4 @@
-import type { Brand, Category } from '@waybill/contract/orders';
+import type { Brand, Category } from '@waybill/contract/intake';
 import { toSyllables } from '../../platform/pinyin';
 
 type Row = readonly [name: string, aliases: readonly string[], categories: readonly Category[]];

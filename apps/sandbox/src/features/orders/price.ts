@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@waybill/contract/call';
-import type { Category, Collection, Delivery, Packing, quoteCall } from '@waybill/contract/orders';
+import type { Category } from '@waybill/contract/intake';
+import type { Collection, Delivery, Packing, quoteCall } from '@waybill/contract/orders';
 import { dayLength } from '../../platform/business-time';
 import { distanceBetween } from './regions';
 

@@ -1,6 +1,6 @@
+import { categories } from '@waybill/contract/intake';
 import {
   byIdsCall,
-  categories,
   countsCall,
   detailCall,
   listCall,

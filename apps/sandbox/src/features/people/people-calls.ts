@@ -1,4 +1,4 @@
-import { type Action, action, actionsCall } from '@waybill/contract/people';
+import { type Action, action, actionsCall } from '@waybill/contract/call';
 import type { AddCall } from '../../platform/create-calls';
 import { between, contains, either, type ListPlan, listRows, oneOf } from '../../platform/list-rows';
 import type { Platform } from '../../platform/platform';

@@ -1,4 +1,4 @@
-import { recordExportCall } from '@waybill/contract/personal';
+import { recordExportCall } from '@waybill/contract/call';
 import type { AddCall } from '../../platform/create-calls';
 
 /** The call that notes an export. */

@@ -1,5 +1,4 @@
-import { limits } from '@waybill/contract/call';
-import { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '@waybill/contract/personal';
+import { dropChoiceCall, keepChoiceCall, keptChoicesCall, limits } from '@waybill/contract/call';
 import { CallFailure } from '../../http/call-failure';
 import type { AddCall } from '../../platform/create-calls';
 import type { Database } from '../../platform/database/database';

@@ -1,5 +1,4 @@
-import type { LoginWay } from '@waybill/contract/personal';
-import { type SecondMethod, secondMethods } from '@waybill/contract/session';
+import { type LoginWay, type SecondMethod, secondMethods } from '@waybill/contract/call';
 import type { Database } from '../database/database';
 import { digest, randomText, randomToken } from './digest';
 import { createExpiringMap } from './expiring-map';

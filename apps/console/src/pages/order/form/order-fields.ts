@@ -1,5 +1,5 @@
+import type { Category } from '@waybill/contract/intake';
 import {
-  type Category,
   type Order,
   type Party,
   type Services,

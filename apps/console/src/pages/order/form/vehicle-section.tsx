@@ -1,5 +1,6 @@
+import { categories } from '@waybill/contract/intake';
 import type { OrderOptions } from '@waybill/contract/orders';
-import { batteries, categories, mostVehicles } from '@waybill/contract/orders';
+import { batteries, mostVehicles } from '@waybill/contract/orders';
 import { Action, color, Segmented, Switch, space, TextField, ToolButton, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Plus, X } from 'lucide-react';

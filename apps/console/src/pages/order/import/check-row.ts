@@ -1,4 +1,5 @@
-import { type Brand, mostVehicles } from '@waybill/contract/orders';
+import type { Brand } from '@waybill/contract/intake';
+import { mostVehicles } from '@waybill/contract/orders';
 import type { StandardIssue, StandardSchema } from '@waybill/ui-shell/forms';
 import { normalise as rules } from '@waybill/validators/cn';
 import { isPastCollection } from '../form/is-past-collection';

@@ -1,4 +1,5 @@
-import { type Category, mostVehicles } from '@waybill/contract/orders';
+import type { Category } from '@waybill/contract/intake';
+import { mostVehicles } from '@waybill/contract/orders';
 import { emptyOrder, emptyVehicle, type OrderFields } from '../form/order-fields';
 import type { Recognised, RecognisedOrder, RecognisedParty, Role, Span } from '../recognise/recognised';
 

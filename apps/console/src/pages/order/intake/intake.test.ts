@@ -1,5 +1,5 @@
 import { areaList } from '@vant/area-data';
-import type { Brand } from '@waybill/contract/orders';
+import type { Brand } from '@waybill/contract/intake';
 import { describe, expect, it } from 'vitest';
 import { emptyOrder } from '../form/order-fields';
 import type { ImportField } from '../import/import-fields';

@@ -1,4 +1,4 @@
-import type { Brand, Category } from '@waybill/contract/orders';
+import type { Brand, Category } from '@waybill/contract/intake';
 import { normalise } from '@waybill/validators/cn';
 import { findRegions, type RegionNames } from '../recognise/find-region';
 import { recognise } from '../recognise/recognise';

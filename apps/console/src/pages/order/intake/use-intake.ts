@@ -1,4 +1,4 @@
-import type { Brand } from '@waybill/contract/orders';
+import type { Brand } from '@waybill/contract/intake';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toBusinessDate } from '../../kit/business-time';

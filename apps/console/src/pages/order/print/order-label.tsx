@@ -1,7 +1,7 @@
 import { type Order, type Party, pieceNumber, type Vehicle } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
+import { useConfig } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
-import { brandMessages } from '../../../brand/messages';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
 import { AlongWords, CategoryWord, nameOf } from '../order-values';
@@ -19,6 +19,7 @@ export interface OrderLabelProps {
 /** The label that goes onto one vehicle: whither and to whom can be read from two steps away, the number by a scanner. */
 export function OrderLabel({ order, place }: OrderLabelProps) {
   const t = useText();
+  const { title } = useConfig();
   const format = useFormat();
   const { orderNo, consignor, consignee, vehicles, cashOnDelivery, remark } = order;
   const vehicle = vehicles[place];
@@ -32,7 +33,7 @@ export function OrderLabel({ order, place }: OrderLabelProps) {
       data-state={isCrowded(order, vehicle) ? 'crowded' : 'roomy'}
     >
       <Head>
-        <strong>{t(brandMessages.title)}</strong>
+        <strong>{t(title)}</strong>
         <span>{t(printMessages.piece, pieces)}</span>
         <Bars>
           <CodeImage kind="code128" number={number} />

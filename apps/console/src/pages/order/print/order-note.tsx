@@ -1,7 +1,7 @@
 import { type Order, type Party, pieceNumber } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
+import { useConfig } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
-import { brandMessages } from '../../../brand/messages';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
 import { totalOf } from '../order-status';
@@ -16,6 +16,7 @@ import { NotePaper } from './sheet.styles';
 /** The consignment note of an order: what was agreed, with room for the three signatures. */
 export function OrderNote({ order }: { order: Order }) {
   const t = useText();
+  const { title } = useConfig();
   const format = useFormat();
   // The remark, which is the last of them, has a line of its own.
   const facts = useServiceFacts(order).slice(0, -1);
@@ -25,7 +26,7 @@ export function OrderNote({ order }: { order: Order }) {
     <NotePaper aria-label={`${t(printMessages.noteTitle)} ${orderNo}`}>
       <Head>
         <div>
-          <p>{t(brandMessages.title)}</p>
+          <p>{t(title)}</p>
           <h2>{t(printMessages.noteTitle)}</h2>
           <p>
             {order.fromCity} → {order.toCity} · {t(orderMessages.createdAt)} {format.time(order.createdAt)}

@@ -1,4 +1,4 @@
-import type { Category } from '@waybill/contract/orders';
+import type { Category } from '@waybill/contract/intake';
 
 /** A stretch of the message. */
 export interface Span {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button, color, Dialog, saveFile, useText } from '@waybill/ui-shell';
-import { useToasts } from '@waybill/ui-shell/console';
+import { useConfig, useToasts } from '@waybill/ui-shell/console';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { brandMessages } from '../../../brand/messages';
 import { promotionMessages } from '../messages';
 import { drawPoster, posterSize } from './draw-poster';
 
@@ -22,13 +21,14 @@ export function PosterDialog({ open, onOpenChange, code, link }: PosterDialogPro
   const toasts = useToasts();
   const { locale } = useLingui().i18n;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const title = t(brandMessages.title);
+  const config = useConfig();
+  const title = t(config.title);
   const draw = (element: HTMLCanvasElement | null) => {
     canvas.current = element;
     if (!element) return;
     drawPoster(element, {
       brand: title,
-      trade: t(brandMessages.subTitle),
+      trade: t(config.subTitle),
       head: t(promotionMessages.posterHead, { title }),
       scan: t(promotionMessages.posterScan),
       code: t(promotionMessages.posterCode, { code }),

@@ -1,4 +1,4 @@
-import { actionsCall } from '@waybill/contract/people';
+import { actionsCall } from '@waybill/contract/call';
 import {
   commissionCall,
   commissionsCall,

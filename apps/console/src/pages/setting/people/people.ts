@@ -1,10 +1,10 @@
+import { actionsCall } from '@waybill/contract/call';
 import {
   accountPasswordCall,
   accountSorts,
   accountStateCall,
   accountStates,
   accountsCall,
-  actionsCall,
   removeRolesCall,
   roleOptionsCall,
   roleSorts,

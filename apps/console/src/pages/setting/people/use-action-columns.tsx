@@ -1,4 +1,4 @@
-import type { Action } from '@waybill/contract/people';
+import type { Action } from '@waybill/contract/call';
 import { useText } from '@waybill/ui-shell';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { useMemo } from 'react';

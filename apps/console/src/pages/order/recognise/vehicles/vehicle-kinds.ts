@@ -1,4 +1,4 @@
-import type { Category } from '@waybill/contract/orders';
+import type { Category } from '@waybill/contract/intake';
 import type { RecognisedVehicle } from '../recognised';
 import type { Scan } from '../scan';
 

@@ -1,6 +1,6 @@
 import { object, oneOf } from '@waybill/validators';
-import type { Call } from '../kit/call';
-import { needed, nothing, text, whole } from '../kit/fields';
+import type { Call } from './call';
+import { needed, nothing, text, whole } from './fields';
 
 /** Tells what is about to be exported; it is nothing but a line in the record of actions. */
 export const recordExportCall = {

@@ -1,7 +1,7 @@
 import { array, object } from '@waybill/validators';
-import type { Call } from '../kit/call';
-import { line, needed, text } from '../kit/fields';
-import { string } from '../kit/schemas';
+import type { Call } from './call';
+import { line, needed, text } from './fields';
+import { string } from './schemas';
 
 /** What a kept choice is for, such as `order-import`. */
 const kind = () => needed(1, 60);

@@ -1,0 +1,1 @@
+export { type Brand, type Category, categories } from '../intake/brands';

@@ -1,0 +1,36 @@
+import { array, type Infer, object, optional } from '@waybill/validators';
+import type { Call } from './call';
+import { daysQuery, pageOf, pageQuery, search, text } from './fields';
+import { integer, isoDateTime, string } from './schemas';
+
+export const action = object({
+  id: integer(),
+  at: isoDateTime(),
+  username: string(),
+  /** The path of the call. */
+  action: string(),
+  /** The records: orders by their numbers, people and roles by their names, others by their ids; or empty. */
+  subject: string(),
+  /** What became of them, field by field; a record of several says of which it is. */
+  changes: array(object({ of: string(), field: string(), before: string(), after: string() })),
+  device: string(),
+  ip: string(),
+});
+
+/** A line of the record of actions. */
+export type Action = Infer<typeof action>;
+
+/** The record of actions, the latest first. */
+export const actionsCall = {
+  method: 'GET',
+  url: '/actionLog/getList',
+  /** `named`: the paths of calls that the keyword names in the language of the reader, with commas between. */
+  query: object({
+    ...pageQuery(['at']),
+    keyword: search(),
+    named: optional(text(2000)),
+    action: search(),
+    ...daysQuery(),
+  }),
+  response: pageOf(action),
+} as const satisfies Call;
