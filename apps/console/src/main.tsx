@@ -8,7 +8,10 @@ createConsole({
   routes,
   config,
   api,
-  commands: async (own) => (await import('./commands/create-source')).createSource(own),
+  commands: async (own) => ({
+    ...(await import('./commands/create-source')).createSource(own),
+    pinyin: async () => (await import('./routes?pinyin')).pinyin,
+  }),
   lists: async (own) => (await import('./keep-lists')).keepLists(own),
   scan: [
     {

@@ -28,7 +28,6 @@ export function createSource(tools: CommandTools): CommandSource {
       })),
   });
   return {
-    pinyin: async () => (await import('../routes?pinyin')).pinyin,
     records: async () => (await import('./records')).createRecords(tools),
     commands: [
       {
