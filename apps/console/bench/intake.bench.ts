@@ -7,7 +7,7 @@ import { freshMessages, toExpected } from '../src/pages/order/recognise/corpus/f
 import { corpusDay } from '../src/pages/order/recognise/corpus/slots.test-data';
 import { toRegionNames } from '../src/pages/order/recognise/find-region';
 import { recognise } from '../src/pages/order/recognise/recognise';
-import { toRegions } from '../src/pages/order/regions/regions';
+import { toRegions } from '@waybill/kit/console';
 
 const names = toRegionNames(toRegions(areaList));
 const corpus = createCorpus(areaList);

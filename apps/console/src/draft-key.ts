@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@waybill/contract/call';
+import type { ResponseOf } from '@waybill/kit/contract';
 import type { draftKeyCall } from '@waybill/contract/session';
 import type { HttpClient } from '@waybill/http';
 import { readResponse } from '@waybill/ui-shell/console';

@@ -1,7 +1,7 @@
 import { can, type GuardRule, nobody, type Registered } from '@waybill/auth-core';
 import { Can, useCan } from '@waybill/auth-core/react';
 import { decideRecord } from '@waybill/auth-core/records';
-import type { Permission } from '@waybill/contract/call';
+import type { Permission } from '@waybill/kit/contract';
 import {
   type Command,
   createConsole,

@@ -1,4 +1,4 @@
-import type { Permission } from '@waybill/contract/call';
+import type { Permission } from '@waybill/kit/contract';
 import { defineRoutes } from '@waybill/ui-shell/console';
 import {
   Blocks,

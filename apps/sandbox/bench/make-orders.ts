@@ -1,16 +1,16 @@
-import { insertRows } from '../src/app/seed/insert-rows';
+import { insertRows } from '@waybill/kit/server';
 import { seed } from '../src/app/seed/seed';
 import { requestAt } from '../src/app/seed/seed-orders';
 import { quoteOf, toColumns } from '../src/features/orders/order-row';
 import { toOrderNo } from '../src/features/orders/orders';
-import { createSampler, type Sampler } from '../src/features/orders/sampler';
+import { createSampler, type Sampler } from '@waybill/kit/server';
 import { demoAccounts } from '../src/features/people/demo-accounts';
-import type { Database } from '../src/platform/database/database';
-import { openDatabase } from '../src/platform/database/open-database';
-import { orderCityStep } from '../src/platform/database/order-city-step';
-import { orderSearchStep } from '../src/platform/database/order-search-step';
-import { orderStretchStep } from '../src/platform/database/order-stretch-step';
-import { searchMergeStep } from '../src/platform/database/search-merge-step';
+import type { Database } from '@waybill/kit/server';
+import { openDatabase } from '@waybill/kit/server';
+import { orderCityStep } from '@waybill/kit/server';
+import { orderSearchStep } from '@waybill/kit/server';
+import { orderStretchStep } from '@waybill/kit/server';
+import { searchMergeStep } from '@waybill/kit/server';
 
 const day = 24 * 3600_000;
 const years = 3;

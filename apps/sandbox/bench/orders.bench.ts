@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSampler, type Sampler } from '../src/features/orders/sampler';
+import { createSampler, type Sampler } from '@waybill/kit/server';
 import { makeOrders } from './make-orders';
 
 const orders = Number(process.env.BENCH_ORDERS ?? 1_000_000);

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client/sqlite3';
 import { seed } from '../src/app/seed/seed';
 import { demoAccounts } from '../src/features/people/demo-accounts';
-import type { Database } from '../src/platform/database/database';
-import { mergeInSteps } from '../src/platform/database/merge-in-steps';
-import { openDatabase } from '../src/platform/database/open-database';
-import { toDatabase } from '../src/platform/database/to-database';
+import type { Database } from '@waybill/kit/server';
+import { mergeInSteps } from '@waybill/kit/server';
+import { openDatabase } from '@waybill/kit/server';
+import { toDatabase } from '@waybill/kit/server';
 
 /** Where the clock of a test stands: 2025-02-06, 9:00 UTC. */
 export const testTime = Date.UTC(2025, 1, 6, 9);

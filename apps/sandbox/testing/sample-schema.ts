@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@waybill/validators';
-import type { Sampler } from '../src/features/orders/sampler';
+import type { Sampler } from '@waybill/kit/server';
 
 /** Values that nobody should send. */
 const hostile: readonly unknown[] = [

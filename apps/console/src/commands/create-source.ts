@@ -1,4 +1,4 @@
-import type { Permission } from '@waybill/contract/call';
+import type { Permission } from '@waybill/kit/contract';
 import { orderStatuses } from '@waybill/contract/orders';
 import { commissionStates, withdrawalStates } from '@waybill/contract/promotion';
 import type { Text } from '@waybill/ui-shell';

@@ -1,4 +1,4 @@
-import { lastEventHeader } from '@waybill/contract/call';
+import { lastEventHeader } from '@waybill/kit/contract';
 import type { PlacedStep } from '@waybill/http';
 
 let first = Number.POSITIVE_INFINITY;

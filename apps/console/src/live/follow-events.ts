@@ -2,7 +2,7 @@ import { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from '@waybi
 import type { HttpClient } from '@waybill/http';
 import type { ConsoleSession, RecordChange } from '@waybill/ui-shell/console';
 import { type Schema, validate } from '@waybill/validators';
-import type { ToldPresence } from '../pages/kit/told-presence';
+import type { ToldPresence } from '@waybill/kit/console';
 import type { PreferenceStore } from './apply-preferences';
 
 /** What listens and what it changes. */

@@ -31,7 +31,7 @@ export function LiveEvents() {
           .catch(reportError),
       tellNotice: notices.add,
       tellPresence: (presence) =>
-        void import('../pages/kit/told-presence').then(({ tellPresence }) => tellPresence(presence)).catch(reportError),
+        void import('@waybill/kit/told-presence').then(({ tellPresence }) => tellPresence(presence)).catch(reportError),
     };
     const signal = life.signal;
     void followEvents({ http, session, theme, ...told, position: firstPosition, report: reportError, signal });

@@ -10,8 +10,8 @@ import { homeMessages } from './home/messages';
 import { shortcutsOf } from './home/shortcuts';
 import { TodayFigures } from './home/today-figures';
 import { TwoWeeks } from './home/two-weeks';
-import { toBusinessDate } from './kit/business-time';
-import { useFormat } from './kit/use-format';
+import { toBusinessDate } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
 
 const ordersGuard = { permission: ['read:order'] } as const;
 

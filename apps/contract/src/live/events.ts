@@ -1,7 +1,7 @@
 import { array, type Infer, object, oneOf, optional } from '@waybill/validators';
-import type { PageCall } from '../kit/call';
-import { people } from '../kit/presence';
-import { boolean, integer, string } from '../kit/schemas';
+import type { PageCall } from '@waybill/kit/contract';
+import { people } from '@waybill/kit/contract';
+import { boolean, integer, string } from '@waybill/kit/contract';
 import { orderEventKinds, orderStatuses } from '../orders/words';
 import { preferences } from '../personal/preferences';
 

@@ -1,6 +1,6 @@
 import { array, object, oneOf, optional } from '@waybill/validators';
-import type { Call } from '../kit/call';
-import { text } from '../kit/fields';
+import type { Call } from '@waybill/kit/contract';
+import { text } from '@waybill/kit/contract';
 import { partyFields } from './fields';
 import { contact } from './order';
 import { sides } from './words';

@@ -1,9 +1,9 @@
 import { array, type Infer, object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import type { Call } from '../kit/call';
-import { list, text } from '../kit/fields';
-import { limits } from '../kit/limits';
-import { integer, isoDateTime, string } from '../kit/schemas';
+import type { Call } from '@waybill/kit/contract';
+import { list, text } from '@waybill/kit/contract';
+import { limits } from '@waybill/kit/contract';
+import { integer, isoDateTime, string } from '@waybill/kit/contract';
 import { mostVehicles } from './fields';
 
 const side = object({ phone: text(), region: text() });

@@ -11,9 +11,9 @@ import {
 } from '@waybill/validators';
 import { isEbikeFrame, isVehiclePlate } from '@waybill/validators/cn';
 import { categories as vehicleCategories } from '../intake/brands';
-import { moment, needed, text, whole } from '../kit/fields';
-import { phone } from '../kit/rules';
-import { boolean, string } from '../kit/schemas';
+import { moment, needed, text, whole } from '@waybill/kit/contract';
+import { phone } from '@waybill/kit/contract';
+import { boolean, string } from '@waybill/kit/contract';
 import { batteries, collections, deliveries, packings, payers } from './words';
 
 /** Cents: the most that a vehicle is worth, and that is taken from a consignee. */

@@ -1,8 +1,8 @@
 import { array, type Infer, nullable, object, oneOf, optional, pattern, pipe } from '@waybill/validators';
 import { categories } from '../intake/brands';
-import type { Call } from '../kit/call';
-import { byId, daysQuery, flagText, forEach, list, pageQuery, search } from '../kit/fields';
-import { boolean, integer, isoDate, isoDateTime, string } from '../kit/schemas';
+import type { Call } from '@waybill/kit/contract';
+import { byId, daysQuery, flagText, forEach, list, pageQuery, search } from '@waybill/kit/contract';
+import { boolean, integer, isoDate, isoDateTime, string } from '@waybill/kit/contract';
 import { briefFields } from './brief';
 import { mostVehicles, serviceFields } from './fields';
 import { batteries, orderEventKinds, orderStatuses } from './words';

@@ -1,9 +1,9 @@
 import { array, check, type Infer, object, oneOf, optional, type Schema } from '@waybill/validators';
 import { brand, categories } from '../intake/brands';
-import type { Call } from '../kit/call';
-import { counted, list } from '../kit/fields';
-import { limits } from '../kit/limits';
-import { boolean, integer, string } from '../kit/schemas';
+import type { Call } from '@waybill/kit/contract';
+import { counted, list } from '@waybill/kit/contract';
+import { limits } from '@waybill/kit/contract';
+import { boolean, integer, string } from '@waybill/kit/contract';
 import { mostVehicles, party, serviceFields, vehicle } from './fields';
 import { order, orderConflict } from './order';
 import { orderSteps } from './words';

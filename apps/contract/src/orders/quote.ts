@@ -1,8 +1,8 @@
 import { check, object, oneOf, pipe } from '@waybill/validators';
 import { categories } from '../intake/brands';
-import type { Call } from '../kit/call';
-import { digits } from '../kit/fields';
-import { integer, string } from '../kit/schemas';
+import type { Call } from '@waybill/kit/contract';
+import { digits } from '@waybill/kit/contract';
+import { integer, string } from '@waybill/kit/contract';
 import { region } from './fields';
 import { price } from './order';
 import { collections, deliveries, packings } from './words';

@@ -1,4 +1,4 @@
-import type { Permission, Rights } from '../kit/permissions';
+import type { Permission, Rights } from '@waybill/kit/contract';
 import { type OrderStatus, type OrderStep, orderStatuses } from './words';
 
 // Plain data for `@waybill/auth-core/records`: server and console evaluate the very same rules. A fact is a field of an order as the calls give it.

@@ -1,7 +1,7 @@
 import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
-import type { Call } from '../kit/call';
-import { counted, ids, needed, text, whole } from '../kit/fields';
-import { integer, string } from '../kit/schemas';
+import type { Call } from '@waybill/kit/contract';
+import { counted, ids, needed, text, whole } from '@waybill/kit/contract';
+import { integer, string } from '@waybill/kit/contract';
 import { order, orderConflict, orderDetail } from './order';
 import { orderSteps, reversibleSteps, sides } from './words';
 

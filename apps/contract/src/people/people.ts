@@ -1,21 +1,8 @@
 import { array, type Infer, object, oneOf, optional } from '@waybill/validators';
-import type { Call } from '../kit/call';
-import {
-  counted,
-  ids,
-  list,
-  mobile,
-  name,
-  needed,
-  newPassword,
-  pageOf,
-  pageQuery,
-  search,
-  text,
-  userName,
-} from '../kit/fields';
-import { permissions } from '../kit/permissions';
-import { boolean, integer, isoDateTime, string } from '../kit/schemas';
+import type { Call } from '@waybill/kit/contract';
+import { counted, ids, list, mobile, name, needed, newPassword, pageOf, pageQuery, search, text, userName } from '@waybill/kit/contract';
+import { permissions } from '@waybill/kit/contract';
+import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
 
 export const accountStates = ['active', 'disabled'] as const;
 

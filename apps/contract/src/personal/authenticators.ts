@@ -1,7 +1,7 @@
 import { array, check, type Infer, nullable, object } from '@waybill/validators';
-import type { Call } from '../kit/call';
-import { needed, presentPassword, sixDigits } from '../kit/fields';
-import { boolean, integer, isoDateTime, string } from '../kit/schemas';
+import type { Call } from '@waybill/kit/contract';
+import { needed, presentPassword, sixDigits } from '@waybill/kit/contract';
+import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
 
 const passkey = object({
   id: string(),

@@ -1,19 +1,8 @@
 import { array, check, type Infer, isEmail, object, oneOf, pipe } from '@waybill/validators';
-import type { Call, PageCall } from '../kit/call';
-import {
-  daysQuery,
-  flagText,
-  mobile,
-  needed,
-  newPassword,
-  pageOf,
-  pageQuery,
-  presentPassword,
-  sixDigits,
-  text,
-} from '../kit/fields';
-import { boolean, integer, isoDateTime, string } from '../kit/schemas';
-import { loginWays, places } from '../kit/sign-in';
+import type { Call, PageCall } from '@waybill/kit/contract';
+import { daysQuery, flagText, mobile, needed, newPassword, pageOf, pageQuery, presentPassword, sixDigits, text } from '@waybill/kit/contract';
+import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
+import { loginWays, places } from '@waybill/kit/contract';
 import { preferences } from './preferences';
 
 const profile = object({

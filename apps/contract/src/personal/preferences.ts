@@ -1,6 +1,6 @@
 import { type Infer, object, oneOf, optional, record } from '@waybill/validators';
-import { list, needed, text } from '../kit/fields';
-import { boolean } from '../kit/schemas';
+import { list, needed, text } from '@waybill/kit/contract';
+import { boolean } from '@waybill/kit/contract';
 
 export const languages = ['zh', 'en'] as const;
 export const shortcutNames = ['newOrder', 'reload', 'closeTab', 'previousTab', 'nextTab'] as const;

@@ -1,8 +1,8 @@
 import { type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import { categories } from '../intake/brands';
-import type { Call } from '../kit/call';
-import { byId, counted, daysQuery, digits, forEach, needed, pageOf, pageQuery, search } from '../kit/fields';
-import { boolean, integer, isoDateTime, string } from '../kit/schemas';
+import type { Call } from '@waybill/kit/contract';
+import { byId, counted, daysQuery, digits, forEach, needed, pageOf, pageQuery, search } from '@waybill/kit/contract';
+import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
 import { commissionStates, inviteSources, levels, voidCauses } from './words';
 
 const commissionFields = {

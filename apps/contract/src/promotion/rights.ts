@@ -1,4 +1,4 @@
-import type { Rights } from '../kit/permissions';
+import type { Rights } from '@waybill/kit/contract';
 
 // Plain data for `@waybill/auth-core/records`, as the rights of orders are.
 

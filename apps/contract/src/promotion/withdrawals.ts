@@ -1,7 +1,7 @@
 import { array, check, type Infer, nullable, object, oneOf, optional, pipe } from '@waybill/validators';
-import type { Call } from '../kit/call';
-import { byId, counted, daysQuery, ids, pageOf, pageQuery, search, text, whole } from '../kit/fields';
-import { boolean, integer, isoDateTime, string } from '../kit/schemas';
+import type { Call } from '@waybill/kit/contract';
+import { byId, counted, daysQuery, ids, pageOf, pageQuery, search, text, whole } from '@waybill/kit/contract';
+import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
 import { withdrawable } from './commissions';
 import { payee } from './payee';
 import { withdrawalStates } from './words';

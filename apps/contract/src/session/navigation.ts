@@ -1,7 +1,7 @@
 import { array, check, object, optional } from '@waybill/validators';
-import type { Call, PageCall } from '../kit/call';
-import { line } from '../kit/fields';
-import { integer, string } from '../kit/schemas';
+import type { Call, PageCall } from '@waybill/kit/contract';
+import { line } from '@waybill/kit/contract';
+import { integer, string } from '@waybill/kit/contract';
 
 /** What is to be known by everybody; `notice` is markup. */
 export const noticesCall = {

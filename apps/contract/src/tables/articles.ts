@@ -1,7 +1,7 @@
 import { type Infer, object, oneOf, optional } from '@waybill/validators';
-import type { Call } from '../kit/call';
-import { byId, counted, daysQuery, ids, needed, pageOf, pageQuery, search, text, whole } from '../kit/fields';
-import { boolean, integer, isoDateTime, string } from '../kit/schemas';
+import type { Call } from '@waybill/kit/contract';
+import { byId, counted, daysQuery, ids, needed, pageOf, pageQuery, search, text, whole } from '@waybill/kit/contract';
+import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
 
 export const articleStatuses = ['published', 'draft', 'deleted'] as const;
 

@@ -1,4 +1,4 @@
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSoftwareAuthenticator } from '../../testing/software-authenticator';
 import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';

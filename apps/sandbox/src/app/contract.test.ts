@@ -2,8 +2,8 @@ import { detailCall } from '@waybill/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../../testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';
-import { CallFailure } from '../http/call-failure';
-import { judgeFailure, judgeResponse } from '../http/judge';
+import { CallFailure } from '@waybill/kit/server';
+import { judgeFailure, judgeResponse } from '@waybill/kit/server';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { Card, CardTitle, color, ListState, Skeleton, space, textSize, useText }
 import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '../kit/use-format';
-import { Time } from '../kit/values';
+import { useFormat } from '@waybill/kit/console';
+import { Time } from '@waybill/kit/console';
 import { orderHref, totalOf } from '../order/order-status';
 import { OrderStatusTag, RouteLine } from '../order/order-status-tag';
 import { homeMessages } from './messages';

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@waybill/contract/call';
+import type { ResponseOf } from '@waybill/kit/contract';
 import type { todayCall } from '@waybill/contract/orders';
 
 /** What is to be done today, how the last two weeks went, and what came last. */

@@ -2,7 +2,7 @@ import { assignFields } from '@waybill/contract/orders';
 import { TextField, useText } from '@waybill/ui-shell';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
-import { withMessages } from '../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { type Assignment, type BulkQuestion, bulkDraft } from './bulk-question';
 import { orderMessages } from './messages';
 

@@ -1,6 +1,6 @@
 import { can } from '@waybill/auth-core';
 import { Can, useSession } from '@waybill/auth-core/react';
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 import { type Order, optionsCall, orderRights, type StepRule, stepRights } from '@waybill/contract/orders';
 import { Action, Select, useText } from '@waybill/ui-shell';
 import {
@@ -14,8 +14,8 @@ import {
 import { Printer } from 'lucide-react';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LeftDialog } from '../kit/left-dialog';
-import { useMay } from '../kit/use-may';
+import { LeftDialog } from '@waybill/kit/console';
+import { useMay } from '@waybill/kit/console';
 import { AssignDialog } from './assign-dialog';
 import { type Assignment, type BulkQuestion, bulkDraft } from './bulk-question';
 import { StepDialog, type StepFields } from './detail/step-dialog';

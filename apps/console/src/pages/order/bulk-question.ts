@@ -1,7 +1,7 @@
 import { type assignFields, orderSteps } from '@waybill/contract/orders';
 import type { Refusal } from '@waybill/ui-shell/console';
 import { array, type Infer, type InferShape, integer, nullable, object, oneOf } from '@waybill/validators';
-import { readKept } from '../kit/read-kept';
+import { readKept } from '@waybill/kit/console';
 import type { StepFields } from './detail/step-dialog';
 
 const about = object({ step: nullable(oneOf(orderSteps)), ids: array(integer()) });

@@ -4,7 +4,7 @@ import { TextField, useText } from '@waybill/ui-shell';
 import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { emptyParty, type PartyFields } from './form/order-fields';
 import { orderIssues } from './form/order-issues';
 import { party } from './form/order-schema';

@@ -1,4 +1,4 @@
-import { kitMessages } from '../kit/messages';
+import { kitMessages } from '@waybill/kit/console';
 import { orderMessages } from './messages';
 
 /** The states that stand as tabs above the list. */

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@waybill/contract/call';
+import type { ResponseOf } from '@waybill/kit/contract';
 import { type Order, type OrderStep, reversibleSteps, stepRights, type stepsCall } from '@waybill/contract/orders';
 import { defineSteps } from '@waybill/ui-shell/console';
 import { afterStep } from './next-step';

@@ -2,7 +2,7 @@ import type { Category } from '@waybill/contract/intake';
 import type { Order, Vehicle } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
 import { TwoLines } from '@waybill/ui-shell/table';
-import { kitMessages } from '../kit/messages';
+import { kitMessages } from '@waybill/kit/console';
 import { orderMessages } from './messages';
 
 /** The word for a kind of vehicle. */

@@ -1,7 +1,7 @@
 import type { Price } from '@waybill/contract/orders';
 import { color, space, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { useFormat } from '../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { orderMessages } from './messages';
 
 const parts = {

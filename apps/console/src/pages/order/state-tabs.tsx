@@ -1,10 +1,10 @@
-import type { ResponseOf } from '@waybill/contract/call';
+import type { ResponseOf } from '@waybill/kit/contract';
 import { countsCall, type Order, orderStatuses } from '@waybill/contract/orders';
 import { color, radius, ScrollRow, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData, useWithSteps } from '@waybill/ui-shell/console';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { orderMessages } from './messages';
 import { orders } from './order';
 

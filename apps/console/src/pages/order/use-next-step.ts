@@ -2,7 +2,7 @@ import { type Order, stepRights } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
 import { useConfirm, useSteps, useToasts } from '@waybill/ui-shell/console';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useMay } from '../kit/use-may';
+import { useMay } from '@waybill/kit/console';
 import { orderMessages } from './messages';
 import { nextStep } from './next-step';
 import { isReversible, orderSteps } from './order-steps';

@@ -1,7 +1,7 @@
 import type { Order, OrderField } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
-import { kitMessages } from '../kit/messages';
-import { useFormat } from '../kit/use-format';
+import { kitMessages } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
 import { orderMessages } from './messages';
 
 /** What was agreed about an order's services, name and value; a value that is empty was not asked for. The remark is the last. */

@@ -2,7 +2,7 @@ import type { Order, RefusedOrder } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
 import { type Refusal, type Selection, useSteps, useToasts } from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import { kitMessages } from '../kit/messages';
+import { kitMessages } from '@waybill/kit/console';
 import type { Assignment } from './bulk-question';
 import type { StepFields } from './detail/step-dialog';
 import { orderMessages } from './messages';

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
-import { kitMessages } from '../kit/messages';
-import { useWhyNot } from '../kit/use-may';
+import { kitMessages } from '@waybill/kit/console';
+import { useWhyNot } from '@waybill/kit/console';
 import { orderMessages } from './messages';
 
 /** Says why the reader may not do something with an order. */

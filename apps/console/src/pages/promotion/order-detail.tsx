@@ -3,7 +3,7 @@ import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useMay } from '../kit/use-may';
+import { useMay } from '@waybill/kit/console';
 import { CommissionFacts } from './commission/commission-facts';
 import { commissions } from './commission/commissions';
 import { commissionMessages } from './commission/messages';

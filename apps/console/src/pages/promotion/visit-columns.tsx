@@ -1,6 +1,6 @@
 import type { Visit } from '@waybill/contract/promotion';
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { momentColumn } from '../kit/columns';
+import { momentColumn } from '@waybill/kit/console';
 import { promotionMessages } from './messages';
 import { sourceColumn } from './promotion-columns';
 import { Duration, VisitorTag, visitorMessage, Word } from './promotion-values';

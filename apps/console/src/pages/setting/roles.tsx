@@ -5,9 +5,9 @@ import { ListPage, useList, useServerData, useWrites } from '@waybill/ui-shell/c
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { kitMessages } from '../kit/messages';
-import { readKept } from '../kit/read-kept';
-import { useListExports } from '../kit/use-list-exports';
+import { kitMessages } from '@waybill/kit/console';
+import { readKept } from '@waybill/kit/console';
+import { useListExports } from '@waybill/kit/console';
 import { peopleMessages } from './people/messages';
 import { mayWrite, roles } from './people/people';
 import { roleColumns } from './people/role-columns';

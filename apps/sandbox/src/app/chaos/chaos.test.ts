@@ -8,9 +8,9 @@ import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
 import { orderRequest } from '../../../testing/order-request';
 import { createSoftwareAuthenticator } from '../../../testing/software-authenticator';
 import { type SandboxProcess, startProcess } from '../../../testing/start-process';
-import { createSampler } from '../../features/orders/sampler';
-import { openDatabase } from '../../platform/database/open-database';
-import { digest } from '../../platform/session/digest';
+import { createSampler } from '@waybill/kit/server';
+import { openDatabase } from '@waybill/kit/server';
+import { digest } from '@waybill/kit/server';
 
 /** Another one with `WAYBILL_SEED=7`. */
 const seed = Number(process.env.WAYBILL_SEED ?? 20250206);

@@ -5,8 +5,8 @@ import { readDocument } from '../../../testing/check-responses';
 import { orderRequest } from '../../../testing/order-request';
 import { sampleOf } from '../../../testing/sample-schema';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
-import { createSampler, type Sampler } from '../../features/orders/sampler';
-import type { Row } from '../../platform/database/database';
+import { createSampler, type Sampler } from '@waybill/kit/server';
+import type { Row } from '@waybill/kit/server';
 
 const seed = Number(process.env.WAYBILL_SEED ?? 1);
 const rounds = roundsOf(3, 25, 400);

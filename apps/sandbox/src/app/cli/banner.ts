@@ -1,4 +1,4 @@
-import type { DemoAccount } from '../../platform/demo-account';
+import type { DemoAccount } from '@waybill/kit/server';
 
 /** What is printed once calls are accepted: the address on the first line, then the demo accounts as a table. */
 export function banner(

@@ -13,14 +13,14 @@ import {
   string,
 } from '@waybill/validators';
 import { Hono } from 'hono';
-import { CallFailure } from '../../http/call-failure';
-import { success } from '../../http/envelope';
-import { onlyThisMachine } from '../../http/only-this-machine';
-import { readPayload } from '../../http/payload';
-import { readQuery } from '../../http/read-input';
-import type { SandboxEnv } from '../../http/sandbox-env';
-import type { Platform } from '../../platform/platform';
-import { findAccountByName } from '../../platform/session/account';
+import { CallFailure } from '@waybill/kit/server';
+import { success } from '@waybill/kit/server';
+import { onlyThisMachine } from '@waybill/kit/server';
+import { readPayload } from '@waybill/kit/server';
+import { readQuery } from '@waybill/kit/server';
+import type { SandboxEnv } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { findAccountByName } from '@waybill/kit/server';
 import { reseed } from '../seed/seed';
 import { readFault } from './fault';
 import type { FaultList } from './fault-list';

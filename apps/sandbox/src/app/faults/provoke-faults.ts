@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { toLanguage } from '../../http/language';
-import { sentence } from '../../http/messages';
-import type { SandboxEnv } from '../../http/sandbox-env';
+import { toLanguage } from '@waybill/kit/server';
+import { sentence } from '@waybill/kit/server';
+import type { SandboxEnv } from '@waybill/kit/server';
 import { type Fault, isDelayOnly } from './fault';
 import type { FaultList } from './fault-list';
 

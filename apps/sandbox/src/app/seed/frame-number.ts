@@ -1,5 +1,5 @@
 import type { Category } from '@waybill/contract/intake';
-import type { Sampler } from '../../features/orders/sampler';
+import type { Sampler } from '@waybill/kit/server';
 
 const vehicleMakers = ['YD', 'AM', 'CF', 'HJ', 'ZS'];
 const ebikeMakers = ['1757', '1173', '1216', '1382', '1604'];

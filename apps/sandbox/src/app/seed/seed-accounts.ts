@@ -1,7 +1,7 @@
-import type { Statement } from '../../platform/database/database';
-import type { DemoAccount } from '../../platform/demo-account';
-import { avatarPicture } from '../../platform/picture';
-import { hashPassword } from '../../platform/session/password-hash';
+import type { Statement } from '@waybill/kit/server';
+import type { DemoAccount } from '@waybill/kit/server';
+import { avatarPicture } from '@waybill/kit/server';
+import { hashPassword } from '@waybill/kit/server';
 
 /** Statements that write the demo accounts. */
 export async function accountStatements(

@@ -1,8 +1,8 @@
-import type { Sampler } from '../../features/orders/sampler';
-import { personName } from '../../features/orders/vocabulary';
-import type { Statement } from '../../platform/database/database';
-import { scenePicture } from '../../platform/picture';
-import { insertRows } from './insert-rows';
+import type { Sampler } from '@waybill/kit/server';
+import { personName } from '@waybill/kit/server';
+import type { Statement } from '@waybill/kit/server';
+import { scenePicture } from '@waybill/kit/server';
+import { insertRows } from '@waybill/kit/server';
 
 /** Number of rows the demo table of a fresh sandbox holds. */
 export const seededArticles = 128;

@@ -1,5 +1,5 @@
-import type { Statement } from '../../platform/database/database';
-import { avatarPicture } from '../../platform/picture';
+import type { Statement } from '@waybill/kit/server';
+import { avatarPicture } from '@waybill/kit/server';
 
 const notices = [
   ['调度中心', '<strong>华东线路</strong>今晚 20:00 起恢复正常发车', '华东线路恢复发车，请通知已预约的客户。'],

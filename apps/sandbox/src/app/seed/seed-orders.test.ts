@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { toRequest } from '../../features/orders/order-row';
 import { stepRules } from '../../features/orders/order-steps';
 import { findOrder, findOrderRow } from '../../features/orders/orders';
-import { createSampler } from '../../features/orders/sampler';
+import { createSampler } from '@waybill/kit/server';
 import { decideOrder, viewerOf } from '../../features/orders/viewer';
 import { demoAccounts } from '../../features/people/demo-accounts';
-import { openDatabase } from '../../platform/database/open-database';
+import { openDatabase } from '@waybill/kit/server';
 import { accountStatements } from './seed-accounts';
 import { orderStatements, seededOrders } from './seed-orders';
 

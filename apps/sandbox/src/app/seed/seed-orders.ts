@@ -11,14 +11,14 @@ import {
 } from '@waybill/contract/orders';
 import { quoteOf, toColumns } from '../../features/orders/order-row';
 import { toOrderNo } from '../../features/orders/orders';
-import { districtsOf, offeredCities } from '../../features/orders/regions';
-import type { Sampler } from '../../features/orders/sampler';
-import { personName, phoneNumber, streetName } from '../../features/orders/vocabulary';
+import { districtsOf, offeredCities } from '@waybill/kit/server';
+import type { Sampler } from '@waybill/kit/server';
+import { personName, phoneNumber, streetName } from '@waybill/kit/server';
 import { demoAccounts } from '../../features/people/demo-accounts';
-import { dayLength, startOfDay, toDay } from '../../platform/business-time';
-import type { Statement } from '../../platform/database/database';
+import { dayLength, startOfDay, toDay } from '@waybill/kit/server';
+import type { Statement } from '@waybill/kit/server';
 import { frameNumber } from './frame-number';
-import { insertRows } from './insert-rows';
+import { insertRows } from '@waybill/kit/server';
 import { vehicles } from './sample-vehicles';
 
 /** Number of orders a fresh sandbox holds. */

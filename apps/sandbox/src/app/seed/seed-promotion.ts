@@ -1,14 +1,14 @@
 import { type Payee, visitSources, type WithdrawalState } from '@waybill/contract/promotion';
-import { offeredCityNames } from '../../features/orders/regions';
-import type { Sampler } from '../../features/orders/sampler';
-import { personName, phoneNumber } from '../../features/orders/vocabulary';
+import { offeredCityNames } from '@waybill/kit/server';
+import type { Sampler } from '@waybill/kit/server';
+import { personName, phoneNumber } from '@waybill/kit/server';
 import { demoAccounts } from '../../features/people/demo-accounts';
-import { defaultFreezeDays } from '../../platform/database/commission';
-import { rateOf } from '../../platform/database/commission-step';
-import type { Statement } from '../../platform/database/database';
-import { avatarPicture } from '../../platform/picture';
-import { toPinyin } from '../../platform/pinyin';
-import { insertRows } from './insert-rows';
+import { defaultFreezeDays } from '@waybill/kit/server';
+import { rateOf } from '@waybill/kit/server';
+import type { Statement } from '@waybill/kit/server';
+import { avatarPicture } from '@waybill/kit/server';
+import { toPinyin } from '@waybill/kit/server';
+import { insertRows } from '@waybill/kit/server';
 import { seededOrders } from './seed-orders';
 
 /** Numbers of promoted users, promotion orders and visits a fresh sandbox holds. */

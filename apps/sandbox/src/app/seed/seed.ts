@@ -1,8 +1,8 @@
-import { createSampler } from '../../features/orders/sampler';
+import { createSampler } from '@waybill/kit/server';
 import { demoAccounts as documentedAccounts } from '../../features/people/demo-accounts';
-import type { Database, Statement } from '../../platform/database/database';
-import { actionTriggers } from '../../platform/database/people-step';
-import type { DemoAccount } from '../../platform/demo-account';
+import type { Database, Statement } from '@waybill/kit/server';
+import { actionTriggers } from '@waybill/kit/server';
+import type { DemoAccount } from '@waybill/kit/server';
 import { accountStatements, passwordStatements, roleStatements } from './seed-accounts';
 import { articleStatements } from './seed-articles';
 import { noticeStatements } from './seed-notices';

@@ -1,11 +1,11 @@
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 import type { Context } from 'hono';
-import type { Account } from '../../http/account';
-import type { SandboxEnv } from '../../http/sandbox-env';
-import type { Happened } from '../../platform/database/event-feed';
-import type { Platform } from '../../platform/platform';
-import { findLiveAccount } from '../../platform/require-token';
-import { tooManyAttempts } from '../../platform/session/try-limited';
+import type { Account } from '@waybill/kit/server';
+import type { SandboxEnv } from '@waybill/kit/server';
+import type { Happened } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { findLiveAccount } from '@waybill/kit/server';
+import { tooManyAttempts } from '@waybill/kit/server';
 import { readAccount } from './read-account';
 import { frameOf, isToldOf, toFrame } from './to-frame';
 

@@ -1,12 +1,12 @@
-import type { Present } from '@waybill/contract/call';
-import { limits } from '@waybill/contract/call';
+import type { Present } from '@waybill/kit/contract';
+import { limits } from '@waybill/kit/contract';
 import { liveEvents } from '@waybill/contract/live';
 import { validate } from '@waybill/validators';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { orderRequest } from '../../../testing/order-request';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
-import { createEventFeed, type Happened } from '../../platform/database/event-feed';
-import { keptEvents } from '../../platform/database/live-step';
+import { createEventFeed, type Happened } from '@waybill/kit/server';
+import { keptEvents } from '@waybill/kit/server';
 
 interface Frame {
   id: number;

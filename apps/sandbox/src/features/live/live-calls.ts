@@ -1,8 +1,8 @@
-import { presenceCall } from '@waybill/contract/call';
+import { presenceCall } from '@waybill/kit/contract';
 import { eventsCall } from '@waybill/contract/live';
-import { CallFailure } from '../../http/call-failure';
-import type { Calls } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
+import { CallFailure } from '@waybill/kit/server';
+import type { Calls } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
 import { viewerOf } from '../orders/viewer';
 import { createEventStreams } from './event-streams';
 import { dropOldest, findPresent } from './presence';

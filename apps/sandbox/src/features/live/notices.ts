@@ -1,6 +1,6 @@
 import { noticesCall } from '@waybill/contract/session';
-import type { AddCall } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
 
 /** What is to be known by everybody; `notice` is markup that the reader must sanitise. */
 export function addNotices(add: AddCall, { database }: Platform): void {

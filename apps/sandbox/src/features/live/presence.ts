@@ -1,6 +1,6 @@
-import { limits, type Present, present } from '@waybill/contract/call';
-import type { Database, Statement } from '../../platform/database/database';
-import { rowReader } from '../../platform/read-row';
+import { limits, type Present, present } from '@waybill/kit/contract';
+import type { Database, Statement } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
 
 const toPresent = rowReader(present);
 

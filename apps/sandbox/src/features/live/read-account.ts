@@ -1,8 +1,8 @@
-import type { Told } from '@waybill/contract/call';
+import type { Told } from '@waybill/kit/contract';
 import type { LiveAccount } from '@waybill/contract/live';
-import type { Account } from '../../http/account';
-import type { Database } from '../../platform/database/database';
-import { digest } from '../../platform/session/digest';
+import type { Account } from '@waybill/kit/server';
+import type { Database } from '@waybill/kit/server';
+import { digest } from '@waybill/kit/server';
 import { readProfile } from '../personal/profile';
 
 /** An account as its windows are told of it. */

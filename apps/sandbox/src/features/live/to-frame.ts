@@ -1,8 +1,8 @@
 import { can } from '@waybill/auth-core/records';
 import { orderRights } from '@waybill/contract/orders';
-import type { Account } from '../../http/account';
-import type { Happened } from '../../platform/database/event-feed';
-import type { Platform } from '../../platform/platform';
+import type { Account } from '@waybill/kit/server';
+import type { Happened } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
 import { viewerOf } from '../orders/viewer';
 import { promoterOf } from '../promotion/promoter';
 import { findPresent } from './presence';

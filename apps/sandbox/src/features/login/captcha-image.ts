@@ -1,8 +1,8 @@
 import { captchaCall } from '@waybill/contract/session';
-import { remoteAddress } from '../../http/remote-address';
-import type { AddCall } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
-import { tooManyAttempts } from '../../platform/session/try-limited';
+import { remoteAddress } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { tooManyAttempts } from '@waybill/kit/server';
 
 /** The picture of a login, where one is asked for. */
 export function addCaptcha(add: AddCall, { captchas, challengeLimit }: Platform): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { draftKeyCall } from '@waybill/contract/session';
-import type { AddCall } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
 
 /** What the caller's drafts are encrypted with; made once for an account and kept with it. */
 export function addDraftKey(add: AddCall, { database }: Platform): void {

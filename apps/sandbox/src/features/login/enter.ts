@@ -1,12 +1,12 @@
-import type { LoginWay } from '@waybill/contract/call';
+import type { LoginWay } from '@waybill/kit/contract';
 import type { Context } from 'hono';
-import type { Account } from '../../http/account';
-import { CallFailure } from '../../http/call-failure';
-import { originOf } from '../../http/origin';
-import type { SandboxEnv } from '../../http/sandbox-env';
-import type { Platform } from '../../platform/platform';
-import { findAccountById } from '../../platform/session/account';
-import type { FirstStep, SecondStep } from '../../platform/session/second-factor';
+import type { Account } from '@waybill/kit/server';
+import { CallFailure } from '@waybill/kit/server';
+import { originOf } from '@waybill/kit/server';
+import type { SandboxEnv } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { findAccountById } from '@waybill/kit/server';
+import type { FirstStep, SecondStep } from '@waybill/kit/server';
 import { noteAction } from './record-actions';
 
 const kept = 180 * 24 * 3600_000;

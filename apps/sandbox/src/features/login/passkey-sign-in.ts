@@ -1,10 +1,10 @@
 import { passkeyCall, passkeyOptionsCall } from '@waybill/contract/session';
-import { CallFailure } from '../../http/call-failure';
-import { remoteAddress } from '../../http/remote-address';
-import type { AddCall } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
-import { siteOf } from '../../platform/session/passkeys';
-import { tooManyAttempts, tryLimited } from '../../platform/session/try-limited';
+import { CallFailure } from '@waybill/kit/server';
+import { remoteAddress } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { siteOf } from '@waybill/kit/server';
+import { tooManyAttempts, tryLimited } from '@waybill/kit/server';
 import { enter, noteFailedLogin } from './enter';
 
 /** The login by a passkey: it is possession and a finger or a PIN, so that no second factor is asked for. */

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Account } from '../../http/account';
-import type { Envelope } from '../../http/envelope';
-import { originOf } from '../../http/origin';
-import type { RecordedAction, SandboxEnv } from '../../http/sandbox-env';
-import type { Platform } from '../../platform/platform';
-import { readToken } from '../../platform/require-token';
+import type { Account } from '@waybill/kit/server';
+import type { Envelope } from '@waybill/kit/server';
+import { originOf } from '@waybill/kit/server';
+import type { RecordedAction, SandboxEnv } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { readToken } from '@waybill/kit/server';
 import { snapshotsOf, toRecorded } from './record-snapshots';
 
 /** Records every write of a signed-in account but those to the given paths: who, what, when, from where, on which record, and what of it changed. */

@@ -1,7 +1,7 @@
-import { limits } from '@waybill/contract/call';
-import type { RecordedAction, RecordedChange } from '../../http/sandbox-env';
-import type { Database, Row } from '../../platform/database/database';
-import { maskPhone } from '../../platform/mask-phone';
+import { limits } from '@waybill/kit/contract';
+import type { RecordedAction, RecordedChange } from '@waybill/kit/server';
+import type { Database, Row } from '@waybill/kit/server';
+import { maskPhone } from '@waybill/kit/server';
 import { differences, orderColumns, toRequest } from '../orders/order-row';
 
 /** What a record is called and says, at one moment. */

@@ -1,9 +1,9 @@
 import { secondFactorCall } from '@waybill/contract/session';
-import { CallFailure } from '../../http/call-failure';
-import type { AddCall } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
-import { findAccountById } from '../../platform/session/account';
-import { tryLimited } from '../../platform/session/try-limited';
+import { CallFailure } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { findAccountById } from '@waybill/kit/server';
+import { tryLimited } from '@waybill/kit/server';
 import { enter, noteFailedLogin, noteLogin } from './enter';
 
 /** The second step of a login that was answered with `secondFactor`. */

@@ -1,9 +1,9 @@
 import { sendSmsCodeCall } from '@waybill/contract/session';
-import { CallFailure } from '../../http/call-failure';
-import { remoteAddress } from '../../http/remote-address';
-import type { AddCall } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
-import { tooManyAttempts } from '../../platform/session/try-limited';
+import { CallFailure } from '@waybill/kit/server';
+import { remoteAddress } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { tooManyAttempts } from '@waybill/kit/server';
 
 /** Prints a code on the server's console instead of sending it. */
 export function addSmsCode(add: AddCall, { smsCodes, smsLimit, log }: Platform): void {

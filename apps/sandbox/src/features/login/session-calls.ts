@@ -1,8 +1,8 @@
 import { expireTokenCall, logoutCall, publicKeyCall, refreshTokenCall, userInfoCall } from '@waybill/contract/session';
-import { CallFailure } from '../../http/call-failure';
-import type { AddCall } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
-import { readToken } from '../../platform/require-token';
+import { CallFailure } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { readToken } from '@waybill/kit/server';
 
 /** The calls of a session that is there: whose it is, its tokens, its end. */
 export function addSessionCalls(add: AddCall, { sessions, payloadKey }: Platform): void {

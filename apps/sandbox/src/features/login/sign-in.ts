@@ -1,16 +1,16 @@
 import { byPassword, byPhone, loginCall } from '@waybill/contract/session';
 import type { Infer } from '@waybill/validators';
 import type { Context } from 'hono';
-import { CallFailure } from '../../http/call-failure';
-import { remoteAddress } from '../../http/remote-address';
-import type { SandboxEnv } from '../../http/sandbox-env';
-import type { AddCall } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
-import { findAccountByName, findAccountByPhone } from '../../platform/session/account';
-import { FailuresUsedUp, TooManyTries } from '../../platform/session/failure-limit';
-import { findByPassword } from '../../platform/session/find-by-password';
-import type { FirstStep } from '../../platform/session/second-factor';
-import { busy, requireCapacity, tryLimited } from '../../platform/session/try-limited';
+import { CallFailure } from '@waybill/kit/server';
+import { remoteAddress } from '@waybill/kit/server';
+import type { SandboxEnv } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { findAccountByName, findAccountByPhone } from '@waybill/kit/server';
+import { FailuresUsedUp, TooManyTries } from '@waybill/kit/server';
+import { findByPassword } from '@waybill/kit/server';
+import type { FirstStep } from '@waybill/kit/server';
+import { busy, requireCapacity, tryLimited } from '@waybill/kit/server';
 import { finishFirstStep, noteFailedLogin, noteLogin } from './enter';
 
 /** The login by user name and password, or by phone and SMS code. */

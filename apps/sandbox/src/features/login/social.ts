@@ -1,12 +1,12 @@
 import { authorizeCall, socialLoginCall } from '@waybill/contract/session';
 import { html } from 'hono/html';
-import { CallFailure } from '../../http/call-failure';
-import { toLanguage } from '../../http/language';
-import { onlyThisMachine } from '../../http/only-this-machine';
-import { readQuery } from '../../http/read-input';
-import type { AddCall, AddPage } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
-import { findAccountByName } from '../../platform/session/account';
+import { CallFailure } from '@waybill/kit/server';
+import { toLanguage } from '@waybill/kit/server';
+import { onlyThisMachine } from '@waybill/kit/server';
+import { readQuery } from '@waybill/kit/server';
+import type { AddCall, AddPage } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { findAccountByName } from '@waybill/kit/server';
 import { finishFirstStep } from './enter';
 
 const callbackPaths = ['/#/callback', '/callback'];

@@ -1,10 +1,10 @@
 import { unlockCall } from '@waybill/contract/session';
-import { CallFailure } from '../../http/call-failure';
-import { remoteAddress } from '../../http/remote-address';
-import type { AddCall } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
-import { findByPassword } from '../../platform/session/find-by-password';
-import { tryLimited } from '../../platform/session/try-limited';
+import { CallFailure } from '@waybill/kit/server';
+import { remoteAddress } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { findByPassword } from '@waybill/kit/server';
+import { tryLimited } from '@waybill/kit/server';
 import { noteLogin } from './enter';
 
 /** The password of who left a window; tries count together with those of a login, and wrong ones stand in its history. */

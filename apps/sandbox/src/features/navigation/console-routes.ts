@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '../../http/language';
+import type { Language } from '@waybill/kit/server';
 
 /** An entry of the console's route table, as its build writes it into `routes.json`. */
 export interface ConsoleRoute {

@@ -1,7 +1,7 @@
 import { routesCall } from '@waybill/contract/session';
-import { type Language, toLanguage } from '../../http/language';
-import type { AddCall } from '../../platform/create-calls';
-import { toSyllables } from '../../platform/pinyin';
+import { type Language, toLanguage } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import { toSyllables } from '@waybill/kit/server';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
 
 /** A route as it travels: the specification's flat `meta`, pages by the name of their entry. */

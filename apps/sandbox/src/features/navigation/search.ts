@@ -1,9 +1,9 @@
-import { limits, type ResponseOf } from '@waybill/contract/call';
+import { limits, type ResponseOf } from '@waybill/kit/contract';
 import { searchCall } from '@waybill/contract/session';
 import { normalise } from '@waybill/validators/cn';
-import { toLanguage } from '../../http/language';
-import type { AddCall } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
+import { toLanguage } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
 import { listOrders } from '../orders/list-orders';
 import { viewerOf } from '../orders/viewer';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';

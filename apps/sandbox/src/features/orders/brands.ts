@@ -1,5 +1,5 @@
 import type { Brand, Category } from '@waybill/contract/intake';
-import { toSyllables } from '../../platform/pinyin';
+import { toSyllables } from '@waybill/kit/server';
 
 type Row = readonly [name: string, aliases: readonly string[], categories: readonly Category[]];
 

@@ -1,9 +1,9 @@
 import { type assignFields, type OrderEvent, type OrderRequest, orderRights } from '@waybill/contract/orders';
 import type { InferShape } from '@waybill/validators';
-import { versionIn, type WantedVersions } from '../../http/record-version';
-import type { Database, Row, Statement, Value } from '../../platform/database/database';
-import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
-import type { Condition } from '../../platform/list-rows';
+import { versionIn, type WantedVersions } from '@waybill/kit/server';
+import type { Database, Row, Statement, Value } from '@waybill/kit/server';
+import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
+import type { Condition } from '@waybill/kit/server';
 import { OrderConflict } from './order-conflict';
 import { differences, quoteOf, toColumns, toPrice, toRequest } from './order-row';
 import { findHappened, writeOnce } from './orders';

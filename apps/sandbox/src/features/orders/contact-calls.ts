@@ -1,10 +1,10 @@
 import { contactsCall, forgetContactCall, saveContactCall } from '@waybill/contract/orders';
-import { wrongField } from '../../http/read-input';
-import type { Database } from '../../platform/database/database';
+import { wrongField } from '@waybill/kit/server';
+import type { Database } from '@waybill/kit/server';
 import { findContacts, removeContact, saveContact } from './contacts';
 import type { AddOrderCall } from './create-order-calls';
 import { toPlainParty } from './plain-request';
-import { findRegion } from './regions';
+import { findRegion } from '@waybill/kit/server';
 
 /** The calls of the address book. */
 export function addContactCalls(add: AddOrderCall, database: Database): void {

@@ -1,10 +1,10 @@
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 import { type Contact, contact } from '@waybill/contract/orders';
 import { normalise } from '@waybill/validators/cn';
-import { CallFailure } from '../../http/call-failure';
-import type { Database } from '../../platform/database/database';
-import { rowReader } from '../../platform/read-row';
-import { describeRegion } from './regions';
+import { CallFailure } from '@waybill/kit/server';
+import type { Database } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
+import { describeRegion } from '@waybill/kit/server';
 
 const looked = 2000;
 const most = limits.perAccount.kept.contacts;

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from '@waybill/contract/orders';
-import type { Database, Result, Row, Statement, Value } from '../../platform/database/database';
-import type { Condition } from '../../platform/list-rows';
+import type { Database, Result, Row, Statement, Value } from '@waybill/kit/server';
+import type { Condition } from '@waybill/kit/server';
 import { type Equality, momentsOf, type OrderFilter } from './order-filter';
 import { mostMatches, searchOrders } from './order-search';
 

@@ -1,10 +1,10 @@
-import type { Call, ResponseOf, Told } from '@waybill/contract/call';
+import type { Call, ResponseOf, Told } from '@waybill/kit/contract';
 import type { Order } from '@waybill/contract/orders';
 import type { Context } from 'hono';
-import { CallFailure } from '../../http/call-failure';
-import { toLanguage } from '../../http/language';
-import type { SandboxEnv } from '../../http/sandbox-env';
-import type { AddCall, AddedCall, Given } from '../../platform/create-calls';
+import { CallFailure } from '@waybill/kit/server';
+import { toLanguage } from '@waybill/kit/server';
+import type { SandboxEnv } from '@waybill/kit/server';
+import type { AddCall, AddedCall, Given } from '@waybill/kit/server';
 import { OrderConflict, toHappened } from './order-conflict';
 import { type Viewer, viewerOf } from './viewer';
 

@@ -1,8 +1,8 @@
-import { limits, type ResponseOf } from '@waybill/contract/call';
+import { limits, type ResponseOf } from '@waybill/kit/contract';
 import { doubleDays, doubleKey, type doublesCall, isDouble, type OrderSketch } from '@waybill/contract/orders';
-import type { Database, Row } from '../../platform/database/database';
-import { toIso } from '../../platform/list-rows';
-import { maskedPhone, maskPhone } from '../../platform/mask-phone';
+import type { Database, Row } from '@waybill/kit/server';
+import { toIso } from '@waybill/kit/server';
+import { maskedPhone, maskPhone } from '@waybill/kit/server';
 import { toRequest } from './order-row';
 import type { Viewer } from './viewer';
 

@@ -1,6 +1,6 @@
-import { startOfDay } from '../../platform/business-time';
-import type { Database, Value } from '../../platform/database/database';
-import type { Condition, ListWindow } from '../../platform/list-rows';
+import { startOfDay } from '@waybill/kit/server';
+import type { Database, Value } from '@waybill/kit/server';
+import type { Condition, ListWindow } from '@waybill/kit/server';
 import { equalitiesOf, momentsOf, type OrderFilter } from './order-filter';
 
 /** A place in a sorted list of orders that is known without counting them off. */

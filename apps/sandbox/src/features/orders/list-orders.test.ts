@@ -2,12 +2,12 @@ import { finalStatuses } from '@waybill/contract/orders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
 import { testTime as now, openFilledDatabase } from '../../../testing/filled-database';
-import { parseDate, startOfDay, toDate, toDay } from '../../platform/business-time';
-import type { Database, Row } from '../../platform/database/database';
-import { searchedColumns } from '../../platform/database/search-words-step';
+import { parseDate, startOfDay, toDate, toDay } from '@waybill/kit/server';
+import type { Database, Row } from '@waybill/kit/server';
+import { searchedColumns } from '@waybill/kit/server';
 import { listOrders as listFor } from './list-orders';
 import { mostMatches } from './order-search';
-import { createSampler } from './sampler';
+import { createSampler } from '@waybill/kit/server';
 import { viewerOf } from './viewer';
 
 const listOrders = (from: Database, query: Record<string, string>, owner?: number) =>

@@ -1,6 +1,6 @@
 import type { Order } from '@waybill/contract/orders';
-import type { Database, Statement } from '../../platform/database/database';
-import { type ListQuery, type ListWindow, type RowList, readWindow } from '../../platform/list-rows';
+import type { Database, Statement } from '@waybill/kit/server';
+import { type ListQuery, type ListWindow, type RowList, readWindow } from '@waybill/kit/server';
 import {
   cityIndexOf,
   countOrders,

@@ -1,7 +1,7 @@
 import { type OrderStep, stepRights } from '@waybill/contract/orders';
-import { versionIn, type WantedVersions } from '../../http/record-version';
-import type { Database, Row } from '../../platform/database/database';
-import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
+import { versionIn, type WantedVersions } from '@waybill/kit/server';
+import type { Database, Row } from '@waybill/kit/server';
+import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
 import { noteEvent } from './change-order';
 import { OrderConflict } from './order-conflict';
 import { stepRules } from './order-steps';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../testing/check-responses';
 import { orderRequest } from '../../../testing/order-request';
 import { type CallOptions, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
-import type { Envelope } from '../../http/envelope';
+import type { Envelope } from '@waybill/kit/server';
 import { decideOrder, viewerOf } from './viewer';
 
 const staff = viewerOf({ id: 1, username: 'admin', admin: true, roles: [], permissions: [] });

@@ -1,5 +1,5 @@
-import type { AddCall } from '../../platform/create-calls';
-import type { Platform } from '../../platform/platform';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
 import { addContactCalls } from './contact-calls';
 import { createOrderCalls } from './create-order-calls';
 import { createOrderRecords } from './order-records';

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@waybill/contract/orders';
-import type { Language } from '../../http/language';
-import { toClock } from '../../platform/business-time';
+import type { Language } from '@waybill/kit/server';
+import { toClock } from '@waybill/kit/server';
 import { orderStatusMessages } from './order-steps';
 
 /** Thrown where an order is no longer as whoever asked has seen it, with what happened since, oldest first. */

@@ -1,7 +1,7 @@
 import { type OrderStatus, orderNoOf, orderStatuses } from '@waybill/contract/orders';
 import { isPhone, normalise } from '@waybill/validators/cn';
-import { parseDate, startOfDay, toDay } from '../../platform/business-time';
-import { type Condition, type ListQuery, toDayNumber } from '../../platform/list-rows';
+import { parseDate, startOfDay, toDay } from '@waybill/kit/server';
+import { type Condition, type ListQuery, toDayNumber } from '@waybill/kit/server';
 import { brandsCalled } from './brands';
 import type { Viewer } from './viewer';
 

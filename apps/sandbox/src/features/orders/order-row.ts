@@ -7,13 +7,13 @@ import {
   type Services,
   usualServices,
 } from '@waybill/contract/orders';
-import type { Row, Value } from '../../platform/database/database';
-import { toIso } from '../../platform/list-rows';
-import { maskPhone } from '../../platform/mask-phone';
-import { toPinyin } from '../../platform/pinyin';
-import { rowReader } from '../../platform/read-row';
+import type { Row, Value } from '@waybill/kit/server';
+import { toIso } from '@waybill/kit/server';
+import { maskPhone } from '@waybill/kit/server';
+import { toPinyin } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
 import { type Quote, quote } from './price';
-import { describeRegion } from './regions';
+import { describeRegion } from '@waybill/kit/server';
 import type { Viewer } from './viewer';
 
 /** The columns of the table that `toOrder` reads, the name of whoever placed the order among them. */

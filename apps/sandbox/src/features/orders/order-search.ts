@@ -1,7 +1,7 @@
-import { limits } from '@waybill/contract/call';
-import { searchedColumns, withoutBlanks } from '../../platform/database/search-words-step';
-import { type Condition, contains, either } from '../../platform/list-rows';
-import { containsMasked, toMasked } from '../../platform/mask-phone';
+import { limits } from '@waybill/kit/contract';
+import { searchedColumns, withoutBlanks } from '@waybill/kit/server';
+import { type Condition, contains, either } from '@waybill/kit/server';
+import { containsMasked, toMasked } from '@waybill/kit/server';
 import { brandsCalled } from './brands';
 import { type DayRange, type Equality, equalitiesOf, type OrderFilter } from './order-filter';
 

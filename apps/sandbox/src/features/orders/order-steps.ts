@@ -1,7 +1,7 @@
-import type { Permission } from '@waybill/contract/call';
+import type { Permission } from '@waybill/kit/contract';
 import { type OrderStatus, type OrderStep, stepRights } from '@waybill/contract/orders';
-import type { Language } from '../../http/language';
-import type { FactWords } from '../../platform/rights';
+import type { Language } from '@waybill/kit/server';
+import type { FactWords } from '@waybill/kit/server';
 
 /** A transition: whither, and whether its reason must be said. Who may, and whence, say the contract's `stepRights`. */
 export interface StepRule {

@@ -1,7 +1,7 @@
-import type { ResponseOf } from '@waybill/contract/call';
+import type { ResponseOf } from '@waybill/kit/contract';
 import type { Order, todayCall } from '@waybill/contract/orders';
-import { dayLength, startOfDay, toDate, toDay } from '../../platform/business-time';
-import type { Database, Statement } from '../../platform/database/database';
+import { dayLength, startOfDay, toDate, toDay } from '@waybill/kit/server';
+import type { Database, Statement } from '@waybill/kit/server';
 import { listOrders } from './list-orders';
 import type { Viewer } from './viewer';
 

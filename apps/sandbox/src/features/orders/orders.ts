@@ -1,5 +1,5 @@
 import { can } from '@waybill/auth-core/records';
-import type { ResponseOf } from '@waybill/contract/call';
+import type { ResponseOf } from '@waybill/kit/contract';
 import {
   type importCall,
   type Order,
@@ -8,11 +8,11 @@ import {
   type OrderRequest,
   orderRights,
 } from '@waybill/contract/orders';
-import type { WantedVersions } from '../../http/record-version';
-import { toDate, toDay } from '../../platform/business-time';
-import type { Database, Row, Statement } from '../../platform/database/database';
-import { DatabaseError } from '../../platform/database/database';
-import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
+import type { WantedVersions } from '@waybill/kit/server';
+import { toDate, toDay } from '@waybill/kit/server';
+import type { Database, Row, Statement } from '@waybill/kit/server';
+import { DatabaseError } from '@waybill/kit/server';
+import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
 import { orderColumns, quoteOf, toColumns, toEvent, toOrder } from './order-row';
 import type { Viewer } from './viewer';
 

@@ -7,13 +7,13 @@ import {
   saveCall,
   sides,
 } from '@waybill/contract/orders';
-import { CallFailure } from '../../http/call-failure';
-import { readForm, wrongField } from '../../http/read-input';
-import { refuseIfMatch, tellVersion, wantedVersions } from '../../http/record-version';
-import type { Platform } from '../../platform/platform';
-import { entryKey, readKey } from '../../platform/read-key';
-import { digest } from '../../platform/session/digest';
-import { tooManyAttempts } from '../../platform/session/try-limited';
+import { CallFailure } from '@waybill/kit/server';
+import { readForm, wrongField } from '@waybill/kit/server';
+import { refuseIfMatch, tellVersion, wantedVersions } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { entryKey, readKey } from '@waybill/kit/server';
+import { digest } from '@waybill/kit/server';
+import { tooManyAttempts } from '@waybill/kit/server';
 import { changeOrder } from './change-order';
 import { type AddOrderCall, toConflict } from './create-order-calls';
 import { findDoubles } from './find-doubles';
@@ -21,7 +21,7 @@ import { OrderConflict } from './order-conflict';
 import type { OrderRecords } from './order-records';
 import { KeyReused, KeyTaken, placeOrder, placeOrders } from './orders';
 import { toPlainRequest } from './plain-request';
-import { findRegion } from './regions';
+import { findRegion } from '@waybill/kit/server';
 
 /** The calls that place and change orders. */
 export function addPlacingCalls(

@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@waybill/contract/call';
+import type { ResponseOf } from '@waybill/kit/contract';
 import type { Category } from '@waybill/contract/intake';
 import type { Collection, Delivery, Packing, quoteCall } from '@waybill/contract/orders';
-import { dayLength } from '../../platform/business-time';
-import { distanceBetween } from './regions';
+import { dayLength } from '@waybill/kit/server';
+import { distanceBetween } from '@waybill/kit/server';
 
 /** What a price depends on. */
 export interface PriceRequest {

@@ -9,9 +9,9 @@ import {
   quoteCall,
   todayCall,
 } from '@waybill/contract/orders';
-import { badField } from '../../http/read-input';
-import { tellVersion } from '../../http/record-version';
-import type { Database } from '../../platform/database/database';
+import { badField } from '@waybill/kit/server';
+import { tellVersion } from '@waybill/kit/server';
+import type { Database } from '@waybill/kit/server';
 import { brands } from './brands';
 import { countOrders, sumOf } from './count-orders';
 import type { AddOrderCall } from './create-order-calls';
@@ -22,7 +22,7 @@ import { stepRules } from './order-steps';
 import { readToday } from './order-today';
 import { findOrders } from './orders';
 import { quote } from './price';
-import { findRegion, offeredCityNames } from './regions';
+import { findRegion, offeredCityNames } from '@waybill/kit/server';
 
 /** The calls that read orders, and what they may be made of. */
 export function addReadingCalls(add: AddOrderCall, database: Database, { detail }: OrderRecords): void {

@@ -14,12 +14,12 @@ import {
   takeBacksCall,
 } from '@waybill/contract/orders';
 import type { Context } from 'hono';
-import { CallFailure } from '../../http/call-failure';
-import { wantedVersions } from '../../http/record-version';
-import type { SandboxEnv } from '../../http/sandbox-env';
-import type { Database } from '../../platform/database/database';
-import { readKey } from '../../platform/read-key';
-import { mayNot } from '../../platform/rights';
+import { CallFailure } from '@waybill/kit/server';
+import { wantedVersions } from '@waybill/kit/server';
+import type { SandboxEnv } from '@waybill/kit/server';
+import type { Database } from '@waybill/kit/server';
+import { readKey } from '@waybill/kit/server';
+import { mayNot } from '@waybill/kit/server';
 import { addEvent, assignOrder, setPrice } from './change-order';
 import type { AddOrderCall } from './create-order-calls';
 import { moveOrder } from './move-order';

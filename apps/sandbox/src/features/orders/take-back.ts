@@ -1,7 +1,7 @@
 import type { OrderEvent, OrderStep } from '@waybill/contract/orders';
-import type { WantedVersions } from '../../http/record-version';
-import type { Database, Row, Value } from '../../platform/database/database';
-import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
+import type { WantedVersions } from '@waybill/kit/server';
+import type { Database, Row, Value } from '@waybill/kit/server';
+import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
 import { noteEvent } from './change-order';
 import { OrderConflict } from './order-conflict';
 import { stepRules } from './order-steps';

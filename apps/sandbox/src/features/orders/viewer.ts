@@ -7,10 +7,10 @@ import {
   toFilter,
 } from '@waybill/auth-core/records';
 import { orderRights } from '@waybill/contract/orders';
-import type { Row } from '../../platform/database/database';
-import { type FactPlaces, toCondition } from '../../platform/database/record-condition';
-import type { Condition } from '../../platform/list-rows';
-import { onlyOwner, type Person, subjectOf } from '../../platform/rights';
+import type { Row } from '@waybill/kit/server';
+import { type FactPlaces, toCondition } from '@waybill/kit/server';
+import type { Condition } from '@waybill/kit/server';
+import { onlyOwner, type Person, subjectOf } from '@waybill/kit/server';
 
 /** What an account sees of orders. */
 export interface Viewer {

@@ -8,19 +8,19 @@ import {
   saveAccountCall,
 } from '@waybill/contract/people';
 import { object } from '@waybill/validators';
-import type { Account as Actor } from '../../http/account';
-import { CallFailure } from '../../http/call-failure';
-import { readForm, wrongField } from '../../http/read-input';
-import { refuseIfMatch, wantedVersions, writeVersion } from '../../http/record-version';
-import type { AddCall } from '../../platform/create-calls';
-import { contains, either, type ListPlan, listRows } from '../../platform/list-rows';
-import { containsMasked, maskPhone } from '../../platform/mask-phone';
-import { avatarPicture } from '../../platform/picture';
-import type { Platform } from '../../platform/platform';
-import { rowReader } from '../../platform/read-row';
-import { findAccountById, toNames } from '../../platform/session/account';
-import { hashPassword } from '../../platform/session/password-hash';
-import { requireCapacity } from '../../platform/session/try-limited';
+import type { Account as Actor } from '@waybill/kit/server';
+import { CallFailure } from '@waybill/kit/server';
+import { readForm, wrongField } from '@waybill/kit/server';
+import { refuseIfMatch, wantedVersions, writeVersion } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import { contains, either, type ListPlan, listRows } from '@waybill/kit/server';
+import { containsMasked, maskPhone } from '@waybill/kit/server';
+import { avatarPicture } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
+import { findAccountById, toNames } from '@waybill/kit/server';
+import { hashPassword } from '@waybill/kit/server';
+import { requireCapacity } from '@waybill/kit/server';
 import { renewRights, requireHeld } from './roles';
 
 const newAccount = object({ username: accountFields.username });

@@ -1,6 +1,6 @@
-import { type Permission, permissions } from '@waybill/contract/call';
-import type { DemoAccount } from '../../platform/demo-account';
-import { randomText } from '../../platform/session/digest';
+import { type Permission, permissions } from '@waybill/kit/contract';
+import type { DemoAccount } from '@waybill/kit/server';
+import { randomText } from '@waybill/kit/server';
 import { stepPermissions } from '../orders/order-steps';
 
 /** The work of staff on orders: every step of their life, lines, prices by hand, phones. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
-import type { Envelope } from '../../http/envelope';
-import type { Happened } from '../../platform/database/event-feed';
+import type { Envelope } from '@waybill/kit/server';
+import type { Happened } from '@waybill/kit/server';
 
 let sandbox: TestSandbox;
 let document: Awaited<ReturnType<typeof readDocument>>;

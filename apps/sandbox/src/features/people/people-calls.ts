@@ -1,8 +1,8 @@
-import { type Action, action, actionsCall } from '@waybill/contract/call';
-import type { AddCall } from '../../platform/create-calls';
-import { between, contains, either, type ListPlan, listRows, oneOf } from '../../platform/list-rows';
-import type { Platform } from '../../platform/platform';
-import { rowReader } from '../../platform/read-row';
+import { type Action, action, actionsCall } from '@waybill/kit/contract';
+import type { AddCall } from '@waybill/kit/server';
+import { between, contains, either, type ListPlan, listRows, oneOf } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
 import { addAccountCalls } from './account-calls';
 import { addRoleCalls } from './role-calls';
 

@@ -1,14 +1,14 @@
-import { permissions } from '@waybill/contract/call';
+import { permissions } from '@waybill/kit/contract';
 import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleCall } from '@waybill/contract/people';
-import type { Account as Actor } from '../../http/account';
-import { CallFailure } from '../../http/call-failure';
-import { refuseIfMatch, wantedVersions, writeVersion } from '../../http/record-version';
-import type { AddCall } from '../../platform/create-calls';
-import { DatabaseError, type Row } from '../../platform/database/database';
-import { contains, type ListPlan, listRows } from '../../platform/list-rows';
-import type { Platform } from '../../platform/platform';
-import { rowReader } from '../../platform/read-row';
-import { toNames } from '../../platform/session/account';
+import type { Account as Actor } from '@waybill/kit/server';
+import { CallFailure } from '@waybill/kit/server';
+import { refuseIfMatch, wantedVersions, writeVersion } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import { DatabaseError, type Row } from '@waybill/kit/server';
+import { contains, type ListPlan, listRows } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
+import { toNames } from '@waybill/kit/server';
 import { newcomer } from './demo-accounts';
 import { holders, renameRole, renewRightsOf, requireHeld } from './roles';
 

@@ -1,4 +1,4 @@
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 import {
   addPasskeyCall,
   authenticatorsCall,
@@ -10,12 +10,12 @@ import {
   turnTotpOffCall,
   turnTotpOnCall,
 } from '@waybill/contract/personal';
-import { CallFailure } from '../../http/call-failure';
-import type { AddCall } from '../../platform/create-calls';
-import { toIso } from '../../platform/list-rows';
-import type { Platform } from '../../platform/platform';
-import { siteOf } from '../../platform/session/passkeys';
-import { tryLimited } from '../../platform/session/try-limited';
+import { CallFailure } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import { toIso } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { siteOf } from '@waybill/kit/server';
+import { tryLimited } from '@waybill/kit/server';
 import { confirmPassword } from './confirm-password';
 
 /** The calls by which somebody manages what he proves himself by: passkeys and the codes of an app. Gives their contracts. */

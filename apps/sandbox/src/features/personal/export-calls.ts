@@ -1,5 +1,5 @@
-import { recordExportCall } from '@waybill/contract/call';
-import type { AddCall } from '../../platform/create-calls';
+import { recordExportCall } from '@waybill/kit/contract';
+import type { AddCall } from '@waybill/kit/server';
 
 /** The call that notes an export. */
 export function addExportCall(add: AddCall): void {

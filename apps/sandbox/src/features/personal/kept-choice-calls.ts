@@ -1,7 +1,7 @@
-import { dropChoiceCall, keepChoiceCall, keptChoicesCall, limits } from '@waybill/contract/call';
-import { CallFailure } from '../../http/call-failure';
-import type { AddCall } from '../../platform/create-calls';
-import type { Database } from '../../platform/database/database';
+import { dropChoiceCall, keepChoiceCall, keptChoicesCall, limits } from '@waybill/kit/contract';
+import { CallFailure } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Database } from '@waybill/kit/server';
 
 /** The calls of what an account keeps under names of its own. */
 export function addKeptChoiceCalls(add: AddCall, database: Database): void {

@@ -1,4 +1,4 @@
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 import {
   dropViewCall,
   keepColumnsCall,
@@ -9,11 +9,11 @@ import {
   shareViewCall,
   takeBackViewCall,
 } from '@waybill/contract/personal';
-import type { Account } from '../../http/account';
-import { CallFailure } from '../../http/call-failure';
-import type { RecordedAction } from '../../http/sandbox-env';
-import type { AddCall } from '../../platform/create-calls';
-import type { Database } from '../../platform/database/database';
+import type { Account } from '@waybill/kit/server';
+import { CallFailure } from '@waybill/kit/server';
+import type { RecordedAction } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Database } from '@waybill/kit/server';
 import { createListSettings } from './list-settings';
 
 const most = limits.perAccount.kept;

@@ -1,10 +1,10 @@
 import { can } from '@waybill/auth-core/records';
-import { limits, type ResponseOf } from '@waybill/contract/call';
+import { limits, type ResponseOf } from '@waybill/kit/contract';
 import type { listSettingsCall } from '@waybill/contract/personal';
 import { shareRight } from '@waybill/contract/personal';
-import type { Account } from '../../http/account';
-import type { Database, Row } from '../../platform/database/database';
-import { subjectOf } from '../../platform/rights';
+import type { Account } from '@waybill/kit/server';
+import type { Database, Row } from '@waybill/kit/server';
+import { subjectOf } from '@waybill/kit/server';
 
 /** A view as it is kept; `role` is the one with which it is shared, or empty. */
 interface KeptView {

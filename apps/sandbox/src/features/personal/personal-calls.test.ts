@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../testing/check-responses';
 import { pngOf } from '../../../testing/pictures';
 import { type CallOptions, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
-import type { Envelope } from '../../http/envelope';
+import type { Envelope } from '@waybill/kit/server';
 
 let sandbox: TestSandbox;
 let document: Awaited<ReturnType<typeof readDocument>>;

@@ -1,4 +1,4 @@
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 import {
   avatarCall,
   endOthersCall,
@@ -14,16 +14,16 @@ import {
   saveProfileCall,
   sessionsCall,
 } from '@waybill/contract/personal';
-import { CallFailure } from '../../http/call-failure';
-import { toPlace } from '../../http/origin';
-import type { Calls } from '../../platform/create-calls';
-import { between, type ListPlan, listRows, toIso } from '../../platform/list-rows';
-import { toPinyin } from '../../platform/pinyin';
-import type { Platform } from '../../platform/platform';
-import { rowReader } from '../../platform/read-row';
-import { findAccountByPhone } from '../../platform/session/account';
-import { randomToken } from '../../platform/session/digest';
-import { hashPassword } from '../../platform/session/password-hash';
+import { CallFailure } from '@waybill/kit/server';
+import { toPlace } from '@waybill/kit/server';
+import type { Calls } from '@waybill/kit/server';
+import { between, type ListPlan, listRows, toIso } from '@waybill/kit/server';
+import { toPinyin } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
+import { findAccountByPhone } from '@waybill/kit/server';
+import { randomToken } from '@waybill/kit/server';
+import { hashPassword } from '@waybill/kit/server';
 import { confirmPassword } from './confirm-password';
 import { readProfile } from './profile';
 import { readPicture } from './read-picture';

@@ -1,8 +1,8 @@
 import { type Preferences, type Profile, preferences, profileCall } from '@waybill/contract/personal';
 import { validate } from '@waybill/validators';
-import type { Database } from '../../platform/database/database';
-import { maskPhone } from '../../platform/mask-phone';
-import { rowReader } from '../../platform/read-row';
+import type { Database } from '@waybill/kit/server';
+import { maskPhone } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
 
 const toProfile = rowReader(profileCall.response, {
   phone: ({ phone }) => maskPhone(phone),

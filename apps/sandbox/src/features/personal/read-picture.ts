@@ -1,4 +1,4 @@
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 import { pictureType } from './picture-type';
 import type { PictureSize } from './pictures/picture-size';
 import { readJpegSize } from './pictures/read-jpeg-size';

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../testing/check-responses';
 import { orderRequest } from '../../../testing/order-request';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
-import type { Envelope } from '../../http/envelope';
-import type { Happened } from '../../platform/database/event-feed';
+import type { Envelope } from '@waybill/kit/server';
+import type { Happened } from '@waybill/kit/server';
 
 /** To whom the requests are paid, and by which payment. */
 const payee = { kind: 'alipay', name: '王伟', account: '13812345678', bank: '' };

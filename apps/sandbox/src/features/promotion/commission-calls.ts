@@ -7,14 +7,14 @@ import {
   promotionRights,
   voidCall,
 } from '@waybill/contract/promotion';
-import type { Account } from '../../http/account';
-import { CallFailure } from '../../http/call-failure';
-import { type Language, toLanguage } from '../../http/language';
-import type { AddCall } from '../../platform/create-calls';
-import { listRows } from '../../platform/list-rows';
-import type { Platform } from '../../platform/platform';
-import { readKey } from '../../platform/read-key';
-import { mayNot, missesOnly } from '../../platform/rights';
+import type { Account } from '@waybill/kit/server';
+import { CallFailure } from '@waybill/kit/server';
+import { type Language, toLanguage } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import { listRows } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { readKey } from '@waybill/kit/server';
+import { mayNot, missesOnly } from '@waybill/kit/server';
 import { once } from './commission-keys';
 import { commissionPlan, findCommission, sumCommissions, voidCommission } from './commissions';
 import { findPromotedUser } from './promoted-user';

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/database';
-import { type IdempotencyKey, writtenBefore } from '../../platform/idempotency';
+import type { Database } from '@waybill/kit/server';
+import { type IdempotencyKey, writtenBefore } from '@waybill/kit/server';
 import { KeyTaken } from '../orders/orders';
 
 /** Runs a write that says whether it was done; one that was done before with the same key is done. */

@@ -1,12 +1,12 @@
 import type { Commission, CommissionDetail, CommissionTotals } from '@waybill/contract/promotion';
 import { commission, commissionDetail, commissionStates, promotionRights, voided } from '@waybill/contract/promotion';
-import type { Database } from '../../platform/database/database';
-import type { FactPlaces } from '../../platform/database/record-condition';
-import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
-import { between, contains, equals, type ListPlan, type ListQuery, whereOf } from '../../platform/list-rows';
-import { maskPhone } from '../../platform/mask-phone';
-import { rowReader } from '../../platform/read-row';
-import type { Person } from '../../platform/rights';
+import type { Database } from '@waybill/kit/server';
+import type { FactPlaces } from '@waybill/kit/server';
+import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
+import { between, contains, equals, type ListPlan, type ListQuery, whereOf } from '@waybill/kit/server';
+import { maskPhone } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
+import type { Person } from '@waybill/kit/server';
 import { writeOnce } from '../orders/orders';
 import { conditionOf, type PromotionViewer } from './promoter';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
-import { startOfDay, toDay } from '../../platform/business-time';
+import { startOfDay, toDay } from '@waybill/kit/server';
 
 interface Page {
   list: Record<string, unknown>[];

@@ -1,8 +1,8 @@
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 import { invitedUser, type PromotedUserDetail, promotedUserDetail } from '@waybill/contract/promotion';
-import type { Database, Value } from '../../platform/database/database';
-import { maskPhone } from '../../platform/mask-phone';
-import { rowReader } from '../../platform/read-row';
+import type { Database, Value } from '@waybill/kit/server';
+import { maskPhone } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
 
 /** Who registered is as his account says; others as they were written down. */
 const asAccount =

@@ -1,7 +1,7 @@
 import { type PromotedUser, promotedUser } from '@waybill/contract/promotion';
-import { between, contains, either, equals, type ListPlan } from '../../platform/list-rows';
-import { containsMasked, maskPhone } from '../../platform/mask-phone';
-import { rowReader } from '../../platform/read-row';
+import { between, contains, either, equals, type ListPlan } from '@waybill/kit/server';
+import { containsMasked, maskPhone } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
 
 /** Promoted users with their orders, commission in cents and how far they have come; one inviter's, or everybody's. */
 export const promotedUsers = (inviter: number | undefined): string =>

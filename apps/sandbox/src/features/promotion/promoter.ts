@@ -1,8 +1,8 @@
 import { decideRecord, type RecordRules, type RecordVerdict, toFilter } from '@waybill/auth-core/records';
 import { promotionRights } from '@waybill/contract/promotion';
-import { type FactPlaces, toCondition } from '../../platform/database/record-condition';
-import type { Condition } from '../../platform/list-rows';
-import { type FactWords, onlyOwner, type Person, subjectOf } from '../../platform/rights';
+import { type FactPlaces, toCondition } from '@waybill/kit/server';
+import type { Condition } from '@waybill/kit/server';
+import { type FactWords, onlyOwner, type Person, subjectOf } from '@waybill/kit/server';
 
 /** What somebody sees of promotion. */
 export interface PromotionViewer {

@@ -1,9 +1,9 @@
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 import { inviteSources } from '@waybill/contract/promotion';
-import { badField } from '../../http/read-input';
-import { dayLength, startOfDay, toDate, toDay } from '../../platform/business-time';
-import type { Database, Row } from '../../platform/database/database';
-import { toDayNumber } from '../../platform/list-rows';
+import { badField } from '@waybill/kit/server';
+import { dayLength, startOfDay, toDate, toDay } from '@waybill/kit/server';
+import type { Database, Row } from '@waybill/kit/server';
+import { toDayNumber } from '@waybill/kit/server';
 import { promotedUsers } from './promoted-users';
 
 /** Days of the business, both included, by their running numbers. */

@@ -1,7 +1,7 @@
 import { type Visit, type VisitSource, visit } from '@waybill/contract/promotion';
-import type { Database } from '../../platform/database/database';
-import { between, contains, equals, type ListPlan } from '../../platform/list-rows';
-import { rowReader } from '../../platform/read-row';
+import type { Database } from '@waybill/kit/server';
+import { between, contains, equals, type ListPlan } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
 
 /** How visits are listed; those of one inviter's link, or everybody's. */
 export const visitPlan = (inviter: number | undefined): ListPlan<Visit> => ({

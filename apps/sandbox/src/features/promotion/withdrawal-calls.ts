@@ -1,5 +1,5 @@
 import type { RecordVerdict } from '@waybill/auth-core/records';
-import type { BodyOf } from '@waybill/contract/call';
+import type { BodyOf } from '@waybill/kit/contract';
 import type { Withdrawal, WithdrawalState } from '@waybill/contract/promotion';
 import {
   lastPayeeCall,
@@ -14,18 +14,18 @@ import {
   withdrawalsCall,
 } from '@waybill/contract/promotion';
 import { object } from '@waybill/validators';
-import type { Account } from '../../http/account';
-import { CallFailure } from '../../http/call-failure';
-import { type Language, toLanguage } from '../../http/language';
-import { readForm, wrongField } from '../../http/read-input';
-import { readIfMatch, requireKnown, tellVersion, wantedVersions } from '../../http/record-version';
-import { toClock } from '../../platform/business-time';
-import type { AddCall } from '../../platform/create-calls';
-import { writtenBefore } from '../../platform/idempotency';
-import { listRows } from '../../platform/list-rows';
-import type { Platform } from '../../platform/platform';
-import { entryKey, readKey } from '../../platform/read-key';
-import { mayNot, missesOnly } from '../../platform/rights';
+import type { Account } from '@waybill/kit/server';
+import { CallFailure } from '@waybill/kit/server';
+import { type Language, toLanguage } from '@waybill/kit/server';
+import { readForm, wrongField } from '@waybill/kit/server';
+import { readIfMatch, requireKnown, tellVersion, wantedVersions } from '@waybill/kit/server';
+import { toClock } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import { writtenBefore } from '@waybill/kit/server';
+import { listRows } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { entryKey, readKey } from '@waybill/kit/server';
+import { mayNot, missesOnly } from '@waybill/kit/server';
 import { KeyTaken } from '../orders/orders';
 import { once } from './commission-keys';
 import { sumCommissions } from './commissions';

@@ -1,8 +1,8 @@
 import { type Article, article } from '@waybill/contract/tables';
-import { versionIn, type WantedVersions } from '../../http/record-version';
-import type { Database } from '../../platform/database/database';
-import { between, contains, equals, type ListPlan } from '../../platform/list-rows';
-import { rowReader } from '../../platform/read-row';
+import { versionIn, type WantedVersions } from '@waybill/kit/server';
+import type { Database } from '@waybill/kit/server';
+import { between, contains, equals, type ListPlan } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
 
 const toArticle = rowReader(article);
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { articleCall, articlesCall, removeArticlesCall, saveArticleCall, uploadCall } from '@waybill/contract/tables';
-import { CallFailure } from '../../http/call-failure';
-import { likeForm } from '../../http/like-form';
-import { badField, wrongField } from '../../http/read-input';
-import { readIfMatch, refuseIfMatch, requireKnown, tellVersion } from '../../http/record-version';
-import type { AddCall } from '../../platform/create-calls';
-import { listRows } from '../../platform/list-rows';
-import { scenePicture } from '../../platform/picture';
-import type { Platform } from '../../platform/platform';
+import { CallFailure } from '@waybill/kit/server';
+import { likeForm } from '@waybill/kit/server';
+import { badField, wrongField } from '@waybill/kit/server';
+import { readIfMatch, refuseIfMatch, requireKnown, tellVersion } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import { listRows } from '@waybill/kit/server';
+import { scenePicture } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
 import { articlePlan, deleteArticles, findArticle, saveArticle } from './articles';
 
 /** The calls of the demo table. */

@@ -2,7 +2,7 @@ import { type OrderEvent, type OrderStatus, orderStatuses } from '@waybill/contr
 import { Skeleton, space, useText } from '@waybill/ui-shell';
 import { Timeline, type TimelineEvent } from '@waybill/ui-shell/controls';
 import styled from 'styled-components';
-import { Time } from '../../kit/values';
+import { Time } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { useChangeValue } from './use-change-value';
 import { useFieldName } from './use-field-name';

@@ -4,7 +4,7 @@ import { useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer, FormDialog } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
 import { useState } from 'react';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { orders } from '../order';
 

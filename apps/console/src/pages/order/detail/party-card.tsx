@@ -3,7 +3,7 @@ import { Button, Card, CardTitle, color, space, useText } from '@waybill/ui-shel
 import { useWrites } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useMay } from '../../kit/use-may';
+import { useMay } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { orders } from '../order';
 

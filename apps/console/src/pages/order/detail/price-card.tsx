@@ -3,8 +3,8 @@ import { Action, Card, CardTitle, color, space, textSize, useText } from '@waybi
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
-import { useMay } from '../../kit/use-may';
+import { useFormat } from '@waybill/kit/console';
+import { useMay } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { totalOf } from '../order-status';
 import { PriceLines } from '../price-lines';

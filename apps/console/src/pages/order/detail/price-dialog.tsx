@@ -6,7 +6,7 @@ import { amount, notEmpty, object, pipe, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { orders } from '../order';
 import { totalOf } from '../order-status';

@@ -4,7 +4,7 @@ import { type Refusal, useServerData, useSteps, useToasts } from '@waybill/ui-sh
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useMay } from '../../kit/use-may';
+import { useMay } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { isReversible, orderSteps } from '../order-steps';
 import { useNextStep } from '../use-next-step';

@@ -4,7 +4,7 @@ import type { Refusal } from '@waybill/ui-shell/console';
 import { Form, type FormDraft, useForm } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe } from '@waybill/validators';
 import styled from 'styled-components';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 
 /** A step as it is sent. */

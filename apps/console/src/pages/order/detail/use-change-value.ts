@@ -1,8 +1,8 @@
 import type { OrderField } from '@waybill/contract/orders';
 import { type ShellMessage, useText } from '@waybill/ui-shell';
 import { useCallback } from 'react';
-import { kitMessages } from '../../kit/messages';
-import { useFormat } from '../../kit/use-format';
+import { kitMessages } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 
 type Words = Readonly<Record<string, ShellMessage>>;

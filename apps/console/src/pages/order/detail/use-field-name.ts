@@ -1,7 +1,7 @@
 import type { OrderField } from '@waybill/contract/orders';
 import { type ShellMessage, useText } from '@waybill/ui-shell';
 import { useCallback } from 'react';
-import { kitMessages } from '../../kit/messages';
+import { kitMessages } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 
 /** A field has its message under its own name, unless it says otherwise here. */

@@ -1,7 +1,7 @@
 import { type Order, type Piece, pieceNumber } from '@waybill/contract/orders';
 import { color, radius, space, textSize } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { AlongWords, CategoryWord, nameOf } from '../order-values';
 
 export interface VehicleTableProps {

@@ -1,7 +1,7 @@
 import type { Order, Vehicle } from '@waybill/contract/orders';
 import type { Text } from '@waybill/ui-shell';
 import type { CellValue } from '@waybill/ui-shell/table';
-import { toBusinessDate, toBusinessTime } from '../../kit/business-time';
+import { toBusinessDate, toBusinessTime } from '@waybill/kit/console';
 import { emptyTexts, type VehicleTexts, writeVehicles } from '../import/further-vehicles';
 import { type ImportField, importChoices, vehicleParts } from '../import/import-fields';
 

@@ -16,7 +16,7 @@ import { importMessages } from '../import/messages';
 import { readFile } from '../import/read-table';
 import { orderMessages } from '../messages';
 import { toRegionNames } from '../recognise/find-region';
-import { toRegions } from '../regions/regions';
+import { toRegions } from '@waybill/kit/console';
 import { importableCell } from './importable-cells';
 
 const check = createRowCheck({

@@ -9,7 +9,7 @@ import {
 } from '@waybill/contract/orders';
 import type { Normalise } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
-import { toBusinessDate, toBusinessTime, toMoment } from '../../kit/business-time';
+import { toBusinessDate, toBusinessTime, toMoment } from '@waybill/kit/console';
 
 /** One side of an order in its form; its region is the code of a province or city while the district is still to be chosen. */
 export type PartyFields = Pick<Party, 'name' | 'phone' | 'region' | 'street'>;

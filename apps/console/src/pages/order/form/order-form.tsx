@@ -16,7 +16,7 @@ import { Form } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../kit/row';
+import { Row } from '@waybill/kit/console';
 import { PasteSection } from '../intake/paste-section';
 import { toSureMarks } from '../intake/sure-mark';
 import { unusedRest, withRest } from '../intake/unused-rest';

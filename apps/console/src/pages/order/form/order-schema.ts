@@ -2,7 +2,7 @@ import { mostVehicles, partyFields, serviceFields, vehicleFields } from '@waybil
 import { across, type StandardIssue } from '@waybill/ui-shell/forms';
 import { array, check, isVin, itemsRange, notEmpty, object, pipe, string } from '@waybill/validators';
 import { isEbikeFrame } from '@waybill/validators/cn';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import type { OrderFields, VehicleFields } from './order-fields';
 import { toCents } from './order-fields';
 

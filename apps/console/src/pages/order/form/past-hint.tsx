@@ -1,7 +1,7 @@
 import { useText } from '@waybill/ui-shell';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { toBusinessNow } from '../../kit/business-time';
+import { toBusinessNow } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { Doubt } from './frame-hint';
 import { isPastCollection } from './is-past-collection';

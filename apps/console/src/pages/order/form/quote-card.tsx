@@ -4,10 +4,10 @@ import { useServerData } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { PriceLines } from '../price-lines';
-import { useRegions } from '../regions/use-regions';
+import { useRegions } from '@waybill/kit/console';
 import { type OrderFields, toCents } from './order-fields';
 import { useDebounced } from './use-debounced';
 

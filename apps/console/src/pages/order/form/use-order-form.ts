@@ -3,7 +3,7 @@ import { type Refusal, useEdit, useToasts } from '@waybill/ui-shell/console';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
 import { orderMessages } from '../messages';
 import { orders } from '../order';
-import { useRegions } from '../regions/use-regions';
+import { useRegions } from '@waybill/kit/console';
 import { emptyOrder, normaliseOrder, type OrderFields, toOrderFields, toOrderRequest } from './order-fields';
 import { orderIssues } from './order-issues';
 import { orderFormSchema } from './order-schema';

@@ -1,8 +1,8 @@
 import { useText } from '@waybill/ui-shell';
 import type { Refusal } from '@waybill/ui-shell/console';
 import { useConfirm } from '@waybill/ui-shell/console';
-import { toBusinessNow } from '../../kit/business-time';
-import { useFormat } from '../../kit/use-format';
+import { toBusinessNow } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { isPastCollection } from './is-past-collection';
 import type { OrderFields } from './order-fields';

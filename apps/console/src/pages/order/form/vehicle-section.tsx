@@ -7,7 +7,7 @@ import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
-import { kitMessages } from '../../kit/messages';
+import { kitMessages } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { Fold } from './fold';
 import { FormSection, Wide } from './form-section';

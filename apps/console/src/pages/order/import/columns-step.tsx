@@ -1,8 +1,8 @@
 import { Action, color, Select, space, useText } from '@waybill/ui-shell';
 import { Alert } from '@waybill/ui-shell/controls';
 import styled from 'styled-components';
-import { Row } from '../../kit/row';
-import { useFormat } from '../../kit/use-format';
+import { Row } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
 import { type ImportField, importColumns } from './import-fields';
 import { KeptMatches } from './kept-matches';
 import { missingFields, unusedColumns } from './match-columns';

@@ -1,6 +1,6 @@
 import { vehicleFields } from '@waybill/contract/orders';
 import type { ShellMessage, Text } from '@waybill/ui-shell';
-import { kitMessages } from '../../kit/messages';
+import { kitMessages } from '@waybill/kit/console';
 import type { PartyFields } from '../form/order-fields';
 import { orderMessages } from '../messages';
 

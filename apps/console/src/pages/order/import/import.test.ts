@@ -2,7 +2,7 @@ import { areaList } from '@vant/area-data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orderFormSchema } from '../form/order-schema';
 import { toRegionNames } from '../recognise/find-region';
-import { toRegions } from '../regions/regions';
+import { toRegions } from '@waybill/kit/console';
 import { createRowCheck } from './check-row';
 import { checkRows } from './check-rows';
 import { type ImportCells, type ImportField, importColumns, templateColumns } from './import-fields';

@@ -4,7 +4,7 @@ import { Pagination, saveSheet } from '@waybill/ui-shell/table';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../kit/row';
+import { Row } from '@waybill/kit/console';
 import { importColumns } from './import-fields';
 import { type ImportRow, stateOf } from './import-rows';
 import { importMessages } from './messages';

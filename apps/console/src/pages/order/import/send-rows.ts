@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@waybill/contract/call';
+import type { ResponseOf } from '@waybill/kit/contract';
 import type { importCall } from '@waybill/contract/orders';
 import type { Written } from '@waybill/ui-shell/console';
 

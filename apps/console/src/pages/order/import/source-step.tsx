@@ -4,7 +4,7 @@ import { saveSheet } from '@waybill/ui-shell/table';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../kit/row';
+import { Row } from '@waybill/kit/console';
 import { templateColumns } from './import-fields';
 import { LargeWorkbook, mostInflated } from './large-workbook';
 import { importMessages } from './messages';

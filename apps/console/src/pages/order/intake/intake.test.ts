@@ -5,7 +5,7 @@ import { emptyOrder } from '../form/order-fields';
 import type { ImportField } from '../import/import-fields';
 import { toRegionNames } from '../recognise/find-region';
 import { recognise } from '../recognise/recognise';
-import { toRegions } from '../regions/regions';
+import { toRegions } from '@waybill/kit/console';
 import { readHandedRows, toHandedRows } from './hand-over';
 import { exchanged, type Present, partiesOf, toIntake, valueAt, withIntake } from './intake-order';
 import { assignPart, type Part, toParts } from './parts';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RecognisedOrder } from '../recognise/recognised';
-import { useRegions } from '../regions/use-regions';
+import { useRegions } from '@waybill/kit/console';
 import { toHandedRows } from './hand-over';
 import { intakeMessages } from './intake-messages';
 

@@ -1,10 +1,10 @@
 import type { Brand } from '@waybill/contract/intake';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toBusinessDate } from '../../kit/business-time';
+import { toBusinessDate } from '@waybill/kit/console';
 import type { OrderFields } from '../form/order-fields';
 import { type Leftover, type RecognisedOrder, type Role, type Span, sureEnough } from '../recognise/recognised';
-import { loadRegions } from '../regions/use-regions';
+import { loadRegions } from '@waybill/kit/console';
 import {
   exchanged,
   type Filled,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { type CodePicture, toQrCode } from '../../kit/qr-code';
+import { type CodePicture, toQrCode } from '@waybill/kit/console';
 import { toCode128 } from './codes';
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Order } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { totalOf } from '../order-status';
 import { printMessages } from './messages';

@@ -2,7 +2,7 @@ import { type Order, type Party, pieceNumber, type Vehicle } from '@waybill/cont
 import { useText } from '@waybill/ui-shell';
 import { useConfig } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { orderMessages } from '../messages';
 import { AlongWords, CategoryWord, nameOf } from '../order-values';
 import { CodeImage } from './code-image';

@@ -1,4 +1,4 @@
-import type { Regions } from '../regions/regions';
+import type { Regions } from '@waybill/kit/console';
 
 /** A region that a text names. */
 export interface FoundRegion {

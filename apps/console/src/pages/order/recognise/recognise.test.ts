@@ -2,7 +2,7 @@ import { areaList } from '@vant/area-data';
 import { describe, expect, it } from 'vitest';
 // The corpus is read with the list of the platform.
 import { brands } from '../../../../../sandbox/src/features/orders/brands';
-import { toRegions } from '../regions/regions';
+import { toRegions } from '@waybill/kit/console';
 import { createCorpus } from './corpus/corpus.test-data';
 import { countCorpus } from './corpus/count-corpus.test-data';
 import { freshMessages, toExpected } from './corpus/fresh-messages.test-data';

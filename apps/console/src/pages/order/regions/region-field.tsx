@@ -4,8 +4,8 @@ import type { FormChoiceProps } from '@waybill/ui-shell/forms';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { orderMessages } from '../messages';
-import { pathOf } from './regions';
-import { useRegions } from './use-regions';
+import { pathOf } from '@waybill/kit/console';
+import { useRegions } from '@waybill/kit/console';
 
 export interface RegionFieldProps extends FormChoiceProps<string> {
   hint?: ReactNode;

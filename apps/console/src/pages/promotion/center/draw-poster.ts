@@ -1,4 +1,4 @@
-import { toQrCode } from '../../kit/qr-code';
+import { toQrCode } from '@waybill/kit/console';
 import { toLines } from './poster-lines';
 
 /** What stands on a poster. */

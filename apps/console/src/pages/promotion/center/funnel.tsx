@@ -3,7 +3,7 @@ import { Card, CardTitle, color, radius, Skeleton, space, textSize, useText } fr
 import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { promotionMessages } from '../messages';
 
 /** How many of those who visited went on, step by step; each number is a way to its rows. */

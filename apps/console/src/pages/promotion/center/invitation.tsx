@@ -14,8 +14,8 @@ import { useToasts } from '@waybill/ui-shell/console';
 import { Copy, Image } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { kitMessages } from '../../kit/messages';
-import { QrPicture } from '../../kit/qr-picture';
+import { kitMessages } from '@waybill/kit/console';
+import { QrPicture } from '@waybill/kit/console';
 import { promotionMessages } from '../messages';
 import { PosterDialog } from './poster-dialog';
 

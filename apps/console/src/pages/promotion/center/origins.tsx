@@ -3,7 +3,7 @@ import { Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-sh
 import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { promotionMessages } from '../messages';
 
 /** By what people came and where they arrived; each number is a way to its rows. */

@@ -1,4 +1,4 @@
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 /** The last so many days, today among them, or from one day to another. */
 export type Period = { days: (typeof periodDays)[number] } | { from: string; to: string };
 

@@ -2,7 +2,7 @@ import { color, space, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { promotionMessages } from '../messages';
 import type { TrendPart } from './trend-parts';
 

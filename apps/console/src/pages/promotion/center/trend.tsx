@@ -3,7 +3,7 @@ import { Card, CardTitle, color, Segmented, space, useText } from '@waybill/ui-s
 import { ChartLegend, LineChart } from '@waybill/ui-shell/display';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { promotionMessages } from '../messages';
 import { toTrendParts } from './trend-parts';
 import { TrendTable } from './trend-table';

@@ -1,9 +1,9 @@
 import type { Commission } from '@waybill/contract/promotion';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
-import { centsColumn, momentColumn } from '../../kit/columns';
-import { kitMessages } from '../../kit/messages';
-import { Day } from '../../kit/values';
+import { centsColumn, momentColumn } from '@waybill/kit/console';
+import { kitMessages } from '@waybill/kit/console';
+import { Day } from '@waybill/kit/console';
 import { orderMessages } from '../../order/messages';
 import { CategoryWord } from '../../order/order-values';
 import { routeColumn } from '../../order/route-column';

@@ -2,7 +2,7 @@ import { type CommissionState, type CommissionTotals, commissionStates } from '@
 import { color, radius, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { commissionMessages } from './messages';
 
 export interface CommissionStripProps {

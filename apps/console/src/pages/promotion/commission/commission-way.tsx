@@ -3,7 +3,7 @@ import { color, space, textSize, useText } from '@waybill/ui-shell';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { commissionsHref } from './commissions';
 import { commissionMessages } from './messages';
 

@@ -3,7 +3,7 @@ import { type Text, TextField, useText } from '@waybill/ui-shell';
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
 import { object, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { commissionMessages } from './messages';
 import { PayeeLine } from './payee-line';
 

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@waybill/contract/promotion';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { commissionMessages } from './messages';
 import { PayDialog } from './pay-dialog';
 import { withdrawals } from './withdrawals';

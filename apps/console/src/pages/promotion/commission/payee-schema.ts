@@ -1,7 +1,7 @@
 import { type Payee, payeeFields, payeeIssues } from '@waybill/contract/promotion';
 import { across, type StandardIssue } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 
 const codes = { account: 'payeeAccountWrong', bank: 'payeeBankWrong' } as const;
 

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@waybill/contract/promotion';
 import { useText } from '@waybill/ui-shell';
 import { RowButton } from '@waybill/ui-shell/table';
-import { useMay } from '../../kit/use-may';
+import { useMay } from '@waybill/kit/console';
 import { commissionMessages } from './messages';
 import { maySettle } from './rights';
 

@@ -1,12 +1,12 @@
-import { limits, type ResponseOf } from '@waybill/contract/call';
+import { limits, type ResponseOf } from '@waybill/kit/contract';
 import type { RefusedWithdrawal, settlesCall, Withdrawal } from '@waybill/contract/promotion';
 import { Action, useText } from '@waybill/ui-shell';
 import { type Refusal, type Selection, useWrites, type WrittenMany } from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import { LeftDialog } from '../../kit/left-dialog';
-import { useBulkAction } from '../../kit/use-bulk-action';
-import { useFormat } from '../../kit/use-format';
-import { useMay } from '../../kit/use-may';
+import { LeftDialog } from '@waybill/kit/console';
+import { useBulkAction } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
+import { useMay } from '@waybill/kit/console';
 import { commissionMessages } from './messages';
 import { PayDialog } from './pay-dialog';
 import { RefuseDialog } from './refuse-dialog';

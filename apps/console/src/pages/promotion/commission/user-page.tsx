@@ -4,8 +4,8 @@ import { Avatar, Card, CardTitle, color, radius, Skeleton, space, textSize, useT
 import { href, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '../../kit/use-format';
-import { Time } from '../../kit/values';
+import { useFormat } from '@waybill/kit/console';
+import { Time } from '@waybill/kit/console';
 import { promotionMessages } from '../messages';
 import { LevelTag, Word } from '../promotion-values';
 import { CommissionStrip } from './commission-strip';

@@ -2,7 +2,7 @@ import { lastPayeeCall, type Payee, payeeKinds, requestCall } from '@waybill/con
 import { Select, TextField, useText } from '@waybill/ui-shell';
 import { useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
-import { useFormat } from '../../kit/use-format';
+import { useFormat } from '@waybill/kit/console';
 import { commissionMessages } from './messages';
 import { moneyReads } from './money-reads';
 import { payeeSchema } from './payee-schema';

@@ -1,11 +1,11 @@
 import { Can } from '@waybill/auth-core/react';
-import { limits } from '@waybill/contract/call';
+import { limits } from '@waybill/kit/contract';
 import type { Commission } from '@waybill/contract/promotion';
 import { Action } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import { useFormat } from '../../kit/use-format';
-import { useMay } from '../../kit/use-may';
+import { useFormat } from '@waybill/kit/console';
+import { useMay } from '@waybill/kit/console';
 import { commissionMessages } from './messages';
 import { mayWithdraw } from './rights';
 import { type Asked, WithdrawDialog } from './withdraw-dialog';

@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@waybill/contract/promotion';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
-import { centsColumn, momentColumn } from '../../kit/columns';
-import { Time } from '../../kit/values';
+import { centsColumn, momentColumn } from '@waybill/kit/console';
+import { Time } from '@waybill/kit/console';
 import { WithdrawalTag } from './commission-values';
 import { commissionsHref } from './commissions';
 import { commissionMessages } from './messages';

@@ -1,8 +1,8 @@
 import type { Account } from '@waybill/contract/people';
 import { Avatar, useText } from '@waybill/ui-shell';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
-import { momentColumn } from '../../kit/columns';
-import { Row } from '../../kit/row';
+import { momentColumn } from '@waybill/kit/console';
+import { Row } from '@waybill/kit/console';
 import { peopleMessages } from './messages';
 
 export const accountColumns: readonly DataColumn<Account>[] = [

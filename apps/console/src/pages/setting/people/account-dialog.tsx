@@ -5,7 +5,7 @@ import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { check, isMobile, object, pipe, string, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { peopleMessages } from './messages';
 import { accounts } from './people';
 

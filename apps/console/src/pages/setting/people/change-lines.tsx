@@ -1,4 +1,4 @@
-import type { Action } from '@waybill/contract/call';
+import type { Action } from '@waybill/kit/contract';
 import { color, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { orderMessages } from '../../order/messages';

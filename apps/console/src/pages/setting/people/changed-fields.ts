@@ -1,5 +1,5 @@
 import { defineMessages, type ShellMessage } from '@waybill/ui-shell';
-import { kitMessages } from '../../kit/messages';
+import { kitMessages } from '@waybill/kit/console';
 
 const named = defineMessages('changed', {
   line: { zh: '{name}：{value}', en: '{name}: {value}' },

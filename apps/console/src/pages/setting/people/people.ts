@@ -1,4 +1,4 @@
-import { actionsCall } from '@waybill/contract/call';
+import { actionsCall } from '@waybill/kit/contract';
 import {
   accountPasswordCall,
   accountSorts,

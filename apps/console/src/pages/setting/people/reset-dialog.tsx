@@ -3,7 +3,7 @@ import { PasswordField, useText } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object, withCode } from '@waybill/validators';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { peopleMessages } from './messages';
 import { accounts } from './people';
 

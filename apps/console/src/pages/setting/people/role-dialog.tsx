@@ -6,7 +6,7 @@ import { CheckTree } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { peopleMessages } from './messages';
 import { roles } from './people';
 import { toPermissionTree } from './permission-tree';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { Action } from '@waybill/contract/call';
+import type { Action } from '@waybill/kit/contract';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { afterEach, expect, it } from 'vitest';
 import { actionsNamed } from './action-name';

@@ -1,4 +1,4 @@
-import type { Action } from '@waybill/contract/call';
+import type { Action } from '@waybill/kit/contract';
 import { useText } from '@waybill/ui-shell';
 import { useCallback } from 'react';
 import { useChangeValue } from '../../order/detail/use-change-value';

@@ -2,7 +2,7 @@ import type { Login } from '@waybill/contract/personal';
 import { Card, CardTitle, useText } from '@waybill/ui-shell';
 import { ListTable, useList } from '@waybill/ui-shell/console';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
-import { momentColumn } from '../../kit/columns';
+import { momentColumn } from '@waybill/kit/console';
 import { personalMessages } from './messages';
 import { logins } from './personal';
 

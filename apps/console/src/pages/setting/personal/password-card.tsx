@@ -5,7 +5,7 @@ import { notEmpty, object, pipe, string, withCode } from '@waybill/validators';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { CardForm } from './card-form';
 import { personalMessages } from './messages';
 import { passwordStrength } from './password-strength';

@@ -7,7 +7,7 @@ import { check, isMobile, notEmpty, object, pipe, string, withCode } from '@wayb
 import { normalise } from '@waybill/validators/cn';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { CardForm } from './card-form';
 import { personalMessages } from './messages';
 import { usePersonalWrite } from './use-personal-write';

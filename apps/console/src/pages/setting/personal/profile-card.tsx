@@ -6,7 +6,7 @@ import { useForm } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { CardForm } from './card-form';
 import { CropDialog } from './crop/crop-dialog';
 import { personalMessages } from './messages';

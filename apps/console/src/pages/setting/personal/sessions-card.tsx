@@ -3,8 +3,8 @@ import { Action, Button, Card, CardTitle, ListState, Skeleton, useText } from '@
 import { useConfirm, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
-import { Row } from '../../kit/row';
-import { useFormat } from '../../kit/use-format';
+import { Row } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
 import { CardList } from './card-list';
 import { personalMessages } from './messages';
 

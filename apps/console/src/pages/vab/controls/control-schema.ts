@@ -15,7 +15,7 @@ import {
   string,
 } from '@waybill/validators';
 import { isoDate } from '@waybill/validators/trade';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { controlMessages } from './messages';
 
 /** Characters of the note. */

@@ -17,7 +17,7 @@ import {
 } from '@waybill/ui-shell/controls';
 import { Form, useForm } from '@waybill/ui-shell/forms';
 import styled from 'styled-components';
-import { Row } from '../../kit/row';
+import { Row } from '@waybill/kit/console';
 import { emptySample, maxNote, type Sample, sampleIssues, sampleSchema } from './control-schema';
 import { controlMessages } from './messages';
 import { useSampleCalls } from './sample-calls';

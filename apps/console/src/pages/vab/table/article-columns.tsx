@@ -1,7 +1,7 @@
 import type { Article } from '@waybill/contract/tables';
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { momentColumn } from '../../kit/columns';
-import { kitMessages } from '../../kit/messages';
+import { momentColumn } from '@waybill/kit/console';
+import { kitMessages } from '@waybill/kit/console';
 import { tableMessages } from '../messages';
 import { ArticleTag, Rating, YesNo } from './article-values';
 import { PictureCell } from './picture-cell';

@@ -2,7 +2,7 @@ import { type Article, articleStatuses, maxDescription } from '@waybill/contract
 import { Select, Switch, TextField, useText } from '@waybill/ui-shell';
 import { NumberField, TextArea } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';
-import { kitMessages } from '../../kit/messages';
+import { kitMessages } from '@waybill/kit/console';
 import { tableMessages } from '../messages';
 import { articleIssues, articleSchema, normaliseArticle, toArticleFields } from './article-schema';
 import { useArticleEdit } from './use-article-calls';

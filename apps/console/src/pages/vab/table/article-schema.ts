@@ -2,7 +2,7 @@ import { type Article, articleFields, rowFields } from '@waybill/contract/tables
 import type { Normalise } from '@waybill/ui-shell/forms';
 import { type Infer, object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { tableMessages } from '../messages';
 
 const rowSchema = object(rowFields);

@@ -2,7 +2,7 @@ import type { Article } from '@waybill/contract/tables';
 import { color, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
-import { kitMessages } from '../../kit/messages';
+import { kitMessages } from '@waybill/kit/console';
 import { tableMessages } from '../messages';
 import { articleTones } from './article';
 

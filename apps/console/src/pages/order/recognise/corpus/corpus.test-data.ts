@@ -1,4 +1,4 @@
-import type { RegionData } from '../../regions/regions';
+import type { RegionData } from '@waybill/kit/console';
 import { oneSide, strays } from './shapes-of-one-side.test-data';
 import { twoSides } from './shapes-of-two-sides.test-data';
 import { createDraw, type ExpectedOrder, fillShape, type Shape } from './slots.test-data';

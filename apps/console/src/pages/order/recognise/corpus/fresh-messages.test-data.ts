@@ -1,4 +1,4 @@
-import type { RegionData } from '../../regions/regions';
+import type { RegionData } from '@waybill/kit/console';
 import type { ExpectedOrder } from './slots.test-data';
 
 /** What a message holds in short: a side is `name;phone;province/place;street`, with a code where a place has a namesake, a vehicle `brand;model;quantity;plate;frame;category`. */

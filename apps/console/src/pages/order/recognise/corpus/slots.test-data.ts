@@ -1,4 +1,4 @@
-import type { RegionData } from '../../regions/regions';
+import type { RegionData } from '@waybill/kit/console';
 import { firms, people } from './people.test-data';
 import { places } from './places.test-data';
 import { type CorpusVehicle, vehicles } from './vehicles.test-data';

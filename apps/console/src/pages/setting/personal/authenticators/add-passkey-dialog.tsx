@@ -4,7 +4,7 @@ import { createPasskey, PasskeyError, useServerWrite, useToasts } from '@waybill
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '../../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 

@@ -3,7 +3,7 @@ import { useToasts } from '@waybill/ui-shell/console';
 import { Copy, Download } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { kitMessages } from '../../../kit/messages';
+import { kitMessages } from '@waybill/kit/console';
 import { authenticatorMessages } from './messages';
 
 /** The recovery codes of the second step, which are shown once: to be copied or kept as a file. */

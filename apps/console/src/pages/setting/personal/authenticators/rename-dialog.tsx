@@ -4,7 +4,7 @@ import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '../../../kit/with-messages';
+import { withMessages } from '@waybill/kit/console';
 import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 

@@ -5,8 +5,8 @@ import { FormDialog } from '@waybill/ui-shell/forms';
 import { object, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import styled from 'styled-components';
-import { QrPicture } from '../../../kit/qr-picture';
-import { withMessages } from '../../../kit/with-messages';
+import { QrPicture } from '@waybill/kit/console';
+import { withMessages } from '@waybill/kit/console';
 import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 

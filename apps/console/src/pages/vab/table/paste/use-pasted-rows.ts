@@ -6,7 +6,7 @@ import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { type CellPasteHandlers, type PasteColumn, useCellPaste } from '@waybill/ui-shell/table';
 import { array, object, oneOf, string } from '@waybill/validators';
 import { useState } from 'react';
-import { readKept } from '../../../kit/read-kept';
+import { readKept } from '@waybill/kit/console';
 import { tableMessages } from '../../messages';
 import { articles } from '../article';
 import { articleColumns } from '../article-columns';

@@ -1,0 +1,71 @@
+import type { Present } from '../contract/presence';
+import { hearPresence } from './told-presence';
+
+export type Doing = 'reading' | 'editing';
+
+export interface PresenceParts {
+  id: number;
+  doing: Doing;
+  /** Says what this window does with the record; resolves to who has it open, or to nothing where that cannot be known. */
+  say: (doing: Doing | 'leaving', options: { keepalive: boolean }) => Promise<readonly Present[] | undefined>;
+  /** Hears who has it open. */
+  onPeople: (people: readonly Present[]) => void;
+  /** Ends it, and says that the window leaves. */
+  signal: AbortSignal;
+}
+
+/** In ms: the server forgets a window that has been silent for 45 s. */
+const beat = 20_000;
+
+/** In ms: a record that is only passed on the way to the next one is not announced. */
+const passing = 700;
+
+/** Says that a window has a record open, as long as it is seen; one in which somebody edits keeps it while it is hidden too. */
+export function announcePresence({ id, doing, say, onPeople, signal }: PresenceParts): void {
+  let isTold = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function tell(): Promise<void> {
+    clearTimeout(timer);
+    timer = setTimeout(() => void tell(), beat);
+    isTold = true;
+    const people = await say(doing, { keepalive: false });
+    if (people && isTold) onPeople(people);
+  }
+  function leave(keepalive: boolean): void {
+    clearTimeout(timer);
+    if (isTold) void say('leaving', { keepalive });
+    isTold = false;
+  }
+  const begin = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void tell(), doing === 'editing' ? 0 : passing);
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible') begin();
+    else if (doing === 'reading') leave(false);
+  };
+
+  hearPresence((told) => told.id === id && isTold && onPeople(told.people), signal);
+  document.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('pagehide', () => leave(true), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
+  signal.addEventListener('abort', () => leave(false));
+  if (doing === 'editing' || document.visibilityState === 'visible') begin();
+}
+
+/** Somebody else who has a record open. */
+export interface Other {
+  username: string;
+  editing: boolean;
+}
+
+/** Everybody but oneself, each once, those who edit first. */
+export function othersAmong(people: readonly Present[], own: string): readonly Other[] {
+  const others = new Map<string, Other>();
+  for (const { username, editing } of people) {
+    if (username === own) continue;
+    others.set(username, { username, editing: editing || others.get(username)?.editing === true });
+  }
+  return [...others.values()].sort((one, other) => Number(other.editing) - Number(one.editing));
+}

@@ -1,0 +1,35 @@
+import { recordExportCall } from '../contract/export';
+import { type ExportField, type ListExports, useServerWrite } from '@waybill/ui-shell/console';
+import { array, object, string, validate } from '@waybill/validators';
+import { useState } from 'react';
+import { useKeptChoices } from './kept-choices';
+
+const keptSet = object({ fields: array(string()) });
+
+/** What files of a list may hold: the sets that the account keeps, and a line in the record of actions for each file and copy. */
+export function useListExports<Item>(
+  list: string,
+  more: Pick<ListExports<Item>, 'sets'> & { fields?: readonly ExportField<Item>[] } = {},
+): ListExports<Item> {
+  // Most visits of a list export nothing.
+  const [isChosen, setChosen] = useState(false);
+  const { choices, keep, drop } = useKeptChoices(isChosen ? `export-${list}` : null);
+  const record = useServerWrite(recordExportCall);
+  return {
+    ...more,
+    onChoose: () => setChosen(true),
+    kept: {
+      sets: choices.flatMap(({ name, value }) => {
+        const outcome = validate(keptSet, value);
+        return outcome.ok ? [{ name, fields: outcome.value.fields }] : [];
+      }),
+      keep: ({ name, fields }) => keep(name, { fields }),
+      drop,
+    },
+    record: async ({ scope, format, count, fields, conditions }) => {
+      const text = Object.entries(conditions).map(([name, value]) => `${name}=${value}`);
+      const facts = { list, scope, format, count, fields: fields.join('、').slice(0, 2000) };
+      return (await record({ ...facts, conditions: text.join(' ').slice(0, 1000) })).done;
+    },
+  };
+}

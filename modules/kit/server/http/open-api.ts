@@ -1,0 +1,129 @@
+import type { AnySchema, Call, PageCall } from '../../contract/call';
+import type { Permission } from '../../contract/permissions';
+import type { JsonSchema } from '@waybill/validators';
+
+/** What the server says of a call besides the contract. */
+export interface CallFacts {
+  /** One sentence. */
+  summary: string;
+  /** Access to the call: public, every signed-in account, or accounts with a right. Default: every signed-in account. */
+  access?: 'everybody' | 'signedIn' | Permission;
+  /** It may be sent twice with one `Idempotency-Key`. */
+  idempotent?: true;
+  /** It writes a record that has a version, and heeds `If-Match`. */
+  conditional?: true;
+}
+
+/** A call that the server has, with what it says of it. */
+export type KnownCall = readonly [call: Call | PageCall, facts: CallFacts];
+
+/** A schema in the words of JSON Schema, as a part of a document. */
+export function toJson(schema: AnySchema, side: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = schema['~standard'].jsonSchema[side]({ target: 'draft-2020-12' });
+  return json;
+}
+
+/** The document that OpenAPI 3.1 asks for, from the schemas that check the calls. */
+export function toOpenApi(calls: readonly KnownCall[]): JsonSchema {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [call, facts] of calls) {
+    const path = call.url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(path, call, facts) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Waybill sandbox',
+      version: '1.0.0',
+      summary: 'A vehicle consignment platform: its orders and its people.',
+    },
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      schemas: { Failure: failureOf({}, { not: { const: 200 } }) },
+    },
+    security: [{ token: [] }],
+  };
+}
+
+const headers = {
+  idempotent: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'The same key and request again change nothing and get the same record.',
+    schema: { type: 'string', minLength: 1, maxLength: 80 },
+  },
+  conditional: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description:
+      'Entity tags of the record, or `*`; 409 where one of them was that of an older version, 412 where none ever was one of the record, 400 where it cannot be read.',
+    schema: { type: 'string' },
+  },
+};
+
+function toOperation(path: string, call: Call | PageCall, { summary, access = 'signedIn', ...sent }: CallFacts) {
+  const { body, file } = call as Partial<Call>;
+  const content = body ? { 'application/json': { schema: toJson(body, 'input') } } : file && toContent(file);
+  return {
+    operationId: `${call.method.toLowerCase()}${path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
+    summary,
+    description: whoMay[access] ?? `Needs the permission ${access}.`,
+    ...(access === 'everybody' && { security: [] }),
+    parameters: [
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: text })),
+      ...(call.query ? toParameters(toJson(call.query, 'input')) : []),
+      ...(sent.idempotent ? [headers.idempotent] : []),
+      ...(sent.conditional ? [headers.conditional] : []),
+    ],
+    ...(content && { requestBody: { required: true, content } }),
+    responses: 'response' in call ? { 200: toEnvelopes(call) } : { default: toPage(call) },
+  };
+}
+
+const text = { type: 'string' };
+const whoMay: Readonly<Record<string, string>> = { everybody: 'Needs nothing.', signedIn: 'Needs a token.' };
+const toContent = (kinds: readonly string[]) => Object.fromEntries(kinds.map((kind) => [kind, {}]));
+
+const toPage = ({ content }: PageCall) => ({
+  description: content ? 'The content, or a failure as an envelope.' : 'Another address.',
+  ...(content && { content: { [content]: {} } }),
+});
+
+const toEnvelopes = ({ response, errors = {} }: Call) => ({
+  description: 'Done, or a failure in the body.',
+  content: {
+    'application/json': {
+      schema: {
+        anyOf: [
+          envelope({ const: 200 }, toJson(response, 'output')),
+          ...Object.entries(errors).map(([code, schema]) =>
+            failureOf(toJson(schema, 'output'), { const: Number(code) }),
+          ),
+          { $ref: '#/components/schemas/Failure' },
+        ],
+      },
+    },
+  },
+});
+
+const envelope = (code: JsonSchema, data: JsonSchema) => ({
+  type: 'object',
+  properties: { code, message: text, data },
+  required: ['code', 'message', 'data'],
+});
+
+const failureOf = (data: JsonSchema, code: JsonSchema) => ({
+  ...envelope({ type: 'integer', ...code }, data),
+  description: 'Answered with HTTP 200 and a code other than 200.',
+});
+
+const toParameters = ({ properties = {}, required = [] }: JsonSchema) =>
+  Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: (required as string[]).includes(name),
+    schema,
+  }));

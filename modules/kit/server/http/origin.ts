@@ -1,0 +1,55 @@
+import type { places } from '../../contract/sign-in';
+import type { Context } from 'hono';
+import { isLoopback, remoteAddress } from './remote-address';
+import type { SandboxEnv } from './sandbox-env';
+
+/** From where a call came. */
+export interface Origin {
+  /** Browser and system, such as `Chrome 131 · Windows`; empty where they are not known. */
+  device: string;
+  ip: string;
+}
+
+/** How far away an address is: this machine, the same network, or the world. */
+export type Place = (typeof places)[number];
+
+/** From where a call came, as far as its headers tell. */
+export function originOf(c: Context<SandboxEnv>): Origin {
+  return { device: toDevice(c.req.header('user-agent') ?? ''), ip: remoteAddress(c).replace(/^::ffff:/, '') };
+}
+
+// The first that fits: browsers name those they descend from as well.
+const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['WeChat', /MicroMessenger\/(\d+)/],
+  ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
+  ['Opera', /OPR\/(\d+)/],
+  ['Firefox', /(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/],
+  ['Safari', /Version\/(\d+).*Safari/],
+];
+const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['iOS', /iPhone|iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+];
+
+/** Browser and system by what a browser calls itself. */
+export function toDevice(userAgent: string): string {
+  const browser = browsers.flatMap(([name, pattern]) => {
+    const found = pattern.exec(userAgent);
+    return found ? [`${name} ${found[1]}`] : [];
+  })[0];
+  const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  return [browser, system].filter(Boolean).join(' · ');
+}
+
+const privateNetwork = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][0-9a-f]{2}:|fe80:)/i;
+
+/** How far away an address is. */
+export function toPlace(ip: string): Place {
+  if (ip === '') return 'unknown';
+  if (isLoopback(ip)) return 'machine';
+  return privateNetwork.test(ip) ? 'network' : 'internet';
+}

@@ -1,0 +1,108 @@
+import type { AnySchema, Call, PageCall, QueryOf, ResponseOf, Told } from '../../contract/call';
+import type { Infer, Schema } from '@waybill/validators';
+import type { Context, Handler, Hono, MiddlewareHandler } from 'hono';
+import type { Account } from '../http/account';
+import { CallFailure } from '../http/call-failure';
+import { success } from '../http/envelope';
+import { fromForm } from '../http/from-form';
+import { judgeFailure, judgeResponse } from '../http/judge';
+import { type CallFacts, type KnownCall, toJson } from '../http/open-api';
+import { type Payload, readPayload } from '../http/payload';
+import { readForm, readQuery } from '../http/read-input';
+import { refuseIfMatch } from '../http/record-version';
+import type { SandboxEnv } from '../http/sandbox-env';
+import type { Platform } from './platform';
+import { requireToken } from './require-token';
+
+/** What a call is given. */
+export interface Given<C extends Call> {
+  c: Context<SandboxEnv>;
+  /** Whoever is signed in; nobody where the call is for everybody. */
+  account: Account;
+  query: QueryOf<C>;
+  body: Infer<BodySchema<C>>;
+  now: number;
+}
+
+type BodySchema<C> = C extends { readonly body: infer S extends AnySchema } ? S : Schema<undefined>;
+
+/** What the server says of a call, and how it reads it. */
+export interface AddedCall extends CallFacts {
+  /** Asked before anything else. */
+  guard?: MiddlewareHandler<SandboxEnv>;
+  /** Its body may be encrypted with the server's key. */
+  encrypted?: true;
+  /** Turns a body into the form that the contract checks. */
+  plain?: (given: Payload) => unknown;
+  /** Which of several bodies it is, so that what is wrong can be named. Default: that of the contract. */
+  bodyOf?: (given: Payload) => AnySchema;
+}
+
+/** Registers a call of the contract. */
+export type AddCall = <C extends Call>(
+  call: C,
+  facts: AddedCall,
+  handle: (given: Given<C>) => Told<ResponseOf<C>> | Promise<Told<ResponseOf<C>>>,
+) => void;
+
+/** Registers a call that is answered with something else than an envelope. */
+export type AddPage = (
+  call: PageCall,
+  facts: CallFacts & Pick<AddedCall, 'guard'>,
+  handle: Handler<SandboxEnv>,
+) => void;
+
+/** Registers calls as their contract says, and keeps them for `/openapi.json`. */
+export interface Calls {
+  readonly known: readonly KnownCall[];
+  add: AddCall;
+  addPage: AddPage;
+}
+
+/** Registers the calls of an app. */
+export function createCalls(app: Hono<SandboxEnv>, platform: Platform): Calls {
+  const known: KnownCall[] = [];
+  const guardOf = ({ access = 'signedIn', guard = pass }: AddedCall): MiddlewareHandler<SandboxEnv>[] => [
+    guard,
+    ...(access === 'everybody' ? [] : [requireToken(platform, access === 'signedIn' ? undefined : access)]),
+  ];
+  return {
+    known,
+    add(call, facts, handle) {
+      known.push([call, facts]);
+      const { query: querySchema, body: bodySchema } = call as Call;
+      const formOf = bodySchema && toJson(bodySchema, 'input');
+      const readBody = async (c: Context<SandboxEnv>) => {
+        if (!bodySchema || !formOf) return undefined;
+        const payload = await readPayload(c, facts.encrypted && platform.payloadKey);
+        const given = isFormEncoded(c) ? fromForm(formOf, payload) : payload;
+        // A form of somebody who is not signed in, or is to prove himself, shows a refusal as a whole.
+        const read = facts.encrypted || facts.access === 'everybody' ? readQuery : readForm;
+        return read(facts.bodyOf?.(given) ?? bodySchema, facts.plain?.(given) ?? given);
+      };
+      app.on(call.method, [call.url], ...guardOf(facts), async (c) => {
+        const asked = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
+        try {
+          if (call.method === 'POST' && !facts.conditional) refuseIfMatch(c);
+          const query = (querySchema && readQuery(querySchema, asked)) as Given<typeof call>['query'];
+          const body = (await readBody(c)) as Given<typeof call>['body'];
+          const data = await handle({ c, account: c.get('account'), query, body, now: platform.now() });
+          if (platform.judging) judgeResponse(call, data);
+          return success(c, data);
+        } catch (error) {
+          if (platform.judging && error instanceof CallFailure) judgeFailure(call, error);
+          throw error;
+        }
+      });
+    },
+    addPage(call, facts, handle) {
+      known.push([call, facts]);
+      app.on(call.method, [call.url], ...guardOf(facts), handle);
+    },
+  };
+}
+
+const pass: MiddlewareHandler<SandboxEnv> = (_, next) => next();
+
+const isFormEncoded = (c: Context<SandboxEnv>) =>
+  c.req.header('content-type')?.includes('application/x-www-form-urlencoded') ?? false;

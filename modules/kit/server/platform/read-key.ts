@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { badField } from '../http/read-input';
+import type { SandboxEnv } from '../http/sandbox-env';
+import type { IdempotencyKey } from './idempotency';
+import { digest } from '../session/digest';
+
+/** The `Idempotency-Key` of a call, with what it asks for; throws `CallFailure` 400 where it is no key. */
+export function readKey(c: Context<SandboxEnv>, body: unknown): IdempotencyKey | undefined {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return undefined;
+  if (!/^[\x21-\x7e]{1,80}$/.test(key)) throw badField('Idempotency-Key');
+  return { accountId: c.get('account').id, key, request: digest(JSON.stringify(body)) };
+}
+
+/** The key of one entry of a bulk call. No caller can send it as a key, since a tab is none of its characters. */
+export const entryKey = (whole: IdempotencyKey | undefined, entry: number): IdempotencyKey | undefined =>
+  whole && { ...whole, key: `${whole.key}\t${entry}` };

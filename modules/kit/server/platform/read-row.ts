@@ -1,0 +1,41 @@
+import type { JsonSchema, Schema } from '@waybill/validators';
+import { toJson } from '../http/open-api';
+import type { Row } from './database/database';
+import { toIso } from './list-rows';
+import { toNames } from '../session/account';
+
+/** Where a field stands that has no column of its own name: another column, or what is made of the row and of whoever reads it. */
+type Sources<Item, Reader> = {
+  readonly [Name in keyof Item]?: string | ((row: Row, reader: Reader) => Item[Name]);
+};
+
+/**
+ * Makes records of the contract from rows. `createdAt` stands in `created_at`: a moment in milliseconds, yes and no as 1 and 0, lists and objects as
+ * JSON; a word that an enumeration does not have is its first one.
+ */
+export function rowReader<Item extends object, Reader = void>(
+  schema: Schema<Item>,
+  sources: Sources<Item, Reader> = {},
+): (row: Row, reader: Reader) => Item {
+  const { properties } = toJson(schema, 'output');
+  const fields = Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(([name, json]) => {
+    const source: string | ((row: Row, reader: Reader) => unknown) | undefined = sources[name as keyof Item];
+    if (typeof source === 'function') return [name, source] as const;
+    const column = source ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const read = readerOf(json);
+    return [name, (row: Row) => read(row[column])] as const;
+  });
+  return (row, reader) => Object.fromEntries(fields.map(([name, read]) => [name, read(row, reader)])) as Item;
+}
+
+function readerOf({ type, format, enum: words, anyOf, items }: JsonSchema): (value: unknown) => unknown {
+  if (Array.isArray(anyOf)) {
+    const read = readerOf(anyOf[0]);
+    return (value) => (value === null ? null : read(value));
+  }
+  if (Array.isArray(words)) return (value) => (words.includes(value) ? value : words[0]);
+  if (type === 'integer') return Number;
+  if (type === 'boolean') return (value) => Number(value) === 1;
+  if (type === 'string') return format === 'date-time' ? toIso : (value) => String(value ?? '');
+  return (items as JsonSchema | undefined)?.type === 'string' ? toNames : (value) => JSON.parse(String(value));
+}

@@ -1,0 +1,49 @@
+import { decideRecord } from '@waybill/auth-core/records';
+import type { Permission } from '../../contract/permissions';
+import { lastEventHeader } from '../../contract/last-event-header';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Account } from '../http/account';
+import { CallFailure } from '../http/call-failure';
+import { originOf } from '../http/origin';
+import type { SandboxEnv } from '../http/sandbox-env';
+import type { Platform } from './platform';
+import { mayNot, subjectOf } from './rights';
+import { findAccountById } from '../session/account';
+
+/** The token of a request: the `token` header, else `Authorization: Bearer`. */
+export function readToken(c: Context<SandboxEnv>): string | undefined {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  return c.req.header('token')?.trim() || bearer;
+}
+
+/**
+ * Lets a call pass only with a live token and the named permission, if any. Responds 401 without a known token, 402
+ * when it has expired or was exchanged, 403 without the permission. The response names the last event before it.
+ */
+export function requireToken(platform: Platform, permission?: Permission): MiddlewareHandler<SandboxEnv> {
+  return async (c, next) => {
+    const { account, family } = await findLiveAccount(platform, c);
+    const verdict = permission && decideRecord({ permission, where: {} }, subjectOf(account), {});
+    if (verdict && !verdict.allowed) throw mayNot(c, verdict);
+    await platform.sessions.touch(family, originOf(c));
+    c.set('account', account);
+    c.set('family', family);
+    const position = await platform.feed.position();
+    await next();
+    c.res.headers.set(lastEventHeader, String(position));
+  };
+}
+
+/** Whose the token of a call is, and of which session; throws `CallFailure` 401 and 402 as `requireToken` does. */
+export async function findLiveAccount(
+  { sessions, database }: Platform,
+  c: Context<SandboxEnv>,
+): Promise<{ account: Account; family: string }> {
+  const token = readToken(c);
+  const found = token ? await sessions.inspect(token) : undefined;
+  if (!found || found.state === 'unknown') throw new CallFailure(401, 'notSignedIn');
+  if (found.state !== 'live') throw new CallFailure(402, 'tokenExpired');
+  const account = await findAccountById(database, found.accountId);
+  if (!account) throw new CallFailure(401, 'notSignedIn');
+  return { account, family: found.family };
+}

@@ -1,0 +1,62 @@
+import type { Account } from '../http/account';
+import type { Database, Row } from '../platform/database/database';
+
+/** An account together with its password hash, which never leaves the sign-in call. */
+export interface AccountWithPassword extends Account {
+  passwordHash: string;
+}
+
+const columns = 'id, username, phone, avatar, roles, permissions, admin, disabled, password_hash';
+
+/** The account of that name (case-insensitive), or undefined. */
+export async function findAccountByName(
+  database: Database,
+  username: string,
+): Promise<AccountWithPassword | undefined> {
+  const find = (name: string) =>
+    findAccount(database, `SELECT ${columns} FROM accounts WHERE username = ? COLLATE NOCASE`, name);
+  // New names are stored in this form; older ones are found as they are.
+  return (await find(username)) ?? find(username.normalize('NFKC'));
+}
+
+/** The account with that mobile number, or undefined. */
+export function findAccountByPhone(database: Database, phone: string): Promise<AccountWithPassword | undefined> {
+  return findAccount(database, `SELECT ${columns} FROM accounts WHERE phone = ?`, phone);
+}
+
+/** The account with that id, without its password, or undefined. */
+export async function findAccountById(database: Database, id: number): Promise<Account | undefined> {
+  const found = await findAccount(database, `SELECT ${columns} FROM accounts WHERE id = ?`, id);
+  if (!found) return undefined;
+  const { passwordHash: _, ...account } = found;
+  return account;
+}
+
+async function findAccount(database: Database, sql: string, value: string | number) {
+  const { rows } = await database.execute({ sql, args: [value] });
+  return rows[0] ? toAccount(rows[0]) : undefined;
+}
+
+function toAccount(row: Row): AccountWithPassword {
+  return {
+    id: Number(row.id),
+    username: String(row.username),
+    phone: String(row.phone),
+    avatar: String(row.avatar),
+    roles: toNames(row.roles),
+    permissions: toNames(row.permissions),
+    admin: Number(row.admin) === 1,
+    disabled: Number(row.disabled) === 1,
+    passwordHash: String(row.password_hash),
+  };
+}
+
+/** Names from their JSON; none when it is damaged, so that who has such rights loses them and nobody else is disturbed. */
+export function toNames(json: unknown): string[] {
+  try {
+    const names: unknown = JSON.parse(String(json));
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}

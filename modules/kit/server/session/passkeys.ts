@@ -1,0 +1,196 @@
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransportFuture,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { Context } from 'hono';
+import type { SandboxEnv } from '../http/sandbox-env';
+import type { Database, Row } from '../platform/database/database';
+import { digest } from './digest';
+import { createSignedChallenges } from './signed-challenges';
+
+/** Where a passkey holds: the host of a console, and its origins. */
+export interface Site {
+  host: string;
+  origins: string[];
+}
+
+/** The site of the configured origin, else that of the call's `Host`, where TLS may have ended before the server. */
+export function siteOf(c: Context<SandboxEnv>): Site {
+  const origin = c.get('origin');
+  const { host, hostname } = new URL(origin ?? c.req.url);
+  return { host: hostname, origins: origin === undefined ? [`http://${host}`, `https://${host}`] : [origin] };
+}
+
+/** A passkey of an account. */
+export interface Passkey {
+  id: string;
+  name: string;
+  /** It is in the person's other devices too. */
+  synced: boolean;
+  createdAt: number;
+  lastUsedAt: number | null;
+}
+
+/** The passkeys of accounts. What a browser hands in is hostile until it has been verified. */
+export interface Passkeys {
+  list(accountId: number): Promise<Passkey[]>;
+  /** What a browser needs to make a passkey; good for five minutes. */
+  begin(site: Site, account: { id: number; username: string }): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** Keeps the passkey that a browser has made; false where it is not what was asked for. */
+  add(site: Site, accountId: number, name: string, credential: unknown): Promise<boolean>;
+  /** False where the account has no such passkey. */
+  rename(accountId: number, id: string, name: string): Promise<boolean>;
+  /** False where the account has no such passkey. */
+  remove(accountId: number, id: string): Promise<boolean>;
+  /** What a browser needs to ask for a passkey, whosever it is; good for five minutes and one try. */
+  ask(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** A passkey that signs in, and the account to which; undefined where it does not. */
+  check(site: Site, credential: unknown): Promise<{ id: string; accountId: number } | undefined>;
+  /** There is a passkey by the id of this credential. */
+  knows(credential: unknown): Promise<boolean>;
+  clear(): void;
+}
+
+const life = 5 * 60_000;
+const asking = 'sign-in by passkey';
+/** What a challenge is for by which an account makes a passkey. */
+const making = (accountId: number) => `passkey of account ${accountId}`;
+
+/** What verifies is loaded with the first passkey: it is as much code as all the rest of the server. */
+const library = () => import('@simplewebauthn/server');
+
+/** Creates the passkeys of one sandbox. */
+export function createPasskeys({ database, now }: { database: Database; now: () => number }): Passkeys {
+  const challenges = createSignedChallenges({ life, now });
+
+  const change = async (sql: string, args: (string | number)[]) =>
+    (await database.execute({ sql, args })).rowsAffected === 1;
+
+  /** The passkey that a credential of a browser names. */
+  async function find(credential: unknown): Promise<Row | undefined> {
+    const { id } = Object(credential) as { id?: unknown };
+    if (typeof id !== 'string') return undefined;
+    const { rows } = await database.execute({ sql: 'SELECT * FROM passkeys WHERE id = ?', args: [id] });
+    return rows[0];
+  }
+
+  return {
+    async list(accountId) {
+      const { rows } = await database.execute({
+        sql: 'SELECT * FROM passkeys WHERE account_id = ? ORDER BY created_at, id',
+        args: [accountId],
+      });
+      return rows.map(toPasskey);
+    },
+    async begin(site, { id, username }) {
+      const { generateRegistrationOptions } = await library();
+      const { rows } = await database.execute({ sql: 'SELECT id FROM passkeys WHERE account_id = ?', args: [id] });
+      const options = await generateRegistrationOptions({
+        rpName: 'Waybill',
+        challenge: Buffer.from(challenges.issue(making(id)), 'base64url'),
+        rpID: site.host,
+        userName: username,
+        userID: Uint8Array.from(Buffer.from(digest(`account ${id}`), 'hex')),
+        timeout: life,
+        attestationType: 'none',
+        excludeCredentials: rows.map((row) => ({ id: String(row.id) })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      return options;
+    },
+    async add(site, accountId, name, credential) {
+      const { verifyRegistrationResponse } = await library();
+      const verified = await orNothing(() =>
+        verifyRegistrationResponse({
+          response: credential as RegistrationResponseJSON,
+          expectedChallenge: (challenge) => challenges.use(challenge, making(accountId)),
+          expectedOrigin: site.origins,
+          expectedRPID: site.host,
+          requireUserVerification: true,
+        }),
+      );
+      if (!verified?.registrationInfo) return false;
+      const { credential: made, credentialBackedUp } = verified.registrationInfo;
+      return change(
+        `INSERT INTO passkeys (id, account_id, name, public_key, counter, transports, synced, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+        [
+          made.id,
+          accountId,
+          name,
+          Buffer.from(made.publicKey).toString('base64'),
+          made.counter,
+          JSON.stringify(made.transports ?? []),
+          credentialBackedUp ? 1 : 0,
+          now(),
+        ],
+      );
+    },
+    rename: (accountId, id, name) =>
+      change('UPDATE passkeys SET name = ? WHERE account_id = ? AND id = ?', [name, accountId, id]),
+    remove: (accountId, id) => change('DELETE FROM passkeys WHERE account_id = ? AND id = ?', [accountId, id]),
+    async ask(site) {
+      const { generateAuthenticationOptions } = await library();
+      const options = await generateAuthenticationOptions({
+        rpID: site.host,
+        challenge: Buffer.from(challenges.issue(asking), 'base64url'),
+        userVerification: 'required',
+        timeout: life,
+      });
+      return options;
+    },
+    async check(site, credential) {
+      const row = await find(credential);
+      if (!row) return undefined;
+      const { verifyAuthenticationResponse } = await library();
+      const verified = await orNothing(() =>
+        verifyAuthenticationResponse({
+          response: credential as AuthenticationResponseJSON,
+          expectedChallenge: (challenge) => challenges.use(challenge, asking),
+          expectedOrigin: site.origins,
+          expectedRPID: site.host,
+          requireUserVerification: true,
+          credential: {
+            id: String(row.id),
+            publicKey: Uint8Array.from(Buffer.from(String(row.public_key), 'base64')),
+            counter: Number(row.counter),
+            transports: JSON.parse(String(row.transports)) as AuthenticatorTransportFuture[],
+          },
+        }),
+      );
+      if (!verified?.verified) return undefined;
+      const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+      // Of two with one count at the same time, which only a copy can send, the database lets one through; keys that do not count stay at 0.
+      const isNew = await change(
+        `UPDATE passkeys SET counter = ?1, synced = ?2, last_used_at = ?3
+         WHERE id = ?4 AND (counter < ?1 OR (counter = 0 AND ?1 = 0))`,
+        [newCounter, credentialBackedUp ? 1 : 0, now(), String(row.id)],
+      );
+      return isNew ? { id: String(row.id), accountId: Number(row.account_id) } : undefined;
+    },
+    knows: async (credential) => (await find(credential)) !== undefined,
+    clear() {
+      challenges.clear();
+    },
+  };
+}
+
+/** The library throws where something is not as it must be, whatever that is: all of it is the browser's doing. */
+async function orNothing<Result>(verify: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await verify();
+  } catch {
+    return undefined;
+  }
+}
+
+const toPasskey = (row: Row): Passkey => ({
+  id: String(row.id),
+  name: String(row.name),
+  synced: Number(row.synced) === 1,
+  createdAt: Number(row.created_at),
+  lastUsedAt: row.last_used_at === null ? null : Number(row.last_used_at),
+});

@@ -1,0 +1,179 @@
+import { type LoginWay, type SecondMethod, secondMethods } from '../../contract/sign-in';
+import type { Database } from '../platform/database/database';
+import { digest, randomText, randomToken } from './digest';
+import { createExpiringMap } from './expiring-map';
+import type { Proof } from './session-store';
+
+/** What a second step can be done with: a code of an authenticator app, or one of those that were kept for the day it is lost. */
+
+/** A login whose first step is done. */
+export interface FirstStep {
+  accountId: number;
+  way: LoginWay;
+  /** What it was done by, which must still hold when the session is opened. */
+  proof: Proof;
+}
+
+/** What a login still needs: the code goes back with the ticket. */
+export interface SecondStep {
+  ticket: string;
+  methods: SecondMethod[];
+}
+
+/** The codes of authenticator apps, and the recovery codes that stand in for them. */
+export interface SecondFactor {
+  /** Whether an account is asked for a code, and how many recovery codes it has left. */
+  stateOf(accountId: number): Promise<{ totp: boolean; recoveryCodes: number }>;
+  /** A secret for an authenticator app, and its address for a QR code; it counts from `confirm` on, within ten minutes. */
+  begin(accountId: number, username: string): Promise<{ secret: string; address: string }>;
+  /** Turns codes on with the first one of the app; gives the recovery codes, or undefined where the code is wrong. */
+  confirm(accountId: number, code: string): Promise<string[] | undefined>;
+  /** Other recovery codes in the place of those that were. */
+  renewCodes(accountId: number): Promise<string[]>;
+  turnOff(accountId: number): Promise<void>;
+  /** What a login whose first step is done still needs; undefined where that is nothing. */
+  ask(step: FirstStep): Promise<SecondStep | undefined>;
+  /** The login that a ticket stands for, within five minutes and as long as the account keeps its password. */
+  read(ticket: string): Promise<FirstStep | undefined>;
+  /** Whether a code is right. Each serves once: a recovery code at all, one of an app for its half minute and all before. */
+  check(accountId: number, method: SecondMethod, code: string): Promise<boolean>;
+  /** Ends a ticket that has served; false where it had ended before. */
+  use(ticket: string): Promise<boolean>;
+  clear(): void;
+}
+
+/** Loaded with the first code, as most starts of a server see none. */
+const library = () => import('otpauth');
+
+const minute = 60_000;
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** Creates the second factor of one sandbox. */
+export function createSecondFactor({ database, now }: { database: Database; now: () => number }): SecondFactor {
+  const begun = createExpiringMap<string>({ life: 10 * minute, now });
+  const tickets = createExpiringMap<FirstStep & { proof: { passwordHash: string } }>({ life: 5 * minute, now });
+
+  const renewal = (accountId: number, codes: readonly string[]) => [
+    { sql: 'DELETE FROM recovery_codes WHERE account_id = ?', args: [accountId] },
+    ...codes.map((code) => ({
+      sql: 'INSERT INTO recovery_codes (account_id, hash) VALUES (?, ?)',
+      args: [accountId, hashOf(code)],
+    })),
+  ];
+
+  const stateOf: SecondFactor['stateOf'] = async (accountId) => {
+    const { rows } = await database.execute({
+      sql: `SELECT (SELECT count(*) FROM second_factors WHERE account_id = ?) AS factors,
+                   (SELECT count(*) FROM recovery_codes WHERE account_id = ?) AS codes`,
+      args: [accountId, accountId],
+    });
+    return { totp: Number(rows[0]?.factors) > 0, recoveryCodes: Number(rows[0]?.codes) };
+  };
+
+  const passwordHashOf = async (accountId: number): Promise<string> => {
+    const { rows } = await database.execute({
+      sql: 'SELECT password_hash FROM accounts WHERE id = ?',
+      args: [accountId],
+    });
+    return String(rows[0]?.password_hash);
+  };
+
+  const read: SecondFactor['read'] = async (ticket) => {
+    const kept = tickets.get(ticket);
+    return kept && (await passwordHashOf(kept.accountId)) === kept.proof.passwordHash ? kept : undefined;
+  };
+
+  const stepOf = async (secret: string, code: string): Promise<number | undefined> => {
+    const { Secret, TOTP } = await library();
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    const delta = totp.validate({ token: code, timestamp: now(), window: 1 });
+    return delta === null ? undefined : totp.counter({ timestamp: now() }) + delta;
+  };
+
+  async function checkTotp(accountId: number, code: string): Promise<boolean> {
+    const { rows } = await database.execute({
+      sql: 'SELECT secret FROM second_factors WHERE account_id = ?',
+      args: [accountId],
+    });
+    const step = rows[0] && (await stepOf(String(rows[0].secret), code));
+    if (step === undefined) return false;
+    // Of two that come with one code at the same time the database lets one through.
+    const { rowsAffected } = await database.execute({
+      sql: 'UPDATE second_factors SET last_step = ? WHERE account_id = ? AND last_step < ?',
+      args: [step, accountId, step],
+    });
+    return rowsAffected === 1;
+  }
+
+  async function checkRecovery(accountId: number, code: string): Promise<boolean> {
+    const { rowsAffected } = await database.execute({
+      sql: 'DELETE FROM recovery_codes WHERE account_id = ? AND hash = ?',
+      args: [accountId, hashOf(code)],
+    });
+    return rowsAffected === 1;
+  }
+
+  return {
+    stateOf,
+    async begin(accountId, username) {
+      const { Secret, TOTP } = await library();
+      const secret = new Secret({ size: 20 });
+      begun.set(String(accountId), secret.base32);
+      const totp = new TOTP({ issuer: 'Waybill', label: username, secret });
+      return { secret: secret.base32, address: totp.toString() };
+    },
+    async confirm(accountId, code) {
+      const secret = begun.get(String(accountId));
+      const step = secret && (await stepOf(secret, code));
+      if (!step) return undefined;
+      begun.delete(String(accountId));
+      const codes = newCodes();
+      await database.batch(
+        [
+          {
+            sql: 'INSERT OR REPLACE INTO second_factors (account_id, secret, last_step) VALUES (?, ?, ?)',
+            args: [accountId, secret, step],
+          },
+          ...renewal(accountId, codes),
+        ],
+        'write',
+      );
+      return codes;
+    },
+    async renewCodes(accountId) {
+      const codes = newCodes();
+      await database.batch(renewal(accountId, codes), 'write');
+      return codes;
+    },
+    async turnOff(accountId) {
+      await database.batch(
+        [{ sql: 'DELETE FROM second_factors WHERE account_id = ?', args: [accountId] }, ...renewal(accountId, [])],
+        'write',
+      );
+    },
+    async ask(step) {
+      const { totp, recoveryCodes } = await stateOf(step.accountId);
+      if (!totp) return undefined;
+      const ticket = randomToken();
+      const passwordHash = step.proof.passwordHash ?? (await passwordHashOf(step.accountId));
+      tickets.set(ticket, { ...step, proof: { ...step.proof, passwordHash } });
+      return { ticket, methods: recoveryCodes > 0 ? [...secondMethods] : ['totp'] };
+    },
+    read,
+    check: (accountId, method, code) => (method === 'totp' ? checkTotp : checkRecovery)(accountId, code),
+    async use(ticket) {
+      const isOpen = (await read(ticket)) !== undefined;
+      tickets.delete(ticket);
+      return isOpen;
+    },
+    clear() {
+      begun.clear();
+      tickets.clear();
+    },
+  };
+}
+
+const newCodes = () => Array.from({ length: 10 }, () => `${randomText(5, alphabet)}-${randomText(5, alphabet)}`);
+
+/** What is kept of a recovery code, however it was typed. */
+const hashOf = (code: string) => digest(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
