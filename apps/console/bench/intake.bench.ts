@@ -1,12 +1,12 @@
 /** Counts what the recognition makes of the messages of the corpus, field by field; `--harm` prints what is wrong and unmarked in the working half. */
 import { areaList } from '@vant/area-data';
 import { brands } from '../../sandbox/src/features/orders/brands';
-import { createCorpus } from '../src/pages/order/recognise/corpus/corpus.test-data';
-import { countCorpus, type FieldCount } from '../src/pages/order/recognise/corpus/count-corpus.test-data';
-import { freshMessages, toExpected } from '../src/pages/order/recognise/corpus/fresh-messages.test-data';
-import { corpusDay } from '../src/pages/order/recognise/corpus/slots.test-data';
-import { toRegionNames } from '../src/pages/order/recognise/find-region';
-import { recognise } from '../src/pages/order/recognise/recognise';
+import { createCorpus } from '@waybill/intake/console';
+import { countCorpus, type FieldCount } from '@waybill/intake/console';
+import { freshMessages, toExpected } from '@waybill/intake/console';
+import { corpusDay } from '@waybill/intake/console';
+import { toRegionNames } from '@waybill/intake/console';
+import { recognise } from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
 
 const names = toRegionNames(toRegions(areaList));

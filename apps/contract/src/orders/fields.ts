@@ -10,7 +10,7 @@ import {
   withCode,
 } from '@waybill/validators';
 import { isEbikeFrame, isVehiclePlate } from '@waybill/validators/cn';
-import { categories as vehicleCategories } from '../intake/brands';
+import { categories as vehicleCategories } from '@waybill/intake/contract';
 import { moment, needed, text, whole } from '@waybill/kit/contract';
 import { phone } from '@waybill/kit/contract';
 import { boolean, string } from '@waybill/kit/contract';

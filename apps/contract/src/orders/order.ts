@@ -1,5 +1,5 @@
 import { array, type Infer, nullable, object, oneOf, optional, pattern, pipe } from '@waybill/validators';
-import { categories } from '../intake/brands';
+import { categories } from '@waybill/intake/contract';
 import type { Call } from '@waybill/kit/contract';
 import { byId, daysQuery, flagText, forEach, list, pageQuery, search } from '@waybill/kit/contract';
 import { boolean, integer, isoDate, isoDateTime, string } from '@waybill/kit/contract';

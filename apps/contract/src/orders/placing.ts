@@ -1,5 +1,5 @@
 import { array, check, type Infer, object, oneOf, optional, type Schema } from '@waybill/validators';
-import { brand, categories } from '../intake/brands';
+import { brand, categories } from '@waybill/intake/contract';
 import type { Call } from '@waybill/kit/contract';
 import { counted, list } from '@waybill/kit/contract';
 import { limits } from '@waybill/kit/contract';

@@ -1,5 +1,5 @@
 import { check, object, oneOf, pipe } from '@waybill/validators';
-import { categories } from '../intake/brands';
+import { categories } from '@waybill/intake/contract';
 import type { Call } from '@waybill/kit/contract';
 import { digits } from '@waybill/kit/contract';
 import { integer, string } from '@waybill/kit/contract';

@@ -1,5 +1,5 @@
 import { type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
-import { categories } from '../intake/brands';
+import { categories } from '@waybill/intake/contract';
 import type { Call } from '@waybill/kit/contract';
 import { byId, counted, daysQuery, digits, forEach, needed, pageOf, pageQuery, search } from '@waybill/kit/contract';
 import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';

@@ -1,4 +1,4 @@
-import type { Category } from '@waybill/contract/intake';
+import type { Category } from '@waybill/intake/contract';
 import type { Order, Vehicle } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
 import { TwoLines } from '@waybill/ui-shell/table';

@@ -1,4 +1,4 @@
-import type { Category } from '@waybill/contract/intake';
+import type { Category } from '@waybill/intake/contract';
 import type { Sampler } from '@waybill/kit/server';
 
 const vehicleMakers = ['YD', 'AM', 'CF', 'HJ', 'ZS'];

@@ -1,4 +1,4 @@
-import type { Category } from '@waybill/contract/intake';
+import type { Category } from '@waybill/intake/contract';
 
 /** Makers and models by kind of vehicle. */
 export const vehicles: Record<Category, readonly { brand: string; models: readonly string[] }[]> = {

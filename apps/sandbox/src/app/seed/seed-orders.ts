@@ -1,4 +1,4 @@
-import { categories } from '@waybill/contract/intake';
+import { categories } from '@waybill/intake/contract';
 import {
   batteries,
   type OrderRequest,

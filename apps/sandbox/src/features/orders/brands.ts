@@ -1,4 +1,4 @@
-import type { Brand, Category } from '@waybill/contract/intake';
+import type { Brand, Category } from '@waybill/intake/contract';
 import { toSyllables } from '@waybill/kit/server';
 
 type Row = readonly [name: string, aliases: readonly string[], categories: readonly Category[]];

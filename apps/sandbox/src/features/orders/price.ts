@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@waybill/kit/contract';
-import type { Category } from '@waybill/contract/intake';
+import type { Category } from '@waybill/intake/contract';
 import type { Collection, Delivery, Packing, quoteCall } from '@waybill/contract/orders';
 import { dayLength } from '@waybill/kit/server';
 import { distanceBetween } from '@waybill/kit/server';

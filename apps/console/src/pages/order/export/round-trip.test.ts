@@ -15,7 +15,7 @@ import { matchColumns, toCells } from '../import/match-columns';
 import { importMessages } from '../import/messages';
 import { readFile } from '../import/read-table';
 import { orderMessages } from '../messages';
-import { toRegionNames } from '../recognise/find-region';
+import { toRegionNames } from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
 import { importableCell } from './importable-cells';
 

@@ -1,4 +1,4 @@
-import type { Category } from '@waybill/contract/intake';
+import type { Category } from '@waybill/intake/contract';
 import {
   type Order,
   type Party,

@@ -1,4 +1,4 @@
-import { categories } from '@waybill/contract/intake';
+import { categories } from '@waybill/intake/contract';
 import type { OrderOptions } from '@waybill/contract/orders';
 import { batteries, mostVehicles } from '@waybill/contract/orders';
 import { Action, color, Segmented, Switch, space, TextField, ToolButton, useText } from '@waybill/ui-shell';

@@ -1,11 +1,11 @@
-import type { Brand } from '@waybill/contract/intake';
+import type { Brand } from '@waybill/intake/contract';
 import { mostVehicles } from '@waybill/contract/orders';
 import type { StandardIssue, StandardSchema } from '@waybill/ui-shell/forms';
 import { normalise as rules } from '@waybill/validators/cn';
 import { isPastCollection } from '../form/is-past-collection';
 import { emptyOrder, emptyVehicle, normaliseOrder, type OrderFields, type VehicleFields } from '../form/order-fields';
-import { type RegionNames, regionAt } from '../recognise/find-region';
-import { saysClock } from '../recognise/terms/read-hours';
+import { type RegionNames, regionAt } from '@waybill/intake/console';
+import { saysClock } from '@waybill/intake/console';
 import { readWindow } from './collection-window';
 import { doubtOf } from './doubted-text';
 import { emptyTexts, readCount, readVehicles, type VehicleTexts } from './further-vehicles';

@@ -1,4 +1,4 @@
-import { readHours } from '../recognise/terms/read-hours';
+import { readHours } from '@waybill/intake/console';
 
 /** A day and hours of the business, as the form of an order holds them; a part that was not understood is empty. */
 export interface CollectionWindow {

@@ -1,7 +1,7 @@
 import { areaList } from '@vant/area-data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orderFormSchema } from '../form/order-schema';
-import { toRegionNames } from '../recognise/find-region';
+import { toRegionNames } from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
 import { createRowCheck } from './check-row';
 import { checkRows } from './check-rows';

@@ -7,7 +7,7 @@ import { toBusinessDate } from '@waybill/kit/console';
 import { toOrderRequest } from '../form/order-fields';
 import { orderFormSchema } from '../form/order-schema';
 import { orders } from '../order';
-import { toRegionNames } from '../recognise/find-region';
+import { toRegionNames } from '@waybill/intake/console';
 import { loadRegions } from '@waybill/kit/console';
 import { createRowCheck } from './check-row';
 import { checkRows } from './check-rows';

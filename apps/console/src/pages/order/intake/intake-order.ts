@@ -1,7 +1,7 @@
-import type { Category } from '@waybill/contract/intake';
+import type { Category } from '@waybill/intake/contract';
 import { mostVehicles } from '@waybill/contract/orders';
 import { emptyOrder, emptyVehicle, type OrderFields } from '../form/order-fields';
-import type { Recognised, RecognisedOrder, RecognisedParty, Role, Span } from '../recognise/recognised';
+import type { Recognised, RecognisedOrder, RecognisedParty, Role, Span } from '@waybill/intake/console';
 
 /** A field of the form that a message may fill. */
 export type IntakePath =

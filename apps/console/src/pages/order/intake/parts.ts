@@ -1,4 +1,4 @@
-import type { Leftover, Span } from '../recognise/recognised';
+import type { Leftover, Span } from '@waybill/intake/console';
 import { type Filled, type IntakePath, type Present, valueAt, withIntake } from './intake-order';
 
 /** A part of the message: where it went, whether no rule understood it, or neither. */

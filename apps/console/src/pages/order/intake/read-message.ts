@@ -1,9 +1,9 @@
-import type { Brand, Category } from '@waybill/contract/intake';
+import type { Brand, Category } from '@waybill/intake/contract';
 import { normalise } from '@waybill/validators/cn';
-import { findRegions, type RegionNames } from '../recognise/find-region';
-import { recognise } from '../recognise/recognise';
-import type { RecognisedOrder } from '../recognise/recognised';
-import { toYuan } from '../recognise/terms/read-order';
+import { findRegions, type RegionNames } from '@waybill/intake/console';
+import { recognise } from '@waybill/intake/console';
+import type { RecognisedOrder } from '@waybill/intake/console';
+import { toYuan } from '@waybill/intake/console';
 import type { IntakePath } from './intake-order';
 import { isWholeOrder, splitOrders } from './split-orders';
 

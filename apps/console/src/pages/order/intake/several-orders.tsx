@@ -4,7 +4,7 @@ import { FileUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { RecognisedOrder } from '../recognise/recognised';
+import type { RecognisedOrder } from '@waybill/intake/console';
 import { useRegions } from '@waybill/kit/console';
 import { toHandedRows } from './hand-over';
 import { intakeMessages } from './intake-messages';

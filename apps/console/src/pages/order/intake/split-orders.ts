@@ -1,4 +1,4 @@
-import type { RecognisedOrder } from '../recognise/recognised';
+import type { RecognisedOrder } from '@waybill/intake/console';
 
 const numbered = /^\s*(?:[(（【]?(?:第?[一二三四五六七八九十\d]{1,3}[单、.．)）】:：]|订单\s?\d{1,3}|(?:下|另)一单))/;
 const titles =

@@ -6,7 +6,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { OrderFields } from '../form/order-fields';
 import { orderMessages } from '../messages';
-import { sureEnough } from '../recognise/recognised';
+import { sureEnough } from '@waybill/intake/console';
 import type { Filled } from './intake-order';
 
 /** Gives the mark of a field that was recognised, to stand below it until somebody writes it otherwise. */

@@ -1,4 +1,4 @@
-import type { Leftover } from '../recognise/recognised';
+import type { Leftover } from '@waybill/intake/console';
 
 /** What no rule understood of a message, somebody may miss, and the remark does not say either; single characters only hold a message together. */
 export const unusedRest = (rest: readonly Leftover[], remark: string): readonly Leftover[] =>

@@ -1,9 +1,9 @@
-import type { Brand } from '@waybill/contract/intake';
+import type { Brand } from '@waybill/intake/contract';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toBusinessDate } from '@waybill/kit/console';
 import type { OrderFields } from '../form/order-fields';
-import { type Leftover, type RecognisedOrder, type Role, type Span, sureEnough } from '../recognise/recognised';
+import { type Leftover, type RecognisedOrder, type Role, type Span, sureEnough } from '@waybill/intake/console';
 import { loadRegions } from '@waybill/kit/console';
 import {
   exchanged,
@@ -101,7 +101,7 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
     try {
       const [{ readMessage }, { toRegionNames }, regions] = await Promise.all([
         import('./read-message'),
-        import('../recognise/find-region'),
+        import('@waybill/intake/find-region'),
         loadRegions(),
       ]);
       const before = again?.before ?? valuesOf(form);
@@ -250,7 +250,7 @@ const valuesOf = (form: FormModel<OrderFields>): Present => ({
 async function loadValueOf(path: IntakePath, brands: readonly Brand[]) {
   const [{ valueOfPart }, { toRegionNames }, regions] = await Promise.all([
     import('./read-message'),
-    import('../recognise/find-region'),
+    import('@waybill/intake/find-region'),
     loadRegions(),
   ]);
   const today = toBusinessDate(Date.now());

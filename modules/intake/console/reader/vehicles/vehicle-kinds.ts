@@ -1,4 +1,4 @@
-import type { Category } from '@waybill/contract/intake';
+import type { Category } from '../../../contract/brands';
 import type { RecognisedVehicle } from '../recognised';
 import type { Scan } from '../scan';
 

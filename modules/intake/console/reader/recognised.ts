@@ -1,4 +1,4 @@
-import type { Category } from '@waybill/contract/intake';
+import type { Category } from '../../contract/brands';
 
 /** A stretch of the message. */
 export interface Span {

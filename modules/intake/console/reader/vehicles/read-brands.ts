@@ -1,4 +1,4 @@
-import type { Brand } from '@waybill/contract/intake';
+import type { Brand } from '../../../contract/brands';
 import { type RecognisedVehicle, type Span, sureEnough } from '../recognised';
 import { cover, mark, type Scan, spanOf } from '../scan';
 import type { Found } from './join-vehicles';

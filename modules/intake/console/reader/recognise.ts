@@ -1,4 +1,4 @@
-import type { Brand } from '@waybill/contract/intake';
+import type { Brand } from '../../contract/brands';
 import { findRegions, type RegionNames } from './find-region';
 import { readParty, readStray } from './party/read-party';
 import { readPhones } from './party/read-phones';

@@ -1,1 +1,0 @@
-export { type Brand, type Category, categories } from '../intake/brands';

@@ -1,0 +1,2 @@
+export { type Brand, type Category, categories } from './brands';
+export { brand } from './brands';
