@@ -1,6 +1,6 @@
 /** Counts what the recognition makes of the messages of the corpus, field by field; `--harm` prints what is wrong and unmarked in the working half. */
 import { areaList } from '@vant/area-data';
-import { brands } from '../../sandbox/src/features/orders/brands';
+import { brands } from '@waybill/orders/server';
 import { createCorpus } from '@waybill/intake/console';
 import { countCorpus, type FieldCount } from '@waybill/intake/console';
 import { freshMessages, toExpected } from '@waybill/intake/console';

@@ -1,6 +1,6 @@
 import { createConsole } from '@waybill/ui-shell/console';
 import { api } from './api';
-import { orderCode } from './commands/order-code';
+import { orderCode } from '@waybill/orders/console';
 import { config } from './config';
 import { routes } from './routes';
 
@@ -17,10 +17,10 @@ createConsole({
     {
       pattern: orderCode,
       guard: { permission: ['read:order'] },
-      prepare: async (tools) => (await import('./commands/open-order')).prepareOrder(tools),
-      run: async (code, tools) => (await import('./commands/open-order')).openOrder(code, tools),
+      prepare: async (tools) => (await import('@waybill/orders/open-order')).prepareOrder(tools),
+      run: async (code, tools) => (await import('@waybill/orders/open-order')).openOrder(code, tools),
     },
   ],
-  steps: async () => [(await import('./pages/order/order-steps')).orderSteps],
+  steps: async () => [(await import('@waybill/orders/order-steps')).orderSteps],
   draftKey: async (http) => (await import('./draft-key')).draftKey(http),
 }).mount('#app');

@@ -44,19 +44,19 @@ export const routes = defineRoutes([
       {
         path: 'quickOrder',
         name: 'QuickOrder',
-        page: () => import('./pages/order/quick-order'),
+        page: () => import('@waybill/orders/pages/quick-order'),
         nav: { title: { zh: '快速下单', en: 'Quick order' }, icon: Zap },
       },
       {
         path: 'orderList',
         name: 'OrderList',
-        page: () => import('./pages/order/order-list'),
+        page: () => import('@waybill/orders/pages/order-list'),
         nav: { title: { zh: '订单列表', en: 'Order list' }, icon: List },
       },
       {
         path: 'orderDetail',
         name: 'OrderDetail',
-        page: () => import('./pages/order/order-detail'),
+        page: () => import('@waybill/orders/pages/order-detail'),
         nav: {
           title: { zh: '运单', en: 'Order' },
           hidden: true,
@@ -67,7 +67,7 @@ export const routes = defineRoutes([
       {
         path: 'orderEdit',
         name: 'OrderEdit',
-        page: () => import('./pages/order/order-edit'),
+        page: () => import('@waybill/orders/pages/order-edit'),
         nav: {
           title: { zh: '填写运单', en: 'Order form' },
           hidden: true,
@@ -79,7 +79,7 @@ export const routes = defineRoutes([
       {
         path: 'orderPrint',
         name: 'OrderPrint',
-        page: () => import('./pages/order/order-print'),
+        page: () => import('@waybill/orders/pages/order-print'),
         nav: {
           title: { zh: '打印运单', en: 'Print orders' },
           hidden: true,
@@ -90,14 +90,14 @@ export const routes = defineRoutes([
       {
         path: 'orderImport',
         name: 'OrderImport',
-        page: () => import('./pages/order/order-import'),
+        page: () => import('@waybill/orders/pages/order-import'),
         nav: { title: { zh: '批量导入', en: 'Import orders' }, hidden: true, activeMenu: '/order/orderList' },
         guard: { permission: ['write:order'] },
       },
       {
         path: 'addressBook',
         name: 'AddressBook',
-        page: () => import('./pages/order/address-book'),
+        page: () => import('@waybill/orders/pages/address-book'),
         nav: { title: { zh: '地址簿', en: 'Address book' }, hidden: true, activeMenu: '/order/quickOrder' },
       },
     ],

@@ -1,10 +1,10 @@
 import { insertRows } from '@waybill/kit/server';
 import { seed } from '../src/app/seed/seed';
-import { requestAt } from '../src/app/seed/seed-orders';
-import { quoteOf, toColumns } from '../src/features/orders/order-row';
-import { toOrderNo } from '../src/features/orders/orders';
+import { requestAt } from '@waybill/orders/server';
+import { quoteOf, toColumns } from '@waybill/orders/server';
+import { toOrderNo } from '@waybill/orders/server';
 import { createSampler, type Sampler } from '@waybill/kit/server';
-import { demoAccounts } from '../src/features/people/demo-accounts';
+import { demoAccounts } from '@waybill/orders/server';
 import type { Database } from '@waybill/kit/server';
 import { openDatabase } from '@waybill/kit/server';
 import { orderCityStep } from '@waybill/kit/server';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client/sqlite3';
 import { seed } from '../src/app/seed/seed';
-import { demoAccounts } from '../src/features/people/demo-accounts';
+import { demoAccounts } from '@waybill/orders/server';
 import type { Database } from '@waybill/kit/server';
 import { mergeInSteps } from '@waybill/kit/server';
 import { openDatabase } from '@waybill/kit/server';

@@ -1,4 +1,4 @@
-import { type OrderRequest, usualServices } from '@waybill/contract/orders';
+import { type OrderRequest, usualServices } from '@waybill/orders/contract';
 
 /** An order as somebody would place it: one motorcycle from Beijing to Shanghai. */
 export const orderRequest: OrderRequest = {

@@ -1,4 +1,4 @@
-import * as orders from '../../../apps/contract/src/exports/orders';
+import * as orders from '@waybill/orders/contract';
 import {
   defineResource,
   type FieldsOf,
@@ -8,7 +8,7 @@ import {
   type useWrites,
 } from '@waybill/ui-shell/console';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { orders as orderResource } from '../../../apps/console/src/pages/order/order';
+import { orders as orderResource } from '@waybill/orders/console';
 import { withdrawals } from '../../../apps/console/src/pages/promotion/commission/withdrawals';
 
 /** Compiled, never run. */

@@ -1,9 +1,9 @@
 import type { Permission } from '@waybill/kit/contract';
-import { orderStatuses } from '@waybill/contract/orders';
+import { orderStatuses } from '@waybill/orders/contract';
 import { commissionStates, withdrawalStates } from '@waybill/contract/promotion';
 import type { Text } from '@waybill/ui-shell';
 import { type Command, type CommandSource, type CommandTools, href } from '@waybill/ui-shell/console';
-import { orderMessages } from '../pages/order/messages';
+import { orderMessages } from '@waybill/orders/console';
 import { commissionMessages as m } from '../pages/promotion/commission/messages';
 
 /** What this console adds to the palette. */

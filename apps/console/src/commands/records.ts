@@ -1,9 +1,9 @@
-import { listCall as ordersCall } from '@waybill/contract/orders';
+import { listCall as ordersCall } from '@waybill/orders/contract';
 import { accountsCall } from '@waybill/contract/people';
 import { promotedUsersCall } from '@waybill/contract/promotion';
 import { type CommandTools, href, type RecordSource } from '@waybill/ui-shell/console';
 import { Package, UserRound, Users } from 'lucide-react';
-import { orderHref } from '../pages/order/order-status';
+import { orderHref } from '@waybill/orders/console';
 import { promotedUserHref } from '../pages/promotion/commission/promoted-user';
 import { createRecordSource } from './create-record-source';
 

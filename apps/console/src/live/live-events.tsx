@@ -24,7 +24,7 @@ export function LiveEvents() {
     const life = new AbortController();
     const told: Told = {
       tellOrders: (changes) =>
-        void import('../pages/order/order').then(({ orders }) => tell(orders, changes)).catch(reportError),
+        void import('@waybill/orders/order').then(({ orders }) => tell(orders, changes)).catch(reportError),
       tellMoney: () =>
         void import('../pages/promotion/commission/money-reads')
           .then(({ moneyReads }) => refresh(...moneyReads))

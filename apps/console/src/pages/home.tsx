@@ -1,5 +1,5 @@
 import { useCan } from '@waybill/auth-core/react';
-import { todayCall } from '@waybill/contract/orders';
+import { todayCall } from '@waybill/orders/contract';
 import { Card, color, ListState, NavIcon, radius, space, textSize, useText } from '@waybill/ui-shell';
 import { useGreeting, useMenu, useServerData } from '@waybill/ui-shell/console';
 import { useDeferredValue } from 'react';

@@ -1,12 +1,4 @@
-import {
-  contactsCall,
-  countsCall,
-  optionsCall,
-  orderStatuses,
-  quoteCall,
-  stepsCall,
-  todayCall,
-} from '@waybill/contract/orders';
+import { contactsCall, countsCall, optionsCall, orderStatuses, quoteCall, stepsCall, todayCall } from '@waybill/orders/contract';
 import { summaryCall } from '@waybill/contract/promotion';
 import { readResponse } from '@waybill/ui-shell/console';
 import { describe, expect, it } from 'vitest';

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 
-import type { OrderDetail, StepRule } from '@waybill/contract/orders';
+import type { OrderDetail, StepRule } from '@waybill/orders/contract';
 import type { Selection } from '@waybill/ui-shell/console';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BulkActions } from './order/bulk-actions';
-import type { BulkQuestion } from './order/bulk-question';
-import { NoteButton } from './order/detail/note-button';
-import { PriceDialog } from './order/detail/price-dialog';
-import { StepButtons } from './order/detail/step-buttons';
+import { BulkActions } from '@waybill/orders/console';
+import type { BulkQuestion } from '@waybill/orders/console';
+import { NoteButton } from '@waybill/orders/console';
+import { PriceDialog } from '@waybill/orders/console';
+import { StepButtons } from '@waybill/orders/console';
 import { RefuseOne } from './promotion/commission/refuse-one';
 import { SettleSelected } from './promotion/commission/settle-selected';
 import { VoidDialog } from './promotion/commission/void-dialog';

@@ -2,7 +2,7 @@ import { array, type Infer, object, oneOf, optional } from '@waybill/validators'
 import type { PageCall } from '@waybill/kit/contract';
 import { people } from '@waybill/kit/contract';
 import { boolean, integer, string } from '@waybill/kit/contract';
-import { orderEventKinds, orderStatuses } from '../orders/words';
+import { orderEventKinds, orderStatuses } from '@waybill/orders/contract';
 import { preferences } from '../personal/preferences';
 
 const account = object({

@@ -1,4 +1,4 @@
-import { detailCall } from '@waybill/contract/orders';
+import { detailCall } from '@waybill/orders/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../../testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
-import { demoAccounts, withFreshPasswords } from '../features/people/demo-accounts';
+import { demoAccounts, withFreshPasswords } from '@waybill/orders/server';
 import { noteFreezeDays } from '../features/promotion/commissions';
 import { listen } from '@waybill/kit/server';
 import { isLoopback } from '@waybill/kit/server';

@@ -1,3 +1,3 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from '../app/create-sandbox';
 export type { Fault } from '../app/faults/fault';
-export { demoAccounts } from '../features/people/demo-accounts';
+export { demoAccounts } from '@waybill/orders/server';

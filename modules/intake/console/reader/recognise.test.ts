@@ -1,7 +1,7 @@
 import { areaList } from '@vant/area-data';
 import { describe, expect, it } from 'vitest';
 // The corpus is read with the list of the platform.
-import { brands } from '../../../../apps/sandbox/src/features/orders/brands';
+import { brands } from '@waybill/orders/server';
 import { toRegions } from '@waybill/kit/console';
 import { createCorpus } from './corpus/corpus.test-data';
 import { countCorpus } from './corpus/count-corpus.test-data';

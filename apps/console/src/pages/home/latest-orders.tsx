@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '@waybill/kit/console';
 import { Time } from '@waybill/kit/console';
-import { orderHref, totalOf } from '../order/order-status';
-import { OrderStatusTag, RouteLine } from '../order/order-status-tag';
+import { orderHref, totalOf } from '@waybill/orders/console';
+import { OrderStatusTag, RouteLine } from '@waybill/orders/console';
 import { homeMessages } from './messages';
 import type { Today } from './today';
 

@@ -2,14 +2,14 @@ import { type Payee, visitSources, type WithdrawalState } from '@waybill/contrac
 import { offeredCityNames } from '@waybill/kit/server';
 import type { Sampler } from '@waybill/kit/server';
 import { personName, phoneNumber } from '@waybill/kit/server';
-import { demoAccounts } from '../../features/people/demo-accounts';
+import { demoAccounts } from '@waybill/orders/server';
 import { defaultFreezeDays } from '@waybill/kit/server';
 import { rateOf } from '@waybill/kit/server';
 import type { Statement } from '@waybill/kit/server';
 import { avatarPicture } from '@waybill/kit/server';
 import { toPinyin } from '@waybill/kit/server';
 import { insertRows } from '@waybill/kit/server';
-import { seededOrders } from './seed-orders';
+import { seededOrders } from '@waybill/orders/server';
 
 /** Numbers of promoted users, promotion orders and visits a fresh sandbox holds. */
 export const seededPromotion = { users: 36, orders: 80, visitors: 160 } as const;

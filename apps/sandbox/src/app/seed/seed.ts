@@ -1,12 +1,12 @@
 import { createSampler } from '@waybill/kit/server';
-import { demoAccounts as documentedAccounts } from '../../features/people/demo-accounts';
+import { demoAccounts as documentedAccounts } from '@waybill/orders/server';
 import type { Database, Statement } from '@waybill/kit/server';
 import { actionTriggers } from '@waybill/kit/server';
 import type { DemoAccount } from '@waybill/kit/server';
 import { accountStatements, passwordStatements, roleStatements } from './seed-accounts';
 import { articleStatements } from './seed-articles';
 import { noticeStatements } from './seed-notices';
-import { orderStatements } from './seed-orders';
+import { orderStatements } from '@waybill/orders/server';
 import { promotionStatements } from './seed-promotion';
 
 const tables = [

@@ -3,7 +3,7 @@ import { eventsCall } from '@waybill/contract/live';
 import { CallFailure } from '@waybill/kit/server';
 import type { Calls } from '@waybill/kit/server';
 import type { Platform } from '@waybill/kit/server';
-import { viewerOf } from '../orders/viewer';
+import { viewerOf } from '@waybill/orders/server';
 import { createEventStreams } from './event-streams';
 import { dropOldest, findPresent } from './presence';
 

@@ -1,9 +1,9 @@
 import { can } from '@waybill/auth-core/records';
-import { orderRights } from '@waybill/contract/orders';
+import { orderRights } from '@waybill/orders/contract';
 import type { Account } from '@waybill/kit/server';
 import type { Happened } from '@waybill/kit/server';
 import type { Platform } from '@waybill/kit/server';
-import { viewerOf } from '../orders/viewer';
+import { viewerOf } from '@waybill/orders/server';
 import { promoterOf } from '../promotion/promoter';
 import { findPresent } from './presence';
 

@@ -7,7 +7,7 @@ import type { SandboxEnv } from '@waybill/kit/server';
 import type { Platform } from '@waybill/kit/server';
 import { findAccountById } from '@waybill/kit/server';
 import type { FirstStep, SecondStep } from '@waybill/kit/server';
-import { noteAction } from './record-actions';
+import { noteAction } from '@waybill/orders/server';
 
 const kept = 180 * 24 * 3600_000;
 

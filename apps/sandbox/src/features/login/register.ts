@@ -7,7 +7,7 @@ import type { Platform } from '@waybill/kit/server';
 import { findAccountById, findAccountByName, findAccountByPhone } from '@waybill/kit/server';
 import { hashPassword } from '@waybill/kit/server';
 import { requireCapacity } from '@waybill/kit/server';
-import { newcomer } from '../people/demo-accounts';
+import { newcomer } from '@waybill/orders/server';
 import { fromInviteCode } from '../promotion/invite';
 import { enter } from './enter';
 

@@ -4,8 +4,8 @@ import { normalise } from '@waybill/validators/cn';
 import { toLanguage } from '@waybill/kit/server';
 import type { AddCall } from '@waybill/kit/server';
 import type { Platform } from '@waybill/kit/server';
-import { listOrders } from '../orders/list-orders';
-import { viewerOf } from '../orders/viewer';
+import { listOrders } from '@waybill/orders/server';
+import { viewerOf } from '@waybill/orders/server';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
 
 /** Pages whose title, and orders whose number, names or plate hold a text; all pages without one. */

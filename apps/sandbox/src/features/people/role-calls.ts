@@ -9,7 +9,7 @@ import { contains, type ListPlan, listRows } from '@waybill/kit/server';
 import type { Platform } from '@waybill/kit/server';
 import { rowReader } from '@waybill/kit/server';
 import { toNames } from '@waybill/kit/server';
-import { newcomer } from './demo-accounts';
+import { newcomer } from '@waybill/orders/server';
 import { holders, renameRole, renewRightsOf, requireHeld } from './roles';
 
 const toRole = rowReader(role);

@@ -1,6 +1,6 @@
 import type { Database } from '@waybill/kit/server';
 import { type IdempotencyKey, writtenBefore } from '@waybill/kit/server';
-import { KeyTaken } from '../orders/orders';
+import { KeyTaken } from '@waybill/orders/server';
 
 /** Runs a write that says whether it was done; one that was done before with the same key is done. */
 export async function once(

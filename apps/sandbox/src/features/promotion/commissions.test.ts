@@ -1,4 +1,4 @@
-import { orderSteps, stepRights } from '@waybill/contract/orders';
+import { orderSteps, stepRights } from '@waybill/orders/contract';
 import type { CommissionState } from '@waybill/contract/promotion';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
@@ -8,12 +8,12 @@ import { dayLength } from '@waybill/kit/server';
 import type { Database, Row } from '@waybill/kit/server';
 import { openDatabase } from '@waybill/kit/server';
 import { listRows } from '@waybill/kit/server';
-import { setPrice } from '../orders/change-order';
-import { moveOrder } from '../orders/move-order';
-import { findOrderRow, KeyTaken, placeOrder } from '../orders/orders';
+import { setPrice } from '@waybill/orders/server';
+import { moveOrder } from '@waybill/orders/server';
+import { findOrderRow, KeyTaken, placeOrder } from '@waybill/orders/server';
 import { createSampler, type Sampler } from '@waybill/kit/server';
-import { decideOrder, viewerOf } from '../orders/viewer';
-import { demoAccounts } from '../people/demo-accounts';
+import { decideOrder, viewerOf } from '@waybill/orders/server';
+import { demoAccounts } from '@waybill/orders/server';
 import { commissionPlan, noteFreezeDays, sumCommissions, voidCommission } from './commissions';
 import { AmountChanged, requestWithdrawal, settleWithdrawal } from './withdrawals';
 

@@ -7,7 +7,7 @@ import { between, contains, equals, type ListPlan, type ListQuery, whereOf } fro
 import { maskPhone } from '@waybill/kit/server';
 import { rowReader } from '@waybill/kit/server';
 import type { Person } from '@waybill/kit/server';
-import { writeOnce } from '../orders/orders';
+import { writeOnce } from '@waybill/orders/server';
 import { conditionOf, type PromotionViewer } from './promoter';
 
 const places = { userName: 'nickname', fee: 'fee_cents', commission: 'commission_cents' } as const;

@@ -26,7 +26,7 @@ import { listRows } from '@waybill/kit/server';
 import type { Platform } from '@waybill/kit/server';
 import { entryKey, readKey } from '@waybill/kit/server';
 import { mayNot, missesOnly } from '@waybill/kit/server';
-import { KeyTaken } from '../orders/orders';
+import { KeyTaken } from '@waybill/orders/server';
 import { once } from './commission-keys';
 import { sumCommissions } from './commissions';
 import { decidePromotion, promotionViewerOf, promotionWords } from './promoter';

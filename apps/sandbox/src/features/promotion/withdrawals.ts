@@ -8,7 +8,7 @@ import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
 import { between, contains, equals, type ListPlan } from '@waybill/kit/server';
 import { rowReader } from '@waybill/kit/server';
 import type { Person } from '@waybill/kit/server';
-import { writeOnce } from '../orders/orders';
+import { writeOnce } from '@waybill/orders/server';
 import { commissionFacts } from './commissions';
 import { conditionOf, type PromotionViewer } from './promoter';
 

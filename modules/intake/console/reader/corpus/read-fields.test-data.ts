@@ -1,6 +1,6 @@
 import { areaList } from '@vant/area-data';
 // Messages are read with the list of the platform.
-import { brands } from '../../../../../apps/sandbox/src/features/orders/brands';
+import { brands } from '@waybill/orders/server';
 import { toRegions } from '@waybill/kit/console';
 import { toRegionNames } from '../find-region';
 import { recognise } from '../recognise';

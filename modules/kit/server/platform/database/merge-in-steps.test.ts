@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seed } from '../../../../../apps/sandbox/src/app/seed/seed';
-import { requestAt } from '../../../../../apps/sandbox/src/app/seed/seed-orders';
-import { placeOrder } from '../../../../../apps/sandbox/src/features/orders/orders';
+import { requestAt } from '@waybill/orders/server';
+import { placeOrder } from '@waybill/orders/server';
 import { createSampler } from '../../samples/sampler';
-import { viewerOf } from '../../../../../apps/sandbox/src/features/orders/viewer';
-import { demoAccounts } from '../../../../../apps/sandbox/src/features/people/demo-accounts';
+import { viewerOf } from '@waybill/orders/server';
+import { demoAccounts } from '@waybill/orders/server';
 import type { Database } from './database';
 import { openDatabase } from './open-database';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@waybill/contract/orders';
+import type { Order } from '@waybill/orders/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type LibsqlServer, startLibsqlServer } from '../../../../../apps/sandbox/testing/libsql-server';
 import { orderRequest } from '../../../../../apps/sandbox/testing/order-request';

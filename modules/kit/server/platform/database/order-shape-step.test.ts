@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findOrder } from '../../../../../apps/sandbox/src/features/orders/orders';
-import { viewerOf } from '../../../../../apps/sandbox/src/features/orders/viewer';
+import { findOrder } from '@waybill/orders/server';
+import { viewerOf } from '@waybill/orders/server';
 import type { Database } from './database';
 import { migrations } from './migrations';
 import { openDatabase } from './open-database';

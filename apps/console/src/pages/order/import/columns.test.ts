@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fromKeptMatch, toKeptMatch } from './kept-match';
-import { findColumns, matchColumns, unusedColumns } from './match-columns';
-import { meaningOf } from './title-words';
+import { fromKeptMatch, toKeptMatch } from '@waybill/orders/console';
+import { findColumns, matchColumns, unusedColumns } from '@waybill/orders/console';
+import { meaningOf } from '@waybill/orders/console';
 
 describe('a title', () => {
   it.each([

@@ -1,17 +1,17 @@
 import { areaList } from '@vant/area-data';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orderFormSchema } from '../form/order-schema';
+import { orderFormSchema } from '@waybill/orders/console';
 import { toRegionNames } from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
-import { createRowCheck } from './check-row';
-import { checkRows } from './check-rows';
-import { type ImportCells, type ImportField, importColumns, templateColumns } from './import-fields';
-import { stateOf, toRows, withResult } from './import-rows';
-import { keptCells, keptImport, toKept } from './kept-import';
-import { matchColumns, missingFields, toCells } from './match-columns';
-import { readFile, readText, type Workbook } from './read-table';
-import { type Batch, type BatchResult, sendBatches, toBatches } from './send-rows';
-import { UnreadableTable } from './unreadable-table';
+import { createRowCheck } from '@waybill/orders/console';
+import { checkRows } from '@waybill/orders/console';
+import { type ImportCells, type ImportField, importColumns, templateColumns } from '@waybill/orders/console';
+import { stateOf, toRows, withResult } from '@waybill/orders/console';
+import { keptCells, keptImport, toKept } from '@waybill/orders/console';
+import { matchColumns, missingFields, toCells } from '@waybill/orders/console';
+import { readFile, readText, type Workbook } from '@waybill/orders/console';
+import { type Batch, type BatchResult, sendBatches, toBatches } from '@waybill/orders/console';
+import { UnreadableTable } from '@waybill/orders/console';
 
 const examples = templateColumns.map(({ example }) => example);
 const cellsIn = ({ sheets }: Workbook) => sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells));

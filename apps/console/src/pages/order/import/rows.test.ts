@@ -1,13 +1,13 @@
 import { areaList } from '@vant/area-data';
 import { describe, expect, it } from 'vitest';
-import { orderFormSchema } from '../form/order-schema';
+import { orderFormSchema } from '@waybill/orders/console';
 import { toRegionNames } from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
-import { createRowCheck } from './check-row';
-import { readWindow } from './collection-window';
-import { emptyTexts, readVehicles, writeVehicles } from './further-vehicles';
-import { type ImportCells, type ImportField, importColumns } from './import-fields';
-import { repairRow, stateOf, toRows } from './import-rows';
+import { createRowCheck } from '@waybill/orders/console';
+import { readWindow } from '@waybill/orders/console';
+import { emptyTexts, readVehicles, writeVehicles } from '@waybill/orders/console';
+import { type ImportCells, type ImportField, importColumns } from '@waybill/orders/console';
+import { repairRow, stateOf, toRows } from '@waybill/orders/console';
 
 const check = createRowCheck({
   schema: orderFormSchema('zh'),

@@ -1,9 +1,9 @@
 import type { Action } from '@waybill/kit/contract';
 import { useText } from '@waybill/ui-shell';
 import { useCallback } from 'react';
-import { useChangeValue } from '../../order/detail/use-change-value';
-import { useFieldName } from '../../order/detail/use-field-name';
-import { orderMessages } from '../../order/messages';
+import { useChangeValue } from '@waybill/orders/console';
+import { useFieldName } from '@waybill/orders/console';
+import { orderMessages } from '@waybill/orders/console';
 import { commissionMessages } from '../../promotion/commission/messages';
 import { areaNames } from './action-name';
 import { changedFields, exportWords } from './changed-fields';

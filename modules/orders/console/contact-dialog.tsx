@@ -1,0 +1,77 @@
+import type { Contact } from '../contract/order';
+import { contactsCall, saveContactCall } from '../contract/contacts';
+import { TextField, useText } from '@waybill/ui-shell';
+import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { FormDialog } from '@waybill/ui-shell/forms';
+import { normalise } from '@waybill/validators/cn';
+import { withMessages } from '@waybill/kit/console';
+import { emptyParty, type PartyFields } from './form/order-fields';
+import { orderIssues } from './form/order-issues';
+import { party } from './form/order-schema';
+import { orderMessages } from './shared/messages';
+import { RegionField } from './regions/region-field';
+
+export interface ContactDialogProps {
+  /** Who is changed; `null` writes somebody new down. */
+  contact: Contact | null;
+  onClose: () => void;
+}
+
+const schema = withMessages(party);
+const plain = { name: normalise.name, phone: normalise.phone, street: normalise.address };
+
+/** Somebody of the address book, to be written or changed. */
+export function ContactDialog({ contact, onClose }: ContactDialogProps) {
+  const t = useText();
+  const toasts = useToasts();
+  const send = useServerWrite(saveContactCall, { changes: [contactsCall] });
+  const before = contact && toPartyFields(contact);
+  const save = async (fields: PartyFields) => {
+    const written = await send(before ? { ...fields, before } : fields, { silent: true });
+    if (written.done) toasts.success({ ...orderMessages.contactSaved, values: { name: fields.name } });
+    return written;
+  };
+  return (
+    <FormDialog<PartyFields, PartyFields>
+      title={before ? { ...orderMessages.contactChange, values: { name: before.name } } : orderMessages.contactAdd}
+      schema={schema}
+      values={before ?? emptyParty}
+      normalise={plain}
+      messages={orderIssues}
+      draft={{ name: 'contact', about: contact }}
+      save={save}
+      onClose={onClose}
+      width={560}
+    >
+      {(form) => (
+        <>
+          <TextField
+            {...form.field('name', orderMessages.name)}
+            placeholder={t(orderMessages.nameHint)}
+            autoComplete="off"
+          />
+          <TextField
+            {...form.field('phone', orderMessages.phone)}
+            type="tel"
+            placeholder={t(orderMessages.phoneHint)}
+            autoComplete="off"
+          />
+          <RegionField {...form.choice('region', orderMessages.region)} />
+          <TextField
+            {...form.field('street', orderMessages.street)}
+            placeholder={t(orderMessages.streetHint)}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What of somebody of the address book says which one is meant. */
+export const toPartyFields = ({ name, phone, region, street }: Contact): PartyFields => ({
+  name,
+  phone,
+  region,
+  street,
+});

@@ -1,0 +1,64 @@
+import type { OrderEvent } from '../../contract/order';
+import { type OrderStatus, orderStatuses } from '../../contract/words';
+import { Skeleton, space, useText } from '@waybill/ui-shell';
+import { Timeline, type TimelineEvent } from '@waybill/ui-shell/controls';
+import styled from 'styled-components';
+import { Time } from '@waybill/kit/console';
+import { orderMessages } from '../shared/messages';
+import { useChangeValue } from './use-change-value';
+import { useFieldName } from './use-field-name';
+
+const kinds = {
+  edit: orderMessages.eventEdit,
+  price: orderMessages.eventPrice,
+  assign: orderMessages.eventAssign,
+  reveal: orderMessages.eventReveal,
+  note: orderMessages.eventNote,
+  back: orderMessages.eventBack,
+} as const;
+
+/** What happened to an order: the latest first, each with who did it, when, where and why, and what it changed. */
+export function History({ events }: { events: readonly OrderEvent[] }) {
+  const t = useText();
+  const fieldName = useFieldName();
+  const said = useChangeValue();
+  const toEvent = ({ kind, status, actor, at, place, note, changes }: OrderEvent, number: number): TimelineEvent => ({
+    id: String(number),
+    title: kind === 'step' ? t(orderMessages[status]) : t(kinds[kind], { status: t(orderMessages[status]) }),
+    tone: number === events.length - 1 ? 'primary' : 'neutral',
+    time: (
+      <Facts>
+        <Time at={at} />
+        {[actor, place].filter(Boolean).map((word) => (
+          <bdi key={word}>{word}</bdi>
+        ))}
+      </Facts>
+    ),
+    detail: [
+      kind === 'reveal' ? t(note === 'consignee' ? orderMessages.consignee : orderMessages.consignor) : note,
+      ...changes.map(({ field, before, after }) =>
+        t(orderMessages.changed, { field: fieldName(field), before: said(field, before), after: said(field, after) }),
+      ),
+    ].map((line) => line && <p key={line}>{line}</p>),
+  });
+  return <Timeline label={t(orderMessages.history)} events={events.map(toEvent).toReversed()} />;
+}
+
+/** The place of a history that is on its way: as many lines as an order in this state usually has. */
+export function HistoryToCome({ status }: { status: OrderStatus }) {
+  const t = useText();
+  const place = orderStatuses.indexOf(status);
+  const lines = place <= orderStatuses.indexOf('signed') ? place + 1 : 3;
+  const toEvent = (_: unknown, line: number): TimelineEvent => ({
+    id: `line-${line}`,
+    title: <Skeleton $width="5em" />,
+    time: <Skeleton $width="12em" />,
+  });
+  return <Timeline label={t(orderMessages.history)} events={Array.from({ length: lines }, toEvent)} />;
+}
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+`;

@@ -1,0 +1,137 @@
+import { areaList } from '@vant/area-data';
+import type { Order } from '../../contract/order';
+import type { ShellMessage, Text } from '@waybill/ui-shell';
+import { normalise } from '@waybill/validators/cn';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writeCsv } from '../../../../packages/ui-shell/src/data/spreadsheet/write-csv';
+import { writeXlsx } from '../../../../packages/ui-shell/src/data/spreadsheet/write-xlsx';
+import { roundsOf } from '../../../../scripts/lib/testing/rounds-of';
+import { normaliseOrder, toOrderFields } from '../form/order-fields';
+import { orderFormSchema } from '../form/order-schema';
+import { createRowCheck } from '../import/check-row';
+import { templateColumns } from '../import/import-fields';
+import { matchColumns, toCells } from '../import/match-columns';
+import { importMessages } from '../import/messages';
+import { readFile } from '../import/read-table';
+import { orderMessages } from '../shared/messages';
+import { toRegionNames } from '@waybill/intake/console';
+import { toRegions } from '@waybill/kit/console';
+import { importableCell } from './importable-cells';
+
+const check = createRowCheck({
+  schema: orderFormSchema('zh'),
+  names: toRegionNames(toRegions(areaList)),
+  brands: ['雅迪', '爱玛'].map((name) => ({ name, aliases: [], categories: ['ebike'] })),
+  today: '2025-03-10',
+});
+
+/** Texts with what files stumble over, as orders keep them. */
+const said = (max: number, least = 0) =>
+  fc
+    .array(
+      fc.constantFrom(
+        ...'ab7路号 ,;|\\"\'=+-@（）&<>、，；。：！？“”Ａ１\t'.split(''),
+        '雅迪',
+        '2辆',
+        'x2',
+        "'=",
+        '="1"',
+      ),
+      {
+        minLength: least,
+        maxLength: max,
+      },
+    )
+    .map((parts) => normaliseOrder.remark(parts.join('')))
+    .filter((text) => text.length >= least && text.length <= 40);
+const named = (max: number, least: number) => said(max, least).filter((text) => /[a-b路号雅迪]/.test(text));
+
+const regions = [
+  { region: '330110', regionNames: ['浙江省', '杭州市', '余杭区'] },
+  { region: '310115', regionNames: ['上海市', '上海市', '浦东新区'] },
+  { region: '110105', regionNames: ['北京市', '北京市', '朝阳区'] },
+] as const;
+const partyAt = (at: number) =>
+  fc.record({
+    name: named(6, 2).map((text) => normaliseOrder.consignor({ name: text, phone: '', region: '', street: '' }).name),
+    phone: fc.constantFrom('13812345678', '021-62345678-12', '0571-87654321'),
+    region: fc.constant(regions[at]?.region ?? ''),
+    regionNames: fc.constant([...(regions[at]?.regionNames ?? [])]),
+    street: named(12, 3).map(normalise.address),
+  });
+const vehicle = fc.record({
+  category: fc.constantFrom('ebike', 'motorcycle', 'tricycle'),
+  brand: named(5, 1).map(normalise.text),
+  model: said(6).map(normalise.text),
+  plate: fc.constantFrom('', '沪A12345'),
+  frame: fc.constantFrom('', 'LSVAA49J132047371'),
+  value: fc.integer({ min: 0, max: 99_999_99 }),
+  battery: fc.constantFrom('in', 'out'),
+  keys: fc.integer({ min: 0, max: 9 }),
+  papers: fc.boolean(),
+});
+const order = fc
+  .record({
+    consignor: partyAt(0),
+    consignee: fc.constantFrom(1, 2).chain(partyAt),
+    vehicles: fc.array(vehicle, { minLength: 1, maxLength: 5 }),
+    payer: fc.constantFrom('consignor', 'consignee', 'monthly'),
+    collected: fc.boolean(),
+    delivery: fc.constantFrom('self-pickup', 'door'),
+    packing: fc.constantFrom('none', 'film', 'crate'),
+    insured: fc.constant(false),
+    cashOnDelivery: fc.integer({ min: 0, max: 99_999_99 }),
+    remark: said(20),
+  })
+  .filter(({ consignor, consignee }) => consignor.name.length >= 2 && consignee.name.length >= 2)
+  .map(
+    ({ collected, ...rest }) =>
+      ({
+        ...rest,
+        collection: collected ? 'collected' : 'handed-in',
+        collectFrom: collected ? '2025-03-12T01:30:00.000Z' : null,
+        collectUntil: collected ? '2025-03-12T04:00:00.000Z' : null,
+      }) as unknown as Order,
+  );
+
+const translate =
+  (language: 'zh' | 'en') =>
+  (text: Text): string =>
+    typeof text === 'object' && 'texts' in text ? String((text as ShellMessage).texts[language]) : String(text);
+
+const languages = roundsOf(10, 40).flatMap(([numRuns, mark]) =>
+  (['zh', 'en'] as const).map((language) => [numRuns, language, mark] as const),
+);
+
+describe.each(languages)('%i times, orders that were exported in %s%s', (numRuns, language) => {
+  const t = translate(language);
+  const titles = templateColumns.map(({ label, party }) =>
+    party ? t(importMessages.party).replace('{party}', t(orderMessages[party])).replace('{field}', t(label)) : t(label),
+  );
+
+  it.each([
+    ['csv', writeCsv],
+    ['xlsx', writeXlsx],
+  ] as const)('as %s are imported again as they were [export-is-imported-again]', async (format, write) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 4 }), async (orders) => {
+        const rows = orders.map((each) =>
+          templateColumns.map(({ field }) => {
+            const cell = importableCell(each, field, t) ?? null;
+            return typeof cell === 'number' || cell === null || cell instanceof Date ? cell : t(cell);
+          }),
+        );
+        const file = await write({ name: 'x', titles, batches: [rows], timeZone: 'Asia/Shanghai' });
+        const book = await readFile(new File([file], `x.${format}`));
+        const [head, ...data] = book.sheets[0]?.rows ?? [];
+        const match = matchColumns(head?.cells ?? []);
+        expect(Object.keys(match)).toHaveLength(templateColumns.length);
+        const read = await Promise.all(data.map(({ cells }) => check(toCells(cells, match))));
+        expect(read.flatMap(({ issues }) => issues)).toEqual([]);
+        expect(read.map(({ fields }) => fields)).toEqual(orders.map(toOrderFields));
+      }),
+      { numRuns },
+    );
+  });
+});

@@ -1,0 +1,200 @@
+import { optionsCall } from '../../contract/placing';
+import {
+  Action,
+  color,
+  isComposingKey,
+  ListState,
+  layer,
+  radius,
+  size,
+  space,
+  textSize,
+  useText,
+} from '@waybill/ui-shell';
+import { useServerData } from '@waybill/ui-shell/console';
+import { Form } from '@waybill/ui-shell/forms';
+import { ArrowLeftRight } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Row } from '@waybill/kit/console';
+import { PasteSection } from '../intake/paste-section';
+import { toSureMarks } from '../intake/sure-mark';
+import { unusedRest, withRest } from '../intake/unused-rest';
+import { useIntake } from '../intake/use-intake';
+import { useRestQuestion } from '../intake/use-rest-question';
+import { orderMessages } from '../shared/messages';
+import { FormSteps, StepPart } from './form-steps';
+import { goOnWithEnter } from './go-on-with-enter';
+import type { OrderFields } from './order-fields';
+import { PartySection } from './party-section';
+import { QuoteCard } from './quote-card';
+import { ServiceSection } from './service-section';
+import { useFormSteps } from './use-form-steps';
+import { knownDay, type OrderFormOptions, useOrderForm } from './use-order-form';
+import { VehicleSection } from './vehicle-section';
+
+/** Everything an order is made of, section by section, and beside it what it will cost; on a phone three steps above its price. */
+export function OrderForm(options: OrderFormOptions) {
+  const t = useText();
+  const restQuestion = useRestQuestion();
+  const form = useOrderForm(options, { settle: (fields) => settleRest(fields) });
+  const { data: choices, state, reload } = useServerData(optionsCall);
+  const intake = useIntake(form, choices?.brands);
+  // A form that was sent while a message was read is settled by what came of it.
+  const read = useRef(intake);
+  useLayoutEffect(() => {
+    read.current = intake;
+  });
+  const settleRest = async (fields: OrderFields) => {
+    const { rest: all, keepRest } = read.current;
+    const rest = unusedRest(all, fields.remark);
+    const choice = rest.length > 0 ? await restQuestion.ask(rest.map(({ text }) => text).join(' · ')) : 'drop';
+    if (choice !== 'keep') return choice === 'drop' ? fields : undefined;
+    keepRest();
+    return { ...fields, remark: withRest(fields.remark, rest) };
+  };
+  const sections = useRef<HTMLDivElement>(null);
+  const steps = useFormSteps(form.control, sections);
+  const markOf = toSureMarks(form, intake.filled);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    goOnWithEnter(event, steps.next);
+    // Escape closes lists and calendars first.
+    if (event.key === 'Escape' && !isComposingKey(event) && !event.defaultPrevented && intake.undo())
+      event.preventDefault();
+  };
+  if (state === 'failed' && !choices) {
+    return (
+      <ListState kind="error" onRetry={reload}>
+        {t(orderMessages.optionsFailed)}
+      </ListState>
+    );
+  }
+  const swap = () => {
+    const [consignor, consignee] = [form.read('consignor'), form.read('consignee')];
+    form.set('consignor', consignee);
+    form.set('consignee', consignor);
+  };
+  return (
+    <>
+      <Frame form={form} focusFirst refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
+        <Sections ref={sections} onKeyDown={handleKeyDown}>
+          <FormSteps steps={steps} />
+          <StepPart step={0} steps={steps}>
+            {!options.edited && <PasteSection form={form} intake={intake} />}
+            <VehicleSection form={form} options={choices} markOf={markOf} />
+          </StepPart>
+          <StepPart step={1} steps={steps}>
+            <PartySection form={form} party="consignor" markOf={markOf} />
+            <PartySection form={form} party="consignee" markOf={markOf} />
+          </StepPart>
+          <StepPart step={2} steps={steps}>
+            <ServiceSection form={form} markOf={markOf} knownDay={knownDay(options.edited)} />
+          </StepPart>
+        </Sections>
+        {!options.edited && <Lead>{t(orderMessages.lead)}</Lead>}
+        <Aside>
+          <QuoteCard control={form.control} />
+          <Row>
+            <Action
+              type="submit"
+              tone="primary"
+              scale="large"
+              busy={form.busy}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              text={options.edited ? orderMessages.saveOrder : orderMessages.submit}
+            />
+            <Further>
+              <Action scale="large" disabled={!form.dirty} onClick={() => form.reset()} text={orderMessages.clear} />
+              <Action
+                scale="large"
+                icon={<ArrowLeftRight aria-hidden size={16} />}
+                onClick={swap}
+                text={orderMessages.swap}
+              />
+            </Further>
+          </Row>
+        </Aside>
+      </Frame>
+      {restQuestion.dialog}
+    </>
+  );
+}
+
+const Frame = styled(Form<OrderFields>)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) min(20rem, 400px);
+  gap: ${space(4)};
+  align-items: start;
+
+  > [role='alert'],
+  > [role='status'] {
+    grid-column: 1 / -1;
+  }
+
+  /* As high as the screen below the title, so that the price stands at the edge of a short step too. */
+  @media (max-width: 1099.98px) {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    min-height: calc(100dvh - ${size('fixedTop')} - 64px);
+  }
+`;
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+
+  /* Whatever has the focus stands between the header and the price. */
+  @media (max-width: 1099.98px) {
+    :is(input, select, textarea, button) {
+      scroll-margin-block: calc(${size('fixedTop')} + ${space(8)}) 112px;
+    }
+  }
+`;
+
+/** What stands below the title where there is room. */
+const Lead = styled.p`
+  display: none;
+
+  @media (max-width: 767.98px) {
+    display: block;
+    margin: calc(-1 * ${space(2)}) 0 0;
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+  }
+`;
+
+const Further = styled.div`
+  display: contents;
+`;
+
+const Aside = styled.aside`
+  position: var(--wb-sticky, sticky);
+  inset-block-start: calc(${size('fixedTop')} + ${space(4)});
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+
+  /* Where it does not stand beside the fields, it stands at the edge below them. */
+  @media (max-width: 1099.98px) {
+    z-index: ${layer('over')};
+    inset-block: auto 0;
+    margin-block-start: auto;
+    gap: ${space(2)};
+    margin-inline: calc(-1 * ${space(3)});
+    /* The way back to the top stands in the corner. */
+    padding-block: ${space(2)};
+    padding-inline: ${space(3)} calc(${space(6)} + ${size('controlTouch')});
+    border-block-start: 1px solid ${color('border')};
+    background: ${color('surface')};
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+
+    ${Further} {
+      display: none;
+    }
+  }
+`;

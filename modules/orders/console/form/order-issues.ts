@@ -1,0 +1,18 @@
+import { orderMessages } from '../shared/messages';
+
+/** What is said of an order's fields, by the codes of its schema. */
+export const orderIssues = {
+  plate: orderMessages.plateWrong,
+  money: orderMessages.valueWrong,
+  keys: orderMessages.keysWrong,
+  region: orderMessages.regionWrong,
+  valueMissing: orderMessages.valueMissing,
+  sameCity: orderMessages.sameCity,
+  collectOn: orderMessages.collectOnWrong,
+  collectTime: orderMessages.collectTimeWrong,
+  collectUntil: orderMessages.collectUntilWrong,
+  vinLength: orderMessages.vinLength,
+  vinCharacters: orderMessages.vinCharacters,
+  vinYear: orderMessages.vinYear,
+  frameCode: orderMessages.frameCodeWrong,
+};

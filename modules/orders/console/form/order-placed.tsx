@@ -1,0 +1,85 @@
+import type { Order } from '../../contract/order';
+import { Action, Card, color, space, textSize, useText } from '@waybill/ui-shell';
+import { href } from '@waybill/ui-shell/console';
+import { DescriptionList } from '@waybill/ui-shell/controls';
+import { CircleCheck, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { Row } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
+import { orderMessages } from '../shared/messages';
+import { orderHref, totalOf } from '../shared/order-status';
+import { RouteLine } from '../shared/order-status-tag';
+import { printMessages } from '../print/messages';
+
+export interface OrderPlacedProps {
+  order: Order;
+  onAnother: () => void;
+}
+
+/** Says that an order was placed, under which number, and where to go on. */
+export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
+  const t = useText();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card>
+      <Body>
+        <CircleCheck aria-hidden size={40} />
+        <h2 ref={title} tabIndex={-1}>
+          {t(orderMessages.placed)}
+        </h2>
+        <DescriptionList
+          items={[
+            [t(orderMessages.orderNo), order.orderNo],
+            [t(orderMessages.route), <RouteLine key="route" from={order.fromCity} to={order.toCity} />],
+            [t(orderMessages.fee), format.money(totalOf(order) / 100)],
+          ]}
+        />
+        <Row>
+          <Action
+            tone="primary"
+            onClick={() => void navigate(href('/order/orderList', { query: { keyword: order.orderNo } }))}
+            text={orderMessages.toOrders}
+          />
+          <Action onClick={() => void navigate(orderHref(order.id))} text={orderMessages.toDetail} />
+          <Action
+            icon={<Printer aria-hidden size={16} />}
+            onClick={() => void navigate(href('/order/orderPrint', { query: { id: order.id } }))}
+            text={printMessages.print}
+          />
+          <Action onClick={onAnother} text={orderMessages.another} />
+        </Row>
+      </Body>
+    </Card>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  justify-items: center;
+  max-width: 40rem;
+  margin: ${space(6)} auto;
+
+  > svg {
+    color: ${color('success')};
+  }
+
+  h2 {
+    margin: 0;
+    outline: 0;
+    color: ${color('textStrong')};
+    font-size: ${textSize('title')};
+    font-weight: 600;
+  }
+
+  dl {
+    width: 100%;
+    padding: ${space(4)} 0;
+    border-block: 1px solid ${color('border')};
+  }
+`;

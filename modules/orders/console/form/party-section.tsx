@@ -1,0 +1,68 @@
+import { TextField, useText } from '@waybill/ui-shell';
+import type { FormModel } from '@waybill/ui-shell/forms';
+import { type ReactNode, useId } from 'react';
+import { orderMessages } from '../shared/messages';
+import { RegionField } from '../regions/region-field';
+import { FormSection, Wide } from './form-section';
+import type { OrderFields } from './order-fields';
+import { useContacts } from './use-contacts';
+
+export interface PartySectionProps {
+  form: FormModel<OrderFields>;
+  /** Who sends, or who receives. */
+  party: 'consignor' | 'consignee';
+  /** What is said of how sure a recognised field is. */
+  markOf: (path: string) => ReactNode;
+}
+
+/** Who sends or receives and where: typing a name that is known offers to fill in the rest. */
+export function PartySection({ form, party, markOf }: PartySectionProps) {
+  const t = useText();
+  const known = useId();
+  const contacts = useContacts(party, form.read(`${party}.name`));
+  const name = form.field(`${party}.name`, orderMessages.name);
+  return (
+    <FormSection title={t(orderMessages[party])}>
+      <TextField
+        {...name}
+        list={known}
+        hint={markOf(`${party}.name`)}
+        placeholder={t(orderMessages.nameHint)}
+        autoComplete="off"
+        onChange={async (event) => {
+          const picked = contacts.find((contact) => contact.name === event.target.value);
+          await name.onChange(event);
+          if (!picked || form.read(`${party}.phone`) !== '') return;
+          form.set(`${party}.phone`, picked.phone);
+          form.set(`${party}.region`, picked.region);
+          form.set(`${party}.street`, picked.street);
+        }}
+      />
+      <datalist id={known}>
+        {contacts.map(({ name, phone, regionNames, street }) => (
+          <option key={`${name} ${phone} ${street}`} value={name}>
+            {`${phone} ${regionNames.join('')}${street}`}
+          </option>
+        ))}
+      </datalist>
+      <TextField
+        {...form.field(`${party}.phone`, orderMessages.phone)}
+        type="tel"
+        hint={markOf(`${party}.phone`)}
+        placeholder={t(orderMessages.phoneHint)}
+        autoComplete="off"
+      />
+      <Wide>
+        <RegionField {...form.choice(`${party}.region`, orderMessages.region)} hint={markOf(`${party}.region`)} />
+      </Wide>
+      <Wide>
+        <TextField
+          {...form.field(`${party}.street`, orderMessages.street)}
+          hint={markOf(`${party}.street`)}
+          placeholder={t(orderMessages.streetHint)}
+          autoComplete="off"
+        />
+      </Wide>
+    </FormSection>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Order } from '../../contract/order';
+import { orderRequest } from '../../contract/placing';
+import { validate } from '@waybill/validators';
+import { expect, it } from 'vitest';
+import { startTestSandbox } from '../../../../apps/sandbox/testing/test-sandbox';
+import { toOrderFields, toOrderRequest } from './order-fields';
+import { orderFormSchema } from './order-schema';
+
+it('the form takes every seeded order, and the server what the form sends [what-form-takes-may-be-placed]', async () => {
+  const sandbox = await startTestSandbox();
+  const token = await sandbox.signIn('editor');
+  const { list } = (await sandbox.call<{ list: Order[] }>('/order/getList?pageSize=100', { token })).data;
+  expect(list).toHaveLength(100);
+  for (const order of list) {
+    const fields = toOrderFields(order);
+    const { issues = [] } = await orderFormSchema('zh')['~standard'].validate(fields);
+    expect([order.id, issues]).toEqual([order.id, []]);
+    expect(validate(orderRequest, toOrderRequest(fields))).toMatchObject({ ok: true });
+  }
+  await sandbox.close();
+});

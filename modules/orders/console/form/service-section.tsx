@@ -1,0 +1,123 @@
+import { collections, deliveries, packings, payers } from '../../contract/words';
+import type { OrderField } from '../../contract/fields';
+import { Segmented, Switch, TextField, useText } from '@waybill/ui-shell';
+import type { FormModel } from '@waybill/ui-shell/forms';
+import { Fragment, type ReactNode } from 'react';
+import { orderMessages } from '../shared/messages';
+import { FormRow, FormSection, RowOnPhone, Wide, WideOnPhone } from './form-section';
+import type { OrderFields } from './order-fields';
+import { PastHint } from './past-hint';
+
+const collectionMessages = { 'handed-in': orderMessages['handed-in'], collected: orderMessages.collectedAt };
+
+export interface ServiceSectionProps {
+  form: FormModel<OrderFields>;
+  /** What is said of how sure a recognised field is. */
+  markOf: (path: string) => ReactNode;
+  /** The day of collection of the order that is changed. */
+  knownDay?: string | undefined;
+}
+
+/** How the vehicles come and go, what is done for them, and who pays. */
+export function ServiceSection({ form, markOf, knownDay }: ServiceSectionProps) {
+  const t = useText();
+  const isCollected = form.read('collection') === 'collected';
+  const controls: Record<OrderField, ReactNode> = {
+    collection: (
+      <RowOnPhone>
+        <Segmented
+          {...form.choice('collection', orderMessages.collection)}
+          labelHidden={false}
+          options={collections.map((each) => ({ value: each, label: t(collectionMessages[each]) }))}
+        />
+      </RowOnPhone>
+    ),
+    delivery: (
+      <RowOnPhone>
+        <Segmented
+          {...form.choice('delivery', orderMessages.delivery)}
+          labelHidden={false}
+          options={deliveries.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
+        />
+      </RowOnPhone>
+    ),
+    collectFrom: isCollected && (
+      <Wide>
+        <FormRow>
+          <RowOnPhone>
+            <TextField
+              {...form.field('collectOn', orderMessages.collectOn)}
+              hint={
+                <PastHint control={form.control} known={knownDay}>
+                  {markOf('collectOn')}
+                </PastHint>
+              }
+              type="date"
+            />
+          </RowOnPhone>
+          <TextField
+            {...form.field('collectFrom', orderMessages.collectFrom)}
+            hint={markOf('collectFrom')}
+            type="time"
+          />
+          <TextField
+            {...form.field('collectUntil', orderMessages.collectUntil)}
+            hint={markOf('collectUntil')}
+            type="time"
+          />
+        </FormRow>
+      </Wide>
+    ),
+    /** Stands beside the hour from which. */
+    collectUntil: null,
+    packing: (
+      <RowOnPhone>
+        <Segmented
+          {...form.choice('packing', orderMessages.packing)}
+          labelHidden={false}
+          options={packings.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
+        />
+      </RowOnPhone>
+    ),
+    payer: (
+      <RowOnPhone>
+        <Segmented
+          {...form.choice('payer', orderMessages.payer)}
+          labelHidden={false}
+          hint={markOf('payer')}
+          options={payers.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
+        />
+      </RowOnPhone>
+    ),
+    cashOnDelivery: (
+      <RowOnPhone>
+        <TextField
+          {...form.field('cashOnDelivery', orderMessages.cashOnDelivery)}
+          hint={markOf('cashOnDelivery') ?? t(orderMessages.cashHint)}
+          prefix="¥"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </RowOnPhone>
+    ),
+    insured: (
+      <WideOnPhone>
+        <Switch {...form.toggle('insured', orderMessages.insured)} hint={t(orderMessages.insuredHint)} />
+      </WideOnPhone>
+    ),
+    remark: (
+      <Wide>
+        <RowOnPhone>
+          <TextField {...form.field('remark', orderMessages.remark)} hint={markOf('remark')} autoComplete="off" />
+        </RowOnPhone>
+      </Wide>
+    ),
+  };
+  return (
+    <FormSection isStep title={t(orderMessages.serviceSection)}>
+      {Object.entries(controls).map(([name, control]) => (
+        <Fragment key={name}>{control}</Fragment>
+      ))}
+    </FormSection>
+  );
+}

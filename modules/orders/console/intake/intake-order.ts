@@ -1,0 +1,174 @@
+import type { Category } from '@waybill/intake/contract';
+import { mostVehicles } from '../../contract/fields';
+import { emptyOrder, emptyVehicle, type OrderFields } from '../form/order-fields';
+import type { Recognised, RecognisedOrder, RecognisedParty, Role, Span } from '@waybill/intake/console';
+
+/** A field of the form that a message may fill. */
+export type IntakePath =
+  | `${Role}.${'name' | 'phone' | 'region' | 'street'}`
+  | `vehicles.${number}.${'category' | 'brand' | 'model' | 'plate' | 'frame' | 'value'}`
+  | 'payer'
+  | 'collectOn'
+  | 'collectFrom'
+  | 'collectUntil'
+  | 'cashOnDelivery'
+  | 'remark';
+
+/** What was recognised for a field, how sure that is from 0 to 1, and where the message says it. */
+export interface Filled {
+  path: IntakePath;
+  value: string;
+  sure: number;
+  at: readonly Span[];
+}
+
+/** What a message fills: its fields, and how many vehicles there are to be. */
+export interface Intake {
+  fields: readonly Filled[];
+  vehicles: number;
+  /** Where the message says how many there are of one. */
+  quantities: readonly Span[];
+}
+
+/** What a message says, by the fields of the form; more than one vehicle of a kind become as many. */
+export function toIntake(order: RecognisedOrder): Intake {
+  const { vehicles, quantities } = spread(order);
+  const { cashOnDelivery, insuredValue, payer, day, remark } = order.order;
+  return {
+    vehicles: Math.max(vehicles.length, 1),
+    quantities,
+    fields: [
+      ...partyFields('consignor', order.consignor),
+      ...partyFields('consignee', order.consignee),
+      ...vehicles.flat(),
+      ...(insuredValue ? shared(insuredValue, Math.max(vehicles.length, 1)) : []),
+      ...one('cashOnDelivery', cashOnDelivery),
+      ...one('payer', payer),
+      ...one('collectOn', day),
+      ...(order.hours ? hoursFields(order.hours) : []),
+      ...one('remark', remark),
+    ],
+  };
+}
+
+const one = (path: IntakePath, found: Recognised | undefined): Filled[] => (found ? [{ path, ...found }] : []);
+
+const hoursFields = ({ value, ...found }: Recognised): Filled[] => {
+  const [from = '', until = ''] = value.split('-');
+  return [
+    { ...found, path: 'collectFrom', value: from },
+    { ...found, path: 'collectUntil', value: until },
+  ];
+};
+
+const partyFields = (role: Role, party: RecognisedParty): Filled[] =>
+  (['name', 'phone', 'region', 'street'] as const).flatMap((field) => one(`${role}.${field}`, party[field]));
+
+function spread({ vehicles }: RecognisedOrder): { vehicles: Filled[][]; quantities: Span[] } {
+  const all: Filled[][] = [];
+  const quantities: Span[] = [];
+  for (const { quantity, ...vehicle } of vehicles) {
+    const count = Number(quantity?.value ?? 1);
+    quantities.push(...(quantity?.at ?? []));
+    for (let number = 0; number < count && all.length < mostVehicles; number += 1) {
+      const place = all.length;
+      // Each has a plate and a frame of its own.
+      const names =
+        number === 0
+          ? (['brand', 'category', 'model', 'plate', 'frame'] as const)
+          : (['brand', 'category', 'model'] as const);
+      all.push(
+        names.flatMap((field) => {
+          const found = vehicle[field];
+          if (!found) return [];
+          const sure = quantity ? Math.min(found.sure, quantity.sure) : found.sure;
+          return one(`vehicles.${place}.${field}`, { value: found.value, sure, at: number === 0 ? found.at : [] });
+        }),
+      );
+    }
+  }
+  return { vehicles: all, quantities };
+}
+
+/** A value that is said of all vehicles, in even parts of whole yuan; how it is shared nobody said. */
+function shared({ value, sure, at }: Recognised, count: number): Filled[] {
+  const each = Math.floor(Number(value) / count);
+  return Array.from({ length: count }, (_, place) => ({
+    path: `vehicles.${place}.value` as const,
+    value: String(place === 0 ? Number(value) - each * (count - 1) : each),
+    sure: count > 1 ? Math.min(sure, 0.6) : sure,
+    at: place === 0 ? at : [],
+  }));
+}
+
+const isParty = ({ path }: Filled) => path.startsWith('consign');
+
+/** The same with sender and receiver exchanged. */
+export const exchanged = (fields: readonly Filled[]): Filled[] =>
+  fields.map((each) => ({
+    ...each,
+    path: each.path.replace(/^consign(?:or|ee)/, (side) =>
+      side === 'consignor' ? 'consignee' : 'consignor',
+    ) as IntakePath,
+  }));
+
+export const partiesOf = (fields: readonly Filled[]): Filled[] => fields.filter(isParty);
+export const withoutParties = (fields: readonly Filled[]): Filled[] => fields.filter((each) => !isParty(each));
+
+/** The fields of the form that a message can change. */
+export type Present = Pick<
+  OrderFields,
+  | 'consignor'
+  | 'consignee'
+  | 'vehicles'
+  | 'payer'
+  | 'collection'
+  | 'collectOn'
+  | 'collectFrom'
+  | 'collectUntil'
+  | 'insured'
+  | 'cashOnDelivery'
+  | 'remark'
+>;
+
+/** The form's fields with what a message fills; vehicles are added where there are too few. */
+export function withIntake(present: Present, fields: readonly Filled[], vehicles: number): Present {
+  const next: Present = {
+    ...present,
+    consignor: { ...present.consignor },
+    consignee: { ...present.consignee },
+    vehicles: Array.from({ length: Math.max(present.vehicles.length, vehicles) }, (_, place) => ({
+      ...(present.vehicles[place] ?? emptyVehicle),
+    })),
+  };
+  for (const { path, value } of fields) put(next, path, value);
+  return next;
+}
+
+/** What stands in a field that a message can fill. */
+export function valueAt(present: Present, path: IntakePath): string | undefined {
+  const [first, second, third] = path.split('.');
+  if (first === 'consignor' || first === 'consignee')
+    return present[first][second as 'name' | 'phone' | 'region' | 'street'];
+  if (first === 'vehicles')
+    return present.vehicles[Number(second)]?.[third as 'category' | 'brand' | 'model' | 'plate' | 'frame' | 'value'];
+  return present[first as Exclude<IntakePath, `${string}.${string}`>];
+}
+
+function put(next: Present, path: IntakePath, value: string): void {
+  const [first, second, third] = path.split('.');
+  if (first === 'consignor' || first === 'consignee')
+    next[first][second as 'name' | 'phone' | 'region' | 'street'] = value;
+  else if (first === 'vehicles') {
+    const vehicle = next.vehicles[Number(second)];
+    if (!vehicle) return;
+    if (third === 'category') vehicle.category = value as Category | '';
+    else vehicle[third as 'brand' | 'model' | 'plate' | 'frame' | 'value'] = value;
+    if (third === 'value' && value !== '') next.insured = true;
+  } else if (path === 'payer') next.payer = (value || 'consignor') as OrderFields['payer'];
+  else if (path === 'collectOn') {
+    next.collectOn = value;
+    if (value !== '') next.collection = 'collected';
+  } else if (path === 'collectFrom' || path === 'collectUntil') next[path] = value || emptyOrder[path];
+  else if (path === 'cashOnDelivery' || path === 'remark') next[path] = value;
+}

@@ -1,0 +1,215 @@
+import { Action, color, radius, size, space, textSize, useText } from '@waybill/ui-shell';
+import { TextArea } from '@waybill/ui-shell/controls';
+import type { FormModel } from '@waybill/ui-shell/forms';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useFieldName } from '../detail/use-field-name';
+import { FormSection, Wide } from '../form/form-section';
+import type { OrderFields } from '../form/order-fields';
+import { orderMessages } from '../shared/messages';
+import { intakeMessages } from './intake-messages';
+import { PastedText } from './pasted-text';
+import { SeveralOrders } from './several-orders';
+import { SidesQuestion } from './sides-question';
+import { unusedRest } from './unused-rest';
+import { type IntakeModel, isUnsure } from './use-intake';
+
+export interface PasteSectionProps {
+  form: FormModel<OrderFields>;
+  intake: IntakeModel;
+}
+
+/** One message that falls into its fields: where each part went is shown, what is unsure is said, and Escape undoes it. */
+export function PasteSection({ form, intake }: PasteSectionProps) {
+  const t = useText();
+  const fieldName = useFieldName();
+  const place = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
+  const text = useId();
+  const [showsText, setShowsText] = useState(false);
+  const message = form.field('message', orderMessages.paste);
+  const { typed, filled, problem, asked, choose, orders, parts, rest, read, undo } = intake;
+  const isRead = filled.length > 0 || asked.length > 0 || orders.length > 0;
+  const unsure = filled.filter(isUnsure);
+  const hasParts = isRead && orders.length === 0 && parts.length > 0;
+  const hasRest = rest.length > 0 && orders.length === 0;
+  // What was asked goes with the button that had the focus; without a field no key would place the order, and one would bring up a phone's keys.
+  const isAsked = asked.length + orders.length > 0;
+  useEffect(() => {
+    if (wasAsked.current && !isAsked && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  return (
+    <FormSection title={t(orderMessages.paste)}>
+      <Wide>
+        <Box ref={place} tabIndex={-1} data-state={isRead ? 'read' : 'empty'}>
+          <TextArea
+            {...message}
+            labelHidden
+            rows={2}
+            hint={<OnDesk>{t(orderMessages.pasteHint)}</OnDesk>}
+            placeholder={t(orderMessages.pasteExample)}
+            onChange={(event) => {
+              typed();
+              return message.onChange(event);
+            }}
+            onPaste={(event) => {
+              event.preventDefault();
+              void read(event.clipboardData.getData('text/plain'));
+            }}
+            onBlur={(event) => {
+              const written = event.target.value;
+              if (written.trim() !== '' && !isRead && !problem) void read(written);
+              return message.onBlur(event);
+            }}
+          />
+        </Box>
+        <Said role="status">
+          {problem === 'nothing' && <span>{t(orderMessages.pasteNothing)}</span>}
+          {problem === 'failed' && <span>{t(orderMessages.pasteFailed)}</span>}
+          {isRead && (
+            <>
+              {orders.length === 0 && <span>{t(orderMessages.pasteDone, { count: filled.length })}</span>}
+              {hasParts && (
+                <Where
+                  type="button"
+                  aria-expanded={showsText}
+                  aria-controls={text}
+                  onClick={() => setShowsText(!showsText)}
+                >
+                  {t(intakeMessages.where)}
+                  <ChevronDown aria-hidden size={16} />
+                </Where>
+              )}
+              {unsure.map(({ path }) => (
+                <Unsure key={path}>
+                  {fieldName(path)}：{t(orderMessages.unsure)}
+                </Unsure>
+              ))}
+              {hasRest && (
+                <Unsure>{t(orderMessages.pasteRest, { text: rest.map((each) => each.text).join(' · ') })}</Unsure>
+              )}
+              {hasRest && unusedRest(rest, form.read('remark')).length > 0 && (
+                <Action onClick={intake.keepRest} text={intakeMessages.keepRest} />
+              )}
+              <Undo>
+                <Action onClick={undo} aria-keyshortcuts="Escape" text={orderMessages.pasteUndo} />
+              </Undo>
+            </>
+          )}
+        </Said>
+        {asked.length > 0 && <SidesQuestion asked={asked} choose={choose} />}
+        {orders.length > 0 && <SeveralOrders orders={orders} />}
+        {hasParts && (
+          <Parts id={text} data-state={showsText ? 'open' : 'folded'}>
+            <PastedText intake={intake} vehicles={form.read('vehicles').length} />
+          </Parts>
+        )}
+      </Wide>
+    </FormSection>
+  );
+}
+
+/** What keys do, which a phone has not. */
+const OnDesk = styled.span`
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;
+
+/** The text stands below once more, in its parts. */
+const Box = styled.div`
+  outline: none;
+
+  @media (max-width: 767.98px) {
+    textarea {
+      max-height: 80px;
+    }
+
+    /* The text can be read in its parts. */
+    &[data-state='read'] textarea {
+      height: 33px;
+      min-height: 0;
+      margin-block-end: 9px;
+      padding-block: 9px 0;
+      overflow: hidden;
+      line-height: 1.5rem;
+      white-space: nowrap;
+    }
+
+    *:has(> ${OnDesk}) {
+      position: absolute;
+    }
+  }
+`;
+
+/** Below it, where the parts stand behind a button on a phone. */
+const Parts = styled.div`
+  @media (max-width: 767.98px) {
+    &[data-state='folded'] {
+      display: none;
+    }
+  }
+`;
+
+const Where = styled.button`
+  display: none;
+
+  @media (max-width: 767.98px) {
+    display: inline-flex;
+    gap: ${space(1)};
+    align-items: center;
+    min-height: ${size('controlTouch')};
+    padding: 0 ${space(1)};
+    border: 0;
+    background: none;
+    color: ${color('primaryText')};
+    font: inherit;
+    cursor: pointer;
+
+    &[aria-expanded='true'] svg {
+      transform: rotate(180deg);
+    }
+  }
+`;
+
+const Undo = styled.span`
+  /* In the first line, at its end. */
+  @media (max-width: 767.98px) {
+    order: -1;
+    margin-inline-start: auto;
+  }
+`;
+
+const Unsure = styled.span`
+  padding: 0 ${space(2)};
+  border-radius: ${radius('medium')};
+  background: ${color('warningTint')};
+  color: ${color('warning')};
+  font-size: ${textSize('caption')};
+  line-height: 1.375rem;
+`;
+
+const Said = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  padding-block-start: ${space(2)};
+  color: ${color('textMuted')};
+
+  &:empty {
+    display: none;
+  }
+
+  @media (max-width: 767.98px) {
+    padding-block-start: ${space(1)};
+
+    > span:first-child,
+    > ${Where} {
+      order: -1;
+    }
+  }
+`;

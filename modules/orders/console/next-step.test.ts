@@ -1,0 +1,16 @@
+import { orderStatuses } from '../contract/words';
+import { stepRights } from '../contract/rights';
+import { expect, it } from 'vitest';
+import { nextStep } from './next-step';
+
+it.each(orderStatuses)('a step that follows %s may be taken from there', (status) => {
+  const step = nextStep({ status, delivery: 'door' });
+  const isOver = ['signed', 'cancelled', 'returned'].includes(status);
+  expect(step === undefined).toBe(isOver);
+  if (step) expect(stepRights[step][0]?.when.status).toContain(status);
+});
+
+it('an order that is picked up is signed for where it arrived, one for a door is delivered first', () => {
+  expect(nextStep({ status: 'arrived', delivery: 'self-pickup' })).toBe('sign');
+  expect(nextStep({ status: 'arrived', delivery: 'door' })).toBe('deliver');
+});

@@ -1,0 +1,37 @@
+import { finalStatuses } from '../contract/rights';
+import type { Order } from '../contract/order';
+import type { OrderStatus, OrderStep } from '../contract/words';
+
+const steps: Partial<Record<OrderStatus, OrderStep>> = {
+  pending: 'accept',
+  accepted: 'collect',
+  collected: 'depart',
+  'in-transit': 'arrive',
+  'out-for-delivery': 'sign',
+  'on-hold': 'resume',
+  exception: 'resume',
+};
+
+/** The step that usually follows in the life of an order, without a reason to be said; none where its life is over. */
+export const nextStep = ({ status, delivery }: Pick<Order, 'status' | 'delivery'>): OrderStep | undefined =>
+  status === 'arrived' ? (delivery === 'door' ? 'deliver' : 'sign') : steps[status];
+
+const leadsTo: Readonly<Record<Exclude<OrderStep, 'resume'>, OrderStatus>> = {
+  accept: 'accepted',
+  collect: 'collected',
+  depart: 'in-transit',
+  arrive: 'arrived',
+  deliver: 'out-for-delivery',
+  sign: 'signed',
+  cancel: 'cancelled',
+  hold: 'on-hold',
+  report: 'exception',
+  return: 'returned',
+};
+
+/** What a step makes of an order. */
+export function afterStep(step: OrderStep, order: Pick<Order, 'status' | 'heldFrom' | 'overdue'>) {
+  const status = step === 'resume' ? (order.heldFrom ?? 'accepted') : leadsTo[step];
+  const heldFrom = step === 'hold' || step === 'report' ? order.status : null;
+  return { status, heldFrom, overdue: order.overdue && !finalStatuses.includes(status) };
+}

@@ -1,0 +1,77 @@
+import type { OrderDetail } from '../contract/order';
+import { orderRights } from '../contract/rights';
+import { Action, Card, ListState, useText } from '@waybill/ui-shell';
+import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PresentPeople } from '@waybill/kit/console';
+import { useMay } from '@waybill/kit/console';
+import { OrderForm } from './form/order-form';
+import { orderMessages } from './shared/messages';
+import { orders } from './order';
+import { orderHref } from './shared/order-status';
+import { useWhyNotOrder } from './use-why-not-order';
+
+/** The form of an order that is there already: `?id=` changes it while its rights let one, `?copy=` begins a new one like it. */
+export default function OrderEditPage(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const may = useMay();
+  const whyNot = useWhyNotOrder();
+  const [query] = useSearchParams();
+  const copy = query.get('copy') ?? '';
+  const found = useRecord(orders, query.get('id') ?? copy);
+  // What was opened is worked on; what others do meanwhile comes to light when it is sent.
+  const [opened, setOpened] = useState<OrderDetail>();
+  if (found.record && opened?.id !== found.record.id) setOpened(found.record);
+  const title = copy === '' ? orderMessages.editTitle : orderMessages.copyTitle;
+  const toList = <Action onClick={() => void navigate(href('/order/orderList'))} text={orderMessages.toList} />;
+  return (
+    <RecordPage
+      record={{ ...found, record: opened }}
+      title={({ orderNo }) => ({ ...title, values: { orderNo } })}
+      none={orderMessages.noId}
+      exits={toList}
+      actions={(order) =>
+        order && copy === '' && whyNot(may(orderRights.edit, order)) === undefined ? (
+          <PresentPeople id={order.id} doing="editing" />
+        ) : null
+      }
+    >
+      {(order) => {
+        const refusal = copy === '' ? whyNot(may(orderRights.edit, order)) : undefined;
+        return refusal ? (
+          <Card>
+            <ListState
+              kind="error"
+              actions={
+                <>
+                  <Action
+                    tone="primary"
+                    onClick={() => void navigate(orderHref(order.id))}
+                    text={orderMessages.toOrder}
+                  />
+                  {!order.phonesMasked && (
+                    <Action
+                      onClick={() => void navigate(href('/order/orderEdit', { query: { copy: order.id } }))}
+                      text={orderMessages.copy}
+                    />
+                  )}
+                  {toList}
+                </>
+              }
+            >
+              {t({ ...orderMessages.notEditable, values: { reason: refusal } })}
+            </ListState>
+          </Card>
+        ) : (
+          <OrderForm
+            key={order.id}
+            {...(copy === '' ? { edited: order } : { copied: order })}
+            onSaved={({ id }) => void navigate(orderHref(id))}
+          />
+        );
+      }}
+    </RecordPage>
+  );
+}

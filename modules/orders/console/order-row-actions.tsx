@@ -1,0 +1,38 @@
+import { Can } from '@waybill/auth-core/react';
+import type { Order } from '../contract/order';
+import { stepRights } from '../contract/rights';
+import { useText } from '@waybill/ui-shell';
+import { RowButton } from '@waybill/ui-shell/table';
+import { Link } from 'react-router-dom';
+import { kitMessages } from '@waybill/kit/console';
+import { useMay } from '@waybill/kit/console';
+import { orderMessages } from './shared/messages';
+import { orderHref } from './shared/order-status';
+import { useCancelOrder } from './use-cancel-order';
+import { useNextStep } from './use-next-step';
+import { useWhyNotOrder } from './use-why-not-order';
+
+/** What one does with an order from its row: its next step, or where none follows its details, to which its number leads too. A button that its rights refuse says why. */
+export function OrderRowActions({ order }: { order: Order }) {
+  const t = useText();
+  const { cancel, isReady } = useCancelOrder();
+  const may = useMay()(stepRights.cancel, order);
+  const whyNot = useWhyNotOrder();
+  const next = useNextStep(order);
+  return (
+    <>
+      {next ? (
+        <RowButton data-state={next.rests ? 'resting' : undefined} {...next.press}>
+          {t(orderMessages[next.step])}
+        </RowButton>
+      ) : (
+        <Link to={orderHref(order.id)}>{t(kitMessages.detail)}</Link>
+      )}
+      <Can guard={stepRights.cancel}>
+        <RowButton disabled={!isReady || !may.allowed} title={whyNot(may)} onClick={() => void cancel(order)}>
+          {t(kitMessages.cancel)}
+        </RowButton>
+      </Can>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ResponseOf } from '@waybill/kit/contract';
+import type { Order } from '../contract/order';
+import { type OrderStep, reversibleSteps } from '../contract/words';
+import { stepRights } from '../contract/rights';
+import type { stepsCall } from '../contract/steps';
+import { defineSteps } from '@waybill/ui-shell/console';
+import { afterStep } from './next-step';
+import { orders } from './order';
+
+/** What is done with orders and shows before the server has answered. */
+export const orderSteps = defineSteps(orders, {
+  step: {
+    shows: (order, { step }) => afterStep(step, order),
+    still: (order, { step }) => isOpenTo(step, order),
+    back: ({ step }) => (isReversible(step) ? { by: 'takeBack', fields: { step } } : undefined),
+    done: doneOf,
+  },
+  cancel: { shows: (order) => afterStep('cancel', order), still: (order) => isOpenTo('cancel', order) },
+  assign: {
+    shows: (_, { line, carrier }) => ({ line, carrier }),
+    back: () => ({ by: 'takeBack' }),
+    done: doneOf,
+  },
+});
+
+/** Whether the state of an order allows a step. */
+const isOpenTo = (step: OrderStep, { status }: Pick<Order, 'status'>) =>
+  stepRights[step].some(({ when }) => when.status?.includes(status));
+
+/** Whether a step can be taken back; one that cannot is asked about, and then sent at once. */
+export const isReversible = (step: OrderStep): boolean => reversibleSteps.includes(step);
+
+function doneOf({ moved, versions }: ResponseOf<typeof stepsCall>) {
+  return moved.map((id, at) => ({ id, version: versions[at] }));
+}

@@ -1,0 +1,37 @@
+import { categories } from '@waybill/intake/contract';
+import { assignCall, cancelCall, noteCall, priceCall, revealCall, stepCall, stepsCall, takeBackCall, takeBacksCall } from '../contract/steps';
+import { contactsCall } from '../contract/contacts';
+import { countsCall, detailCall, listCall, orderSorts } from '../contract/order';
+import { orderStatuses } from '../contract/words';
+import { saveCall } from '../contract/placing';
+import { todayCall } from '../contract/brief';
+import { defineResource } from '@waybill/ui-shell/console';
+
+/** Consignment orders: what they are found and sorted by, and what can be done with them. */
+export const orders = defineResource({
+  list: listCall,
+  record: detailCall,
+  save: saveCall,
+  actions: {
+    cancel: cancelCall,
+    step: stepCall,
+    takeBack: takeBackCall,
+    price: priceCall,
+    note: noteCall,
+    reveal: revealCall,
+  },
+  bulk: { step: stepsCall, assign: assignCall, takeBack: takeBacksCall },
+  filters: {
+    keyword: 'text',
+    status: orderStatuses,
+    category: categories,
+    fromCity: 'text',
+    toCity: 'text',
+    from: 'date',
+    to: 'date',
+    signedOn: 'date',
+    overdue: ['true'],
+  },
+  sorts: orderSorts,
+  changes: [countsCall, todayCall, contactsCall],
+});

@@ -1,0 +1,40 @@
+import type { Order } from '../contract/order';
+import { Action, Page, useText } from '@waybill/ui-shell';
+import { href, usePageTitle } from '@waybill/ui-shell/console';
+import { BookUser } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { OrderForm } from './form/order-form';
+import { OrderPlaced } from './form/order-placed';
+import { orderMessages } from './shared/messages';
+
+/** Placing an order in one go, with its price in view. */
+export default function QuickOrderPage() {
+  const t = useText();
+  const pageTitle = usePageTitle();
+  const navigate = useNavigate();
+  const [placed, setPlaced] = useState<Order | null>(null);
+  return (
+    <Page
+      title={pageTitle}
+      lead={placed ? undefined : <Lead>{t(orderMessages.lead)}</Lead>}
+      actions={
+        <Action
+          icon={<BookUser aria-hidden size={16} />}
+          onClick={() => void navigate(href('/order/addressBook'))}
+          text={orderMessages.addressBook}
+        />
+      }
+    >
+      {placed ? <OrderPlaced order={placed} onAnother={() => setPlaced(null)} /> : <OrderForm onSaved={setPlaced} />}
+    </Page>
+  );
+}
+
+/** On a phone it stands below the form. */
+const Lead = styled.span`
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;

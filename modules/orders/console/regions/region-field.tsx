@@ -1,0 +1,44 @@
+import { Button, space, useText } from '@waybill/ui-shell';
+import { Cascader } from '@waybill/ui-shell/controls';
+import type { FormChoiceProps } from '@waybill/ui-shell/forms';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { orderMessages } from '../shared/messages';
+import { pathOf } from '@waybill/kit/console';
+import { useRegions } from '@waybill/kit/console';
+
+export interface RegionFieldProps extends FormChoiceProps<string> {
+  hint?: ReactNode;
+}
+
+/** Province, city and district as one code, gone to level by level or found by typing. A code that stops before its district is not whole, which the form's schema says. */
+export function RegionField({ value, onValueChange, ...field }: RegionFieldProps) {
+  const t = useText();
+  const { regions, failed, retry } = useRegions();
+  if (failed)
+    return (
+      <Failed role="alert">
+        {t(orderMessages.regionsFailed)}
+        <Button onClick={retry}>{t(orderMessages.again)}</Button>
+      </Failed>
+    );
+  return (
+    <Cascader
+      {...field}
+      searchable
+      readOnly={!regions}
+      busy={!regions}
+      options={regions?.tree ?? []}
+      value={regions ? pathOf(value) : []}
+      placeholder={t(orderMessages.regionHint)}
+      onValueChange={(path) => onValueChange(path.at(-1) ?? '')}
+    />
+  );
+}
+
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: center;
+`;

@@ -1,0 +1,17 @@
+import { listCall } from '../../contract/order';
+import { readCode } from '../../contract/piece-number';
+import { type CommandTools, href } from '@waybill/ui-shell/console';
+import { orderHref } from '../shared/order-status';
+import type { OpenedByCode } from './piece-notice';
+
+/** Fetches the code of the page that shows an order. */
+export const prepareOrder = ({ fetchPage }: CommandTools): Promise<unknown> => fetchPage(href('/order/orderDetail'));
+
+/** Opens the order of a code, with the vehicle that its label names; where there is none, the list says so. */
+export async function openOrder(code: string, { read, goTo }: CommandTools): Promise<void> {
+  const { orderNo, piece } = readCode(code);
+  const { list } = await read(listCall, { keyword: orderNo });
+  const order = list.find((each) => each.orderNo === orderNo);
+  if (order) goTo(orderHref(order.id), { piece } satisfies OpenedByCode);
+  else goTo(href('/order/orderList', { query: { keyword: orderNo } }));
+}

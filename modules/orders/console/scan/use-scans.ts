@@ -1,0 +1,72 @@
+import { listCall, type Order } from '../../contract/order';
+import type { OrderStep } from '../../contract/words';
+import { readCode } from '../../contract/piece-number';
+import { useText } from '@waybill/ui-shell';
+import { useCall, useSteps } from '@waybill/ui-shell/console';
+import { useRef, useState } from 'react';
+import { orderMessages } from '../shared/messages';
+import { orderSteps } from '../order-steps';
+import { type ScannedOrder, type ScanState, scanPiece, withScanned } from './scanned-orders';
+
+export interface ScansOptions {
+  /** Taken with an order once each of its vehicles was seen; without one it is opened. */
+  step: OrderStep | undefined;
+  onOpen: (order: Order, piece: ScannedOrder['piece']) => void;
+}
+
+/** The orders whose codes are read, one code after the other however quick they come. */
+export function useScans({ step, onOpen }: ScansOptions) {
+  const find = useCall(listCall);
+  const t = useText();
+  const { one: take, isReady } = useSteps(orderSteps);
+  const [scanned, setScanned] = useState<readonly ScannedOrder[]>([]);
+  const present = useRef(scanned);
+  const queue = useRef(Promise.resolve());
+
+  const note = (one: ScannedOrder) => {
+    present.current = withScanned(present.current, one);
+    setScanned(present.current);
+  };
+
+  /** It shows at once wherever the order is shown; what waits for the line is under way here. */
+  const move = async (one: ScannedOrder & { order: Order }, step: OrderStep) => {
+    const { order, orderNo } = one;
+    const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages[step]), orderNo } };
+    const taken = await take('step', order, { step }, { text, asked: true, silent: true });
+    const state: ScanState = taken.done
+      ? { kind: 'moved', status: taken.value.status }
+      : { kind: 'refused', reason: taken.refusal?.message ?? '' };
+    const last = present.current.find((each) => each.orderNo === orderNo);
+    if (last) note({ ...last, state });
+  };
+
+  const follow = async (code: string) => {
+    const { orderNo, piece } = readCode(code);
+    const before = present.current.find((one) => one.orderNo === orderNo);
+    const unseen = { orderNo, piece, again: false, seen: before?.seen ?? [] };
+    try {
+      const { list } = await find({ keyword: orderNo }, { silent: true });
+      const order = list.find((each) => each.orderNo === orderNo);
+      if (!order) return note({ ...unseen, state: { kind: 'unknown' } });
+      if (!step) return onOpen(order, piece);
+      const one = scanPiece(before, order, piece);
+      note(one);
+      // It is under way already where one of its codes is read again meanwhile.
+      if (one.state.kind === 'busy' && before?.state.kind !== 'busy') void move({ ...one, order }, step);
+    } catch {
+      note({ ...unseen, state: { kind: 'failed' } });
+    }
+  };
+
+  return {
+    scanned,
+    isReady,
+    scan: (code: string) => {
+      queue.current = queue.current.then(() => follow(code));
+    },
+    clear: () => {
+      present.current = [];
+      setScanned([]);
+    },
+  };
+}

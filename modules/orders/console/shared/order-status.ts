@@ -1,0 +1,28 @@
+import type { OrderStatus } from '../../contract/words';
+import { href } from '@waybill/ui-shell/console';
+import type { StatusTone } from '@waybill/ui-shell/table';
+
+/** The colour of a status; its word says the same. */
+export const statusTones: Record<OrderStatus, StatusTone> = {
+  pending: 'warning',
+  accepted: 'info',
+  collected: 'info',
+  'in-transit': 'info',
+  arrived: 'info',
+  'out-for-delivery': 'info',
+  signed: 'success',
+  cancelled: 'neutral',
+  'on-hold': 'warning',
+  exception: 'danger',
+  returned: 'neutral',
+};
+
+/** What is to be paid for a transport, in cents. */
+export const totalOf = ({
+  price: { total, hand },
+}: {
+  price: { total: number; hand: { total: number } | null };
+}): number => hand?.total ?? total;
+
+/** The address of an order's page. */
+export const orderHref = (id: number): string => href('/order/orderDetail', { query: { id } });

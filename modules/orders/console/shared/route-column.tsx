@@ -1,0 +1,12 @@
+import type { Order } from '../../contract/order';
+import type { DataColumn } from '@waybill/ui-shell/table';
+import { orderMessages } from './messages';
+import { RouteLine } from './order-status-tag';
+
+/** From which city to which. */
+export const routeColumn: DataColumn<Pick<Order, 'fromCity' | 'toCity'>> = {
+  id: 'route',
+  title: orderMessages.route,
+  cell: ({ fromCity, toCity }) => <RouteLine from={fromCity} to={toCity} />,
+  value: ({ fromCity, toCity }) => `${fromCity} → ${toCity}`,
+};

@@ -1,0 +1,15 @@
+import type { Order } from '../contract/order';
+import type { Selection } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
+import { useState } from 'react';
+import { BulkActions } from './bulk-actions';
+import { type BulkQuestion, bulkDraftName, readBulkQuestion } from './bulk-question';
+
+/** What is done with several orders: its buttons and questions, and the offer of a question's draft while none is asked. */
+export function useBulk() {
+  const [question, ask] = useState<BulkQuestion>();
+  return {
+    actions: (selection: Selection<Order>) => <BulkActions selection={selection} question={question} onAsk={ask} />,
+    offer: !question && <DraftOffer name={bulkDraftName} onResume={(about) => ask(readBulkQuestion(about))} />,
+  };
+}

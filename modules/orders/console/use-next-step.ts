@@ -1,0 +1,37 @@
+import type { Order } from '../contract/order';
+import { stepRights } from '../contract/rights';
+import { useText } from '@waybill/ui-shell';
+import { useConfirm, useSteps, useToasts } from '@waybill/ui-shell/console';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useMay } from '@waybill/kit/console';
+import { orderMessages } from './shared/messages';
+import { nextStep } from './next-step';
+import { isReversible, orderSteps } from './order-steps';
+import { useRest } from './use-rest';
+
+/** The next step of an order as far as the reader may take it, and its button, which acts alike in a row and on the order's page. */
+export function useNextStep(order: Order) {
+  const t = useText();
+  const may = useMay();
+  const steps = useSteps(orderSteps);
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const step = nextStep(order);
+  const rests = useRest(step);
+  if (!step || !may(stepRights[step], order).allowed) return undefined;
+  const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages[step]), orderNo: order.orderNo } };
+  const take = async () => {
+    if (isReversible(step)) return void steps.one('step', order, { step }, { text });
+    const agreed = await confirm.ask({
+      title: text,
+      description: orderMessages.irreversible,
+      confirm: orderMessages[step],
+      cancel: orderMessages.dismiss,
+    });
+    if (agreed && (await steps.one('step', order, { step }, { text, asked: true })).done) toasts.success(text);
+  };
+  // A second press would take the next step, which has the same place; a press of a key has no detail.
+  const onClick = ({ detail }: MouseEvent) => (detail === 0 || !rests) && void take();
+  const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+  return { step, rests, press: { disabled: !steps.isReady, onClick, onKeyDown } };
+}

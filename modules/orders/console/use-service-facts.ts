@@ -1,0 +1,35 @@
+import type { Order } from '../contract/order';
+import type { OrderField } from '../contract/fields';
+import { useText } from '@waybill/ui-shell';
+import { kitMessages } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
+import { orderMessages } from './shared/messages';
+
+/** What was agreed about an order's services, name and value; a value that is empty was not asked for. The remark is the last. */
+export function useServiceFacts(order: Order): readonly (readonly [name: string, value: string])[] {
+  const t = useText();
+  const format = useFormat();
+  const paid = {
+    consignor: orderMessages.consignor,
+    consignee: orderMessages.consignee,
+    monthly: orderMessages.monthly,
+  };
+  const { collectFrom, collectUntil } = order;
+  const window = collectFrom && collectUntil ? `${format.time(collectFrom)} – ${format.clock(collectUntil)}` : '';
+  const facts: Record<OrderField, string | null> = {
+    collection:
+      order.collection === 'collected' ? `${t(orderMessages.collectedAt)} ${window}` : t(orderMessages['handed-in']),
+    // Said with the collection.
+    collectFrom: null,
+    collectUntil: null,
+    delivery: t(orderMessages[order.delivery]),
+    packing: t(orderMessages[order.packing]),
+    insured: t(order.insured ? kitMessages.yes : kitMessages.no),
+    payer: t(paid[order.payer]),
+    cashOnDelivery: order.cashOnDelivery > 0 ? format.money(order.cashOnDelivery / 100) : '',
+    remark: order.remark,
+  };
+  return Object.entries(facts).flatMap(([name, value]) =>
+    value === null ? [] : [[t(orderMessages[name as OrderField]), value] as const],
+  );
+}

@@ -1,0 +1,19 @@
+import { orderStatuses } from '../contract/words';
+import { useText } from '@waybill/ui-shell';
+import { kitMessages } from '@waybill/kit/console';
+import { useWhyNot } from '@waybill/kit/console';
+import { orderMessages } from './shared/messages';
+
+/** Says why the reader may not do something with an order. */
+export function useWhyNotOrder() {
+  const t = useText();
+  return useWhyNot({
+    fact: (fact) =>
+      fact === 'status' ? t(kitMessages.status) : fact === 'owner' ? t(orderMessages.placedBy) : undefined,
+    value: (value, fact) => {
+      if (fact === 'owner') return t(orderMessages.yourself);
+      const status = orderStatuses.find((each) => each === value);
+      return status && t(orderMessages[status]);
+    },
+  });
+}

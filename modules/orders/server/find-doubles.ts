@@ -1,0 +1,46 @@
+import { limits, type ResponseOf } from '@waybill/kit/contract';
+import { doubleDays, doubleKey, type doublesCall, isDouble, type OrderSketch } from '../contract/doubles';
+import type { Database, Row } from '@waybill/kit/server';
+import { toIso } from '@waybill/kit/server';
+import { maskedPhone, maskPhone } from '@waybill/kit/server';
+import { toRequest } from './order-row';
+import type { Viewer } from './viewer';
+
+/** Finds for each order the latest one of the last 30 days that it may double, among those that the viewer may see and that were not cancelled. */
+export async function findDoubles(
+  database: Database,
+  orders: readonly OrderSketch[],
+  { owner, readsPhones }: Viewer,
+  now: number,
+): Promise<ResponseOf<typeof doublesCall>['doubles']> {
+  const masked = orders.map(withMasks);
+  const phones = [...new Set(masked.map(({ consignor }) => consignor.phone))];
+  const { rows } = await database.execute({
+    sql: `SELECT orders.* FROM orders INDEXED BY ${owner === undefined ? 'orders_by_time' : 'orders_by_owner'}
+          WHERE created_at >= ? AND status <> 'cancelled' AND ${maskedPhone('consignor_phone')} IN (${phones.map(() => '?').join(', ')})
+          ${owner === undefined ? '' : 'AND placed_by = ?'} ORDER BY created_at DESC LIMIT ${limits.perAnswer.compared}`,
+    args: [now - doubleDays * 86_400_000, ...phones, ...(owner === undefined ? [] : [owner])],
+  });
+  const known = new Map<string, { row: Row; request: OrderSketch }[]>();
+  for (const row of rows) {
+    const request = readsPhones(row) ? toRequest(row) : withMasks(toRequest(row));
+    const key = doubleKey(request);
+    known.set(key, [...(known.get(key) ?? []), { row, request }]);
+  }
+  return orders.flatMap((order, place) => {
+    const sketches = [order, masked[place] ?? order];
+    const [found] = sketches.flatMap((sketch) =>
+      (known.get(doubleKey(sketch)) ?? []).filter(({ request }) => isDouble(sketch, request)),
+    );
+    if (!found) return [];
+    const { id, order_no, created_at } = found.row;
+    return [{ place, id: Number(id), orderNo: String(order_no), createdAt: toIso(created_at) }];
+  });
+}
+
+/** An order as it is seen without the right to its phones. */
+const withMasks = ({ consignor, consignee, vehicles }: OrderSketch): OrderSketch => ({
+  consignor: { ...consignor, phone: maskPhone(consignor.phone) },
+  consignee: { ...consignee, phone: maskPhone(consignee.phone) },
+  vehicles,
+});

@@ -1,0 +1,11 @@
+export { brands } from './brands';
+export { setPrice } from './change-order';
+export { demoAccounts, newcomer, withFreshPasswords } from './demo-accounts';
+export { listOrders } from './list-orders';
+export { moveOrder } from './move-order';
+export { addOrderCalls } from './order-calls';
+export { quoteOf, toColumns } from './order-row';
+export { KeyTaken, findOrder, findOrderRow, placeOrder, toOrderNo, writeOnce } from './orders';
+export { noteAction, recordActions } from './record/record-actions';
+export { orderStatements, requestAt, seededOrders } from './seed/seed-orders';
+export { decideOrder, viewerOf } from './viewer';

@@ -1,0 +1,118 @@
+import type { Order } from '../contract/order';
+import type { Database, Statement } from '@waybill/kit/server';
+import { type ListQuery, type ListWindow, type RowList, readWindow } from '@waybill/kit/server';
+import {
+  cityIndexOf,
+  countOrders,
+  isOwned,
+  placedArgs,
+  placedSql,
+  sumOf,
+  toNarrow,
+  toWhere,
+  weighDays,
+} from './count-orders';
+import { findStretch } from './find-stretch';
+import { equalitiesOf, type OrderFilter, readOrderFilter } from './order-filter';
+import { orderColumns, toOrder } from './order-row';
+import { mostMatches, searchOrders } from './order-search';
+import type { Viewer } from './viewer';
+
+/** One page of orders. */
+export interface OrderPage extends RowList<Order> {
+  /** There when a keyword matches more orders than `total` says; these are the newest then. */
+  more?: true;
+}
+
+// Each has an index that holds all filters, so that even the last of a million rows is counted off in it within some milliseconds.
+const sortable = { orderNo: 'order_no', fee: 'fee_cents', createdAt: 'created_at' } as const;
+const indexes: Readonly<Record<string, string>> = {
+  order_no: 'orders_by_number',
+  fee_cents: 'orders_by_fee',
+  created_at: 'orders_by_time',
+};
+
+/** Reads one page of the orders that a viewer may see. */
+export async function listOrders(
+  database: Database,
+  query: ListQuery,
+  viewer: Viewer,
+  now: number,
+): Promise<OrderPage> {
+  const window = readWindow(query, sortable, 'createdAt');
+  const filter = readOrderFilter(query, viewer, now);
+  const { statement, total, more } = await (filter.words.length === 0
+    ? findPage(database, window, filter)
+    : findMatches(database, window, filter));
+  const [found] = await database.batch([statement], 'read');
+  const list = (found?.rows ?? []).map((row) => toOrder(row, viewer, now));
+  return more ? { list, total, more } : { list, total };
+}
+
+interface FoundPage {
+  statement: Statement;
+  total: number;
+  more?: true | undefined;
+}
+
+/** Rows that are counted off without asking which end of the list is nearer. */
+const shortWay = 1000;
+/** Orders of a range of days that are sorted by themselves instead of being looked for in the whole of another order. */
+const fewToSort = 20_000;
+
+async function findPage(database: Database, window: ListWindow, filter: OrderFilter): Promise<FoundPage> {
+  const { sort, order, limit, offset } = window;
+  const { placed, equalities, status } = filter;
+  const narrow = toNarrow(filter);
+  const owned = isOwned(equalities);
+  const counts = await countOrders(database, filter);
+  const total = status === '' ? sumOf(counts) : counts[status];
+  const ofCity = narrow || owned ? undefined : cityIndexOf(equalities);
+  const byDays =
+    placed && !narrow && !owned && !ofCity && sort !== 'created_at' && (await weighDays(database, placed)) <= fewToSort;
+  const index = narrow?.index ?? ofCity ?? (owned ? 'orders_by_owner' : byDays ? 'orders_by_time' : indexes[sort]);
+  // What has no index of the owner's in this order is few enough to sort.
+  const from = owned && !narrow && sort !== 'created_at' ? 'orders' : `orders INDEXED BY ${index}`;
+  const { sql, args } = toWhere(equalitiesOf(filter));
+  // What an owner, a city or a small set has is counted off in an index of its own.
+  const isFar = offset > shortWay && offset < total && !narrow && !owned && !ofCity;
+  const stretch = isFar ? await findStretch(database, window, filter) : undefined;
+  const within = stretch?.condition ?? { sql: placedSql(placed), args: placedArgs(placed) };
+  const conditions = [narrow?.condition.sql, within.sql, sql].filter(Boolean);
+  const values = [...(narrow?.condition.args ?? []), ...within.args, ...args];
+  const away = offset - (stretch?.before ?? 0);
+  const fromEnd = !stretch && offset > shortWay && offset > total / 2;
+  const way = fromEnd ? (order === 'asc' ? 'desc' : 'asc') : order;
+  const rows = fromEnd ? Math.max(0, Math.min(limit, total - offset)) : limit;
+  const skipped = fromEnd ? Math.max(0, total - offset - limit) : away;
+  return {
+    total,
+    statement: {
+      sql: `SELECT ${orderColumns} FROM (
+              SELECT id AS found, ${sort} AS place FROM ${from} ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
+              ORDER BY place ${way}, id ${way} LIMIT ? OFFSET ?
+            ) JOIN orders ON id = found ORDER BY place ${order}, found ${order}`,
+      args: [...values, rows, skipped],
+    },
+  };
+}
+
+async function findMatches(database: Database, window: ListWindow, filter: OrderFilter): Promise<FoundPage> {
+  const { sort, order, limit, offset } = window;
+  const narrow = toNarrow(filter)?.condition;
+  const matches = searchOrders(filter, narrow, mostMatches);
+  const oneMore = searchOrders(filter, narrow, mostMatches + 1);
+  const [counted] = await database.batch(
+    [{ sql: `SELECT count(*) AS total FROM (${oneMore.sql})`, args: oneMore.args }],
+    'read',
+  );
+  const total = Number(counted?.rows[0]?.total ?? 0);
+  return {
+    total: Math.min(total, mostMatches),
+    more: total > mostMatches ? true : undefined,
+    statement: {
+      sql: `SELECT ${orderColumns} FROM (${matches.sql}) AS orders ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`,
+      args: [...matches.args, limit, offset],
+    },
+  };
+}

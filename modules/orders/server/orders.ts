@@ -1,0 +1,197 @@
+import { can } from '@waybill/auth-core/records';
+import type { ResponseOf } from '@waybill/kit/contract';
+import type { importCall, OrderRequest } from '../contract/placing';
+import type { Order, OrderDetail, OrderEvent } from '../contract/order';
+import { orderRights } from '../contract/rights';
+import type { WantedVersions } from '@waybill/kit/server';
+import { toDate, toDay } from '@waybill/kit/server';
+import type { Database, Row, Statement } from '@waybill/kit/server';
+import { DatabaseError } from '@waybill/kit/server';
+import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
+import { orderColumns, quoteOf, toColumns, toEvent, toOrder } from './order-row';
+import type { Viewer } from './viewer';
+
+/** The row of an order that a viewer may see, or undefined. */
+export async function findOrderRow(database: Database, id: number, { sees }: Viewer): Promise<Row | undefined> {
+  const { rows } = await database.execute({
+    sql: `SELECT ${orderColumns} FROM orders WHERE id = ? AND ${sees.sql}`,
+    args: [id, ...sees.args],
+  });
+  return rows[0];
+}
+
+/** Those of some orders that a viewer may see, in the order of the ids. */
+export async function findOrders(
+  database: Database,
+  ids: readonly number[],
+  viewer: Viewer,
+  now: number,
+): Promise<Order[]> {
+  const { sees } = viewer;
+  const { rows } = await database.execute({
+    sql: `SELECT ${orderColumns} FROM orders WHERE id IN (${ids.map(() => '?').join(', ')})
+          AND ${sees.sql}`,
+    args: [...ids, ...sees.args],
+  });
+  const found = new Map(rows.map((row) => [Number(row.id), row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const row = found.get(id);
+    return row ? [toOrder(row, viewer, now)] : [];
+  });
+}
+
+/** The versions of orders, in the order of the ids. */
+export async function findVersions(database: Database, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await database.execute({
+    sql: `SELECT id, version FROM orders WHERE id IN (${ids.map(() => '?').join(', ')})`,
+    args: ids,
+  });
+  const found = new Map(rows.map(({ id, version }) => [Number(id), Number(version)]));
+  return ids.map((id) => found.get(id) ?? 0);
+}
+
+/** An order that a viewer may see with its history, oldest first, or undefined. Notes of staff are for staff. */
+export async function findOrder(
+  database: Database,
+  id: number,
+  viewer: Viewer,
+  now: number,
+): Promise<OrderDetail | undefined> {
+  const row = await findOrderRow(database, id, viewer);
+  if (!row) return undefined;
+  const order = toOrder(row, viewer, now);
+  return { ...order, timeline: await findEvents(database, id, viewer, order) };
+}
+
+async function findEvents(database: Database, id: number, { subject }: Viewer, { phonesMasked }: Order) {
+  const { rows } = await database.execute({
+    sql: `SELECT * FROM order_events WHERE order_id = ? ${can(orderRights.note, subject) ? '' : `AND kind NOT IN ('note', 'reveal')`}
+          ORDER BY at, rowid`,
+    args: [id],
+  });
+  return rows.map((row) => toEvent(row, phonesMasked));
+}
+
+/** What happened to an order after the latest of some versions; its last step where that is all that is known. */
+export async function findHappened(database: Database, id: number, versions: WantedVersions): Promise<OrderEvent[]> {
+  const { rows } = await database.execute({
+    sql: `SELECT * FROM order_events WHERE order_id = ? AND kind NOT IN ('note', 'reveal') ORDER BY at, rowid`,
+    args: [id],
+  });
+  const since = Math.max(...(versions ?? []));
+  const later = !versions?.length ? [] : rows.filter(({ version }) => Number(version) > since);
+  return (later.length > 0 ? later : rows.filter(({ kind }) => kind === 'step').slice(-1)).map((row) =>
+    toEvent(row, true),
+  );
+}
+
+/** Places an order of an account; gives its id. Throws a `KeyTaken` where the key was used before. */
+export async function placeOrder(
+  database: Database,
+  request: OrderRequest,
+  viewer: Viewer,
+  now: number,
+  key?: IdempotencyKey,
+): Promise<number> {
+  const [inserted] = await writeOnce(database, placing(request, viewer, now, key));
+  return Number(inserted?.rows[0]?.id);
+}
+
+/**
+ * Places several orders of an account in one transaction; those whose key was used before are there already and are told again. Throws a `KeyReused`
+ * where a key was used for something else, `KeyTaken` where it is used at the same time.
+ */
+export async function placeOrders(
+  database: Database,
+  wanted: readonly { place: number; request: OrderRequest; key: IdempotencyKey | undefined }[],
+  viewer: Viewer,
+  now: number,
+): Promise<ResponseOf<typeof importCall>['placed']> {
+  const before = await findPlaced(
+    database,
+    viewer.id,
+    wanted.flatMap(({ key }) => (key ? [key.key] : [])),
+  );
+  for (const { key } of wanted) {
+    const written = before.get(key?.key ?? '');
+    if (written && written.request !== key?.request) throw new KeyReused('The key was used for another order.');
+  }
+  const fresh = wanted.filter(({ key }) => !key || !before.has(key.key));
+  const statements = fresh.map(({ request, key }) => placing(request, viewer, now, key));
+  const results = statements.length === 0 ? [] : await writeOnce(database, statements.flat());
+  let at = 0;
+  const inserted = new Map(
+    fresh.map(({ place }, index) => {
+      const row = results[at]?.rows[0];
+      at += statements[index]?.length ?? 0;
+      return [place, { id: Number(row?.id), orderNo: String(row?.order_no) }] as const;
+    }),
+  );
+  return wanted.flatMap(({ place, key }) => {
+    const found = inserted.get(place) ?? before.get(key?.key ?? '');
+    return found ? [{ place, id: found.id, orderNo: found.orderNo }] : [];
+  });
+}
+
+async function findPlaced(database: Database, accountId: number, keys: readonly string[]) {
+  const { rows } = await database.execute({
+    sql: `SELECT key, request, orders.id, order_no FROM idempotency JOIN orders ON orders.id = order_id
+          WHERE account_id = ? AND key IN (${keys.map(() => '?').join(', ')})`,
+    args: [accountId, ...keys],
+  });
+  return new Map(
+    rows.map(({ key, request, id, order_no }) => [
+      String(key),
+      { request: String(request), id: Number(id), orderNo: String(order_no) },
+    ]),
+  );
+}
+
+function placing(
+  request: OrderRequest,
+  { id: accountId, username }: Viewer,
+  now: number,
+  key: IdempotencyKey | undefined,
+): Statement[] {
+  const row = toColumns(request, quoteOf(request, now), now);
+  const columns = Object.keys(row);
+  return [
+    {
+      sql: `INSERT INTO orders (${columns.join(', ')}, placed_by, order_no, status, created_at)
+            SELECT ${columns.map(() => '?').join(', ')}, ?, ? || printf('%05d', coalesce(max(id), 0) + 1), 'pending', ? FROM orders
+            RETURNING id, order_no`,
+      args: [...Object.values(row), accountId, toOrderNo(now, 0).slice(0, -5), now],
+    },
+    ...noteWritten('orders', key, 'SELECT last_insert_rowid() AS id WHERE changes() = 1', now).slice(0, 1),
+    {
+      sql: `INSERT INTO order_events (order_id, status, at, actor) VALUES (last_insert_rowid(), 'pending', ?, ?)`,
+      args: [now, username],
+    },
+  ];
+}
+
+/** Thrown where an idempotency key was used by a write before; nothing was written. */
+export class KeyTaken extends Error {
+  override readonly name = 'KeyTaken';
+}
+
+/** Thrown where an idempotency key was used for another request; nothing was written. */
+export class KeyReused extends Error {
+  override readonly name = 'KeyReused';
+}
+
+/** Runs a write; throws `KeyTaken` where its idempotency key is there already. */
+export async function writeOnce(database: Database, statements: readonly Statement[]) {
+  try {
+    return await database.batch(statements, 'write');
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code.startsWith('SQLITE_CONSTRAINT'))
+      throw new KeyTaken(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** Number of an order as people read it: day of the business and running number. */
+export function toOrderNo(createdAt: number, id: number): string {
+  return `TY${toDate(toDay(createdAt)).replaceAll('-', '')}${String(id).padStart(5, '0')}`;
+}

@@ -1,0 +1,117 @@
+import { doublesCall } from '../contract/doubles';
+import { importCall, type OrderRequest, orderRequest, saveCall } from '../contract/placing';
+import { orderRights } from '../contract/rights';
+import { sides } from '../contract/words';
+import { CallFailure } from '@waybill/kit/server';
+import { readForm, wrongField } from '@waybill/kit/server';
+import { refuseIfMatch, tellVersion, wantedVersions } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { entryKey, readKey } from '@waybill/kit/server';
+import { digest } from '@waybill/kit/server';
+import { tooManyAttempts } from '@waybill/kit/server';
+import { changeOrder } from './change-order';
+import { type AddOrderCall, toConflict } from './create-order-calls';
+import { findDoubles } from './find-doubles';
+import { OrderConflict } from './order-conflict';
+import type { OrderRecords } from './order-records';
+import { KeyReused, KeyTaken, placeOrder, placeOrders } from './orders';
+import { toPlainRequest } from './plain-request';
+import { findRegion } from '@waybill/kit/server';
+
+/** The calls that place and change orders. */
+export function addPlacingCalls(
+  add: AddOrderCall,
+  { database, doublesLimit }: Platform,
+  { present, writtenBefore, once, forOne }: OrderRecords,
+): void {
+  add(
+    saveCall,
+    {
+      summary:
+        'Places an order, or with an id changes one that is still pending; 409 with the present order where `If-Match` names an older version.',
+      access: 'write:order',
+      idempotent: true,
+      conditional: true,
+      plain: toPlainRequest,
+    },
+    async ({ c, viewer, body, now }) => {
+      const { id, version, ...request } = body;
+      checkAcross(request);
+      const key = readKey(c, body);
+      if (id === undefined) {
+        refuseIfMatch(c);
+        const placed =
+          (await writtenBefore(key)) ?? (await once(key, () => placeOrder(database, request, viewer, now, key)));
+        return present(placed, viewer, now);
+      }
+      const versions = wantedVersions(c, version);
+      const changed = await forOne(c, { id, viewer, now, rules: orderRights.edit, key }, (row) =>
+        changeOrder(database, row, request, { versions, viewer, now, key }),
+      ).catch(async (error) => {
+        throw error instanceof OrderConflict ? toConflict(c, error, now, await present(id, viewer, now)) : error;
+      });
+      tellVersion(c, changed);
+      return changed;
+    },
+  );
+
+  add(
+    importCall,
+    {
+      summary: 'Places several orders; those that are wrong are named with their field, and the others are placed.',
+      access: 'write:order',
+      idempotent: true,
+    },
+    async ({ c, viewer, body, now }) => {
+      const whole = readKey(c, body);
+      const refused: { place: number; field: string }[] = [];
+      const wanted = body.orders.flatMap((order, place) => {
+        try {
+          const { id: _, version: __, ...request } = readForm(orderRequest, toPlainRequest(order));
+          checkAcross(request);
+          const entry = entryKey(whole, place);
+          const key = entry && { ...entry, request: digest(JSON.stringify(order)) };
+          return [{ place, request, key }];
+        } catch (error) {
+          if (!(error instanceof CallFailure)) throw error;
+          refused.push({ place, field: error.options.field ?? '' });
+          return [];
+        }
+      });
+      const place = () => placeOrders(database, wanted, viewer, now);
+      // The same request may have come in between; then its orders are there.
+      const placed = await place()
+        .catch((error) => (error instanceof KeyTaken ? place() : Promise.reject(error)))
+        .catch((error) => Promise.reject(error instanceof KeyReused ? new CallFailure(400, 'keyReused') : error));
+      return { placed, refused };
+    },
+  );
+
+  add(
+    doublesCall,
+    {
+      summary: 'Finds orders of the last 30 days that some others, which are not placed yet, may double.',
+      access: 'write:order',
+      plain: ({ orders }) => ({ orders: Array.isArray(orders) ? orders.map(toPlainRequest) : orders }),
+    },
+    async ({ c, viewer, body, now }) => {
+      const wait = doublesLimit.take(String(viewer.id));
+      if (wait > 0) throw tooManyAttempts(wait);
+      const doubles = await findDoubles(database, body.orders, viewer, now);
+      c.set('recorded', { subject: doubles.map(({ orderNo }) => orderNo).join(', '), changes: [] });
+      return { doubles };
+    },
+  );
+}
+
+/** What no field can say alone, and which districts there are: two cities, a value that is to be insured, hours that lie in order. */
+function checkAcross(request: OrderRequest): void {
+  const { consignor, consignee, vehicles, insured, collection, collectFrom, collectUntil } = request;
+  for (const side of sides) if (!findRegion(request[side].region)) throw wrongField(`${side}.region`);
+  if (consignor.region.slice(0, 4) === consignee.region.slice(0, 4)) throw wrongField('consignee.region');
+  const poor = insured ? vehicles.findIndex(({ value }) => value === 0) : -1;
+  if (poor >= 0) throw wrongField(`vehicles.${poor}.value`);
+  const isOrdered = collectFrom !== null && collectUntil !== null && collectFrom < collectUntil;
+  if (collection === 'collected' && !isOrdered) throw wrongField('collectUntil');
+  if (collection === 'handed-in' && (collectFrom !== null || collectUntil !== null)) throw wrongField('collectFrom');
+}
