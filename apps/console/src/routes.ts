@@ -110,25 +110,25 @@ export const routes = defineRoutes([
       {
         path: 'promotionCenter',
         name: 'PromotionCenter',
-        page: () => import('./pages/promotion/promotion-center'),
+        page: () => import('@waybill/promotion/pages/promotion-center'),
         nav: { title: { zh: '推广中心', en: 'Promotion center' }, icon: Share2 },
       },
       {
         path: 'userList',
         name: 'UserList',
-        page: () => import('./pages/promotion/user-list'),
+        page: () => import('@waybill/promotion/pages/user-list'),
         nav: { title: { zh: '推广用户', en: 'Promoted users' }, icon: Users },
       },
       {
         path: 'pOrderList',
         name: 'POrderList',
-        page: () => import('./pages/promotion/order-list'),
+        page: () => import('@waybill/promotion/pages/order-list'),
         nav: { title: { zh: '推广订单', en: 'Promoted orders' }, icon: ClipboardList },
       },
       {
         path: 'pOrderDetail',
         name: 'POrderDetail',
-        page: () => import('./pages/promotion/order-detail'),
+        page: () => import('@waybill/promotion/pages/order-detail'),
         nav: {
           title: { zh: '订单详情', en: 'Order detail' },
           hidden: true,
@@ -139,7 +139,7 @@ export const routes = defineRoutes([
       {
         path: 'promotedUser',
         name: 'PromotedUser',
-        page: () => import('./pages/promotion/promoted-user'),
+        page: () => import('@waybill/promotion/pages/promoted-user'),
         nav: {
           title: { zh: '推广用户详情', en: 'Promoted user' },
           hidden: true,
@@ -150,13 +150,13 @@ export const routes = defineRoutes([
       {
         path: 'withdrawals',
         name: 'Withdrawals',
-        page: () => import('./pages/promotion/withdrawals'),
+        page: () => import('@waybill/promotion/pages/withdrawals'),
         nav: { title: { zh: '提现申请', en: 'Withdrawals' }, hidden: true, activeMenu: '/promotion/pOrderList' },
       },
       {
         path: 'visitorList',
         name: 'VisitorList',
-        page: () => import('./pages/promotion/visitor-list'),
+        page: () => import('@waybill/promotion/pages/visitor-list'),
         nav: { title: { zh: 'H5 访问记录', en: 'H5 visit records' }, icon: Smartphone },
       },
     ],

@@ -9,7 +9,7 @@ import {
 } from '@waybill/ui-shell/console';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { orders as orderResource } from '@waybill/orders/console';
-import { withdrawals } from '../../../apps/console/src/pages/promotion/commission/withdrawals';
+import { withdrawals } from '@waybill/promotion/console';
 
 /** Compiled, never run. */
 function typed(read: typeof useServerData, write: typeof useServerWrite, writesOf: typeof useWrites) {

@@ -26,7 +26,7 @@ export function LiveEvents() {
       tellOrders: (changes) =>
         void import('@waybill/orders/order').then(({ orders }) => tell(orders, changes)).catch(reportError),
       tellMoney: () =>
-        void import('../pages/promotion/commission/money-reads')
+        void import('@waybill/promotion/money-reads')
           .then(({ moneyReads }) => refresh(...moneyReads))
           .catch(reportError),
       tellNotice: notices.add,

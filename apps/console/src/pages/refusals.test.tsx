@@ -10,9 +10,9 @@ import type { BulkQuestion } from '@waybill/orders/console';
 import { NoteButton } from '@waybill/orders/console';
 import { PriceDialog } from '@waybill/orders/console';
 import { StepButtons } from '@waybill/orders/console';
-import { RefuseOne } from './promotion/commission/refuse-one';
-import { SettleSelected } from './promotion/commission/settle-selected';
-import { VoidDialog } from './promotion/commission/void-dialog';
+import { RefuseOne } from '@waybill/promotion/console';
+import { SettleSelected } from '@waybill/promotion/console';
+import { VoidDialog } from '@waybill/promotion/console';
 import { ArticleDialog } from './vab/table/article-dialog';
 import InlineEditTablePage from './vab/table/inline-edit-table';
 

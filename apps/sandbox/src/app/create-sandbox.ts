@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { demoAccounts, withFreshPasswords } from '@waybill/orders/server';
-import { noteFreezeDays } from '../features/promotion/commissions';
+import { noteFreezeDays } from '@waybill/promotion/server';
 import { listen } from '@waybill/kit/server';
 import { isLoopback } from '@waybill/kit/server';
 import type { SandboxEnv } from '@waybill/kit/server';

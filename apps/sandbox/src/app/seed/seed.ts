@@ -7,7 +7,7 @@ import { accountStatements, passwordStatements, roleStatements } from './seed-ac
 import { articleStatements } from './seed-articles';
 import { noticeStatements } from './seed-notices';
 import { orderStatements } from '@waybill/orders/server';
-import { promotionStatements } from './seed-promotion';
+import { promotionStatements } from '@waybill/promotion/server';
 
 const tables = [
   'promotion_orders',

@@ -4,7 +4,7 @@ import type { Account } from '@waybill/kit/server';
 import type { Happened } from '@waybill/kit/server';
 import type { Platform } from '@waybill/kit/server';
 import { viewerOf } from '@waybill/orders/server';
-import { promoterOf } from '../promotion/promoter';
+import { promoterOf } from '@waybill/promotion/server';
 import { findPresent } from './presence';
 
 /** An event as it goes over the wire. */

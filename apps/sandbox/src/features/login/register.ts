@@ -8,7 +8,7 @@ import { findAccountById, findAccountByName, findAccountByPhone } from '@waybill
 import { hashPassword } from '@waybill/kit/server';
 import { requireCapacity } from '@waybill/kit/server';
 import { newcomer } from '@waybill/orders/server';
-import { fromInviteCode } from '../promotion/invite';
+import { fromInviteCode } from '@waybill/promotion/server';
 import { enter } from './enter';
 
 /** Makes an account with the role Agent. With `invite`, the code of an account, it is that account's promoted user. */

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useChangeValue } from '@waybill/orders/console';
 import { useFieldName } from '@waybill/orders/console';
 import { orderMessages } from '@waybill/orders/console';
-import { commissionMessages } from '../../promotion/commission/messages';
+import { commissionMessages } from '@waybill/promotion/console';
 import { areaNames } from './action-name';
 import { changedFields, exportWords } from './changed-fields';
 import { listNames } from './list-names';

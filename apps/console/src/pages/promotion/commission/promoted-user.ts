@@ -1,8 +1,0 @@
-import { promotedUserCall } from '@waybill/contract/promotion';
-import { defineResource, href } from '@waybill/ui-shell/console';
-
-/** Promoted users, one by one. */
-export const promotedUserDetails = defineResource({ record: promotedUserCall });
-
-/** The page of a promoted user. */
-export const promotedUserHref = (id: number): string => href('/promotion/promotedUser', { query: { id } });

@@ -1,6 +1,0 @@
-import { reason } from '@waybill/contract/promotion';
-import { object, withCode } from '@waybill/validators';
-import { withMessages } from '@waybill/kit/console';
-
-/** Why something is refused or void, as the server takes it. */
-export const reasonSchema = withMessages(object({ reason: withCode(reason, 'reasonWrong') }));

@@ -1,0 +1,49 @@
+import type { Commission } from '../../contract/commissions';
+import type { DataColumn } from '@waybill/ui-shell/table';
+import { Link } from 'react-router-dom';
+import { centsColumn, momentColumn } from '@waybill/kit/console';
+import { kitMessages } from '@waybill/kit/console';
+import { Day } from '@waybill/kit/console';
+import { orderMessages } from '@waybill/orders/console';
+import { CategoryWord } from '@waybill/orders/console';
+import { routeColumn } from '@waybill/orders/console';
+import { levelColumn, sourceColumn } from '../promotion-columns';
+import { CommissionTag } from './commission-values';
+import { commissionMessages } from './messages';
+import { promotedUserHref } from './promoted-user';
+
+/** The columns of the orders of promoted users, without their actions. */
+export const commissionColumns: readonly DataColumn<Commission>[] = [
+  { id: 'orderNo', title: orderMessages.orderNo, cell: ({ orderNo }) => orderNo, sortable: true },
+  {
+    id: 'state',
+    title: commissionMessages.state,
+    cell: ({ state }) => <CommissionTag state={state} />,
+    value: ({ state }) => commissionMessages[state],
+  },
+  centsColumn('commission', commissionMessages.commission),
+  {
+    id: 'freeAt',
+    title: commissionMessages.freeAt,
+    cell: ({ freeAt }) => (freeAt ? <Day at={freeAt} /> : '—'),
+    value: ({ freeAt }) => freeAt && new Date(freeAt),
+  },
+  {
+    id: 'userName',
+    title: commissionMessages.userName,
+    cell: ({ userId, userName }) => <Link to={promotedUserHref(userId)}>{userName}</Link>,
+    value: ({ userName }) => userName,
+  },
+  levelColumn,
+  sourceColumn,
+  { id: 'promoter', title: commissionMessages.promoter, cell: ({ promoter }) => promoter },
+  {
+    id: 'category',
+    title: orderMessages.category,
+    cell: ({ category }) => <CategoryWord category={category} />,
+    value: ({ category }) => kitMessages[category],
+  },
+  routeColumn,
+  centsColumn('fee', orderMessages.fee),
+  momentColumn('createdAt', commissionMessages.placedAt),
+];

@@ -1,0 +1,132 @@
+import { type CommissionState, commissionStates } from '../../contract/words';
+import type { CommissionTotals } from '../../contract/commissions';
+import { color, radius, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useFormat } from '@waybill/kit/console';
+import { commissionMessages } from './messages';
+
+export interface CommissionStripProps {
+  /** None while they load. */
+  totals: CommissionTotals | undefined;
+  /** Whose orders are shown. Default: none is marked. */
+  present?: CommissionState | '';
+  /** Where the orders of a state are listed; of all without one. */
+  to: (state: CommissionState | '') => string;
+  /** On a phone the sums stand in two columns. Default: in one line that scrolls. */
+  wraps?: boolean;
+}
+
+/** How much commission stands in each state, with the number of its orders; each figure is a link to them. */
+export function CommissionStrip({ totals, present, to, wraps = false }: CommissionStripProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Strip aria-label={t(commissionMessages.states)} data-wraps={wraps || undefined}>
+      {(['', ...commissionStates] as const).map((state) => {
+        const sum = state === '' ? totals?.total : totals?.states[state];
+        return (
+          <Link
+            key={state}
+            to={to(state)}
+            aria-current={state === present ? 'page' : undefined}
+            data-state={state === '' ? 'all' : state}
+            data-empty={sum?.orders === 0 ? '' : undefined}
+          >
+            <span>{t(commissionMessages[state === '' ? 'sum' : state])}</span>
+            <b>{sum ? format.money(sum.cents / 100) : <Skeleton $width="72px" $height={20} />}</b>
+            <small>{sum ? t(commissionMessages.orders, { count: sum.orders }) : ''}</small>
+          </Link>
+        );
+      })}
+    </Strip>
+  );
+}
+
+const Strip = styled.nav`
+  display: grid;
+  flex: 1 1 100%;
+  grid-auto-columns: minmax(max-content, 1fr);
+  grid-auto-flow: column;
+  min-width: 0;
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  overflow-x: auto;
+  scrollbar-width: thin;
+
+  a {
+    display: grid;
+    gap: 2px;
+    padding: ${space(3)};
+    border-block-end: 2px solid transparent;
+    color: ${color('textMuted')};
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+  }
+
+  a + a {
+    border-inline-start: 1px solid ${color('border')};
+  }
+
+  a:hover {
+    background: ${color('surfaceHover')};
+  }
+
+  a:focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -2px;
+  }
+
+  b {
+    min-height: 1lh;
+    color: ${color('textStrong')};
+    font-size: ${textSize('section')};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  small {
+    min-height: 1.5em;
+    font-size: ${textSize('caption')};
+  }
+
+  a[data-empty] b {
+    color: ${color('textMuted')};
+    font-weight: 400;
+  }
+
+  a[data-state='void']:not([data-empty]) b {
+    text-decoration: line-through;
+  }
+
+  a[aria-current='page'] {
+    border-block-end-color: ${color('primaryText')};
+    background: ${color('surfaceSunken')};
+    color: ${color('primaryText')};
+  }
+
+  @media (max-width: 767.98px) {
+    a {
+      gap: 0;
+      padding-block: ${space(1)};
+      line-height: 1.35;
+    }
+
+    &[data-wraps] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: row;
+    }
+
+    &[data-wraps] a:first-child {
+      grid-column: 1 / -1;
+    }
+
+    &[data-wraps] a:nth-child(even) {
+      border-inline-start: 0;
+    }
+
+    &[data-wraps] a + a {
+      border-block-start: 1px solid ${color('border')};
+    }
+  }
+`;

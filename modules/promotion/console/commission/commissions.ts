@@ -1,0 +1,39 @@
+import { type CommissionState, commissionStates, inviteSources, levels } from '../../contract/words';
+import { commissionCall, commissionSorts, commissionsCall, voidCall } from '../../contract/commissions';
+import { defineResource, href } from '@waybill/ui-shell/console';
+import type { StatusTone } from '@waybill/ui-shell/table';
+import { moneyReads } from './money-reads';
+
+/** The orders of promoted users, with their commission. */
+export const commissions = defineResource({
+  list: commissionsCall,
+  record: commissionCall,
+  actions: { void: voidCall },
+  filters: {
+    keyword: 'text',
+    state: commissionStates,
+    level: levels,
+    source: inviteSources,
+    from: 'date',
+    to: 'date',
+    own: ['true'],
+    user: 'text',
+    withdrawal: 'text',
+  },
+  sorts: commissionSorts,
+  changes: moneyReads,
+});
+
+/** The colour of a state; its word says the same. */
+export const commissionTones: Record<CommissionState, StatusTone> = {
+  pending: 'neutral',
+  frozen: 'neutral',
+  withdrawable: 'info',
+  requested: 'warning',
+  paid: 'success',
+  void: 'neutral',
+};
+
+/** Where the orders of a promotion are listed, by some conditions. */
+export const commissionsHref = (query: Readonly<Record<string, string | number>> = {}): string =>
+  href('/promotion/pOrderList', { query });

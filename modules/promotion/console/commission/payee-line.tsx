@@ -1,0 +1,10 @@
+import type { Payee } from '../../contract/payee';
+import { useText } from '@waybill/ui-shell';
+import { TwoLines } from '@waybill/ui-shell/table';
+import { commissionMessages } from './messages';
+
+/** To whom money is paid, in two lines. */
+export function PayeeLine({ payee: { kind, name, account, bank } }: { payee: Payee }) {
+  const t = useText();
+  return <TwoLines below={account}>{`${name} · ${bank || t(commissionMessages[kind])}`}</TwoLines>;
+}

@@ -1,0 +1,12 @@
+import { type Payee, payeeFields, payeeIssues } from '../../contract/payee';
+import { across, type StandardIssue } from '@waybill/ui-shell/forms';
+import { object } from '@waybill/validators';
+import { withMessages } from '@waybill/kit/console';
+
+const codes = { account: 'payeeAccountWrong', bank: 'payeeBankWrong' } as const;
+
+/** To whom money is paid, in words of a language, by the rules that the server has. */
+export const payeeSchema = (language: string) =>
+  across(withMessages(object(payeeFields))(language), (payee: Partial<Payee>): StandardIssue[] =>
+    payeeIssues(payee).map((field) => ({ message: codes[field], path: [field], code: codes[field], params: {} })),
+  );

@@ -1,0 +1,8 @@
+import { promotedUserCall } from '../../contract/invitations';
+import { defineResource, href } from '@waybill/ui-shell/console';
+
+/** Promoted users, one by one. */
+export const promotedUserDetails = defineResource({ record: promotedUserCall });
+
+/** The page of a promoted user. */
+export const promotedUserHref = (id: number): string => href('/promotion/promotedUser', { query: { id } });

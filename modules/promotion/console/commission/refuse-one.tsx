@@ -1,0 +1,34 @@
+import type { Withdrawal } from '../../contract/withdrawals';
+import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import { useFormat } from '@waybill/kit/console';
+import { commissionMessages } from './messages';
+import { RefuseDialog } from './refuse-dialog';
+import { withdrawals } from './withdrawals';
+
+export interface RefuseOneProps {
+  withdrawal: Withdrawal;
+  onClose: () => void;
+}
+
+/** Asks why a request is refused; only as it was shown. */
+export function RefuseOne({ withdrawal, onClose }: RefuseOneProps) {
+  const format = useFormat();
+  const toasts = useToasts();
+  const { actions } = useWrites(withdrawals);
+  const { id, version, promoter, cents } = withdrawal;
+  const amount = format.money(cents / 100);
+  return (
+    <RefuseDialog
+      title={{ ...commissionMessages.refuseTitle, values: { promoter, amount } }}
+      draft={{ name: 'refuse', about: withdrawal }}
+      onRefuse={async (fields) => {
+        const options = { idempotencyKey: true, silent: true } as const;
+        const written = await actions.settle(id, { ...fields, version, decision: 'refuse' }, options);
+        if (!written.done) return written;
+        toasts.success(commissionMessages.refuseDone);
+        return { done: true };
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Withdrawal } from '../../contract/withdrawals';
+import { useText } from '@waybill/ui-shell';
+import { RowButton } from '@waybill/ui-shell/table';
+import { useMay } from '@waybill/kit/console';
+import { commissionMessages } from './messages';
+import { maySettle } from './rights';
+
+export interface SettleButtonsProps {
+  withdrawal: Withdrawal;
+  onPay: (withdrawal: Withdrawal) => void;
+  onRefuse: (withdrawal: Withdrawal) => void;
+}
+
+/** The ways to pay or refuse a request that somebody else made. */
+export function SettleButtons({ withdrawal, onPay, onRefuse }: SettleButtonsProps) {
+  const t = useText();
+  const may = useMay();
+  if (!may(maySettle, withdrawal).allowed) return null;
+  return (
+    <>
+      <RowButton onClick={() => onPay(withdrawal)}>{t(commissionMessages.pay)}</RowButton>
+      <RowButton data-tone="danger" onClick={() => onRefuse(withdrawal)}>
+        {t(commissionMessages.refuse)}
+      </RowButton>
+    </>
+  );
+}

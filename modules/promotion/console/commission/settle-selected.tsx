@@ -1,0 +1,103 @@
+import { limits, type ResponseOf } from '@waybill/kit/contract';
+import type { RefusedWithdrawal, settlesCall, Withdrawal } from '../../contract/withdrawals';
+import { Action, useText } from '@waybill/ui-shell';
+import { type Refusal, type Selection, useWrites, type WrittenMany } from '@waybill/ui-shell/console';
+import { useState } from 'react';
+import { LeftDialog } from '@waybill/kit/console';
+import { useBulkAction } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
+import { useMay } from '@waybill/kit/console';
+import { commissionMessages } from './messages';
+import { PayDialog } from './pay-dialog';
+import { RefuseDialog } from './refuse-dialog';
+import { maySettle } from './rights';
+import { withdrawals } from './withdrawals';
+
+type Settled = WrittenMany<ResponseOf<typeof settlesCall>>;
+
+/** A reason is asked for; where it was taken back, for those requests and with what was typed. */
+interface Refusing {
+  ids?: readonly number[];
+  typed?: { reason: string };
+  refused?: Refusal | undefined;
+}
+
+/** Pays or refuses the selected requests that are still open, which can be taken back for a moment; what was not settled is listed with its reason. */
+export function SettleSelected({ selection }: { selection: Selection<Withdrawal> }) {
+  const t = useText();
+  const format = useFormat();
+  const { bulk } = useWrites(withdrawals);
+  const may = useMay();
+  const action = useBulkAction<Settled, RefusedWithdrawal>({
+    read: (written) => {
+      if (!written.done) return undefined;
+      selection.clear();
+      const { value } = written;
+      return { moved: value.flatMap(({ settled }) => settled).length, left: value.flatMap(({ refused }) => refused) };
+    },
+    moved: commissionMessages.settledMany,
+    left: commissionMessages.notSettled,
+  });
+  const { busy } = action;
+  const [refusing, setRefusing] = useState<Refusing>();
+  const [paying, setPaying] = useState(false);
+  const open = selection.rows.filter((request) => may(maySettle, request).allowed).slice(0, limits.perCall.records);
+  const amount = format.money(open.reduce((sum, { cents }) => sum + cents, 0) / 100);
+  const handlePay = async ({ paymentNo }: { paymentNo: string }): Promise<{ done: true }> => {
+    const count = open.length;
+    const ids = open.map(({ id }) => id);
+    action.run({
+      text: { ...commissionMessages.payLater, values: { count, amount } },
+      send: (options) => bulk.settle(ids, { decision: 'pay', paymentNo }, options),
+    });
+    return { done: true };
+  };
+  const handleRefuse = async ({ reason }: { reason: string }): Promise<{ done: true }> => {
+    const ids = refusing?.ids ?? open.map(({ id }) => id);
+    action.run({
+      text: { ...commissionMessages.refuseLater, values: { count: ids.length } },
+      send: (options) => bulk.settle(ids, { decision: 'refuse', reason }, options),
+      again: (refused) => setRefusing((asked) => asked ?? { ids, typed: { reason }, refused }),
+    });
+    return { done: true };
+  };
+  return (
+    <>
+      <Action
+        tone="primary"
+        busy={busy}
+        disabled={open.length === 0}
+        onClick={() => setPaying(true)}
+        text={{ ...commissionMessages.payAll, values: { amount } }}
+      />
+      <Action disabled={open.length === 0 || busy} onClick={() => setRefusing({})} text={commissionMessages.refuse} />
+      {paying && (
+        <PayDialog
+          title={{ ...commissionMessages.payAllTitle, values: { count: open.length } }}
+          description={{ ...commissionMessages.payAllHint, values: { amount } }}
+          onPay={handlePay}
+          onClose={() => setPaying(false)}
+        />
+      )}
+      {refusing && (
+        <RefuseDialog
+          title={{
+            ...commissionMessages.refuseAllTitle,
+            values: { count: refusing.ids?.length ?? open.length },
+          }}
+          draft={{ name: 'refuse-selected' }}
+          typed={refusing.typed}
+          refused={refusing.refused}
+          onRefuse={handleRefuse}
+          onClose={() => setRefusing(undefined)}
+        />
+      )}
+      <LeftDialog
+        title={t(commissionMessages.notSettled, { count: action.left.length })}
+        left={action.left}
+        nameOf={({ id, promoter }) => `#${id} ${promoter}`}
+        onClose={action.close}
+      />
+    </>
+  );
+}

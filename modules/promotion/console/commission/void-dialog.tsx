@@ -1,0 +1,43 @@
+import type { Commission } from '../../contract/commissions';
+import { TextField, useText } from '@waybill/ui-shell';
+import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import { FormDialog } from '@waybill/ui-shell/forms';
+import { commissions } from './commissions';
+import { commissionMessages } from './messages';
+import { reasonSchema } from './reason';
+
+export interface VoidDialogProps {
+  commission: Pick<Commission, 'id' | 'orderNo'>;
+  onClose: () => void;
+}
+
+/** Makes a commission void with a reason, as when a vehicle comes back after it was signed for. */
+export function VoidDialog({ commission: { id, orderNo }, onClose }: VoidDialogProps) {
+  const t = useText();
+  const toasts = useToasts();
+  const { actions } = useWrites(commissions);
+  return (
+    <FormDialog
+      title={{ ...commissionMessages.voidTitle, values: { orderNo } }}
+      schema={reasonSchema}
+      values={{ reason: '' }}
+      draft={{ name: 'void' }}
+      messages={commissionMessages}
+      save={async (fields) => {
+        const written = await actions.void(id, fields, { idempotencyKey: true, silent: true });
+        if (!written.done) return written;
+        toasts.success(commissionMessages.voidDone);
+        return { done: true };
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <TextField
+          {...form.field('reason', commissionMessages.reason)}
+          hint={t(commissionMessages.voidHint)}
+          autoComplete="off"
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Can } from '@waybill/auth-core/react';
+import { limits } from '@waybill/kit/contract';
+import type { Commission } from '../../contract/commissions';
+import { Action } from '@waybill/ui-shell';
+import type { Selection } from '@waybill/ui-shell/console';
+import { useState } from 'react';
+import { useFormat } from '@waybill/kit/console';
+import { useMay } from '@waybill/kit/console';
+import { commissionMessages } from './messages';
+import { mayWithdraw } from './rights';
+import { type Asked, WithdrawDialog } from './withdraw-dialog';
+
+/** Asks for the money of those of the selected commissions that are one's own and can be withdrawn. */
+export function WithdrawSelected({ selection }: { selection: Selection<Commission> }) {
+  const format = useFormat();
+  const may = useMay();
+  const [asked, setAsked] = useState<Asked>();
+  const free = selection.rows
+    .filter((commission) => may(mayWithdraw, commission).allowed)
+    .slice(0, limits.perCall.records);
+  const cents = free.reduce((sum, { commission }) => sum + commission, 0);
+  const handleWithdraw = () => setAsked({ cents, orders: free.length, ids: free.map(({ id }) => id) });
+  return (
+    <Can guard={mayWithdraw}>
+      <Action
+        tone="primary"
+        disabled={cents === 0}
+        onClick={handleWithdraw}
+        text={{ ...commissionMessages.withdrawSelected, values: { amount: format.money(cents / 100) } }}
+      />
+      {asked && <WithdrawDialog asked={asked} onDone={selection.clear} onClose={() => setAsked(undefined)} />}
+    </Can>
+  );
+}

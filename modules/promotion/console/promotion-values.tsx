@@ -1,0 +1,64 @@
+import type { PromotedUser, Visit } from '../contract/invitations';
+import { Avatar, space, useText } from '@waybill/ui-shell';
+import { StatusTag } from '@waybill/ui-shell/table';
+import styled from 'styled-components';
+import { promotionMessages, userStateMessages } from './messages';
+import { levelTones, stateTones } from './promoted-users';
+
+/** The level of a promoted user. */
+export function LevelTag({ level }: { level: PromotedUser['level'] }) {
+  return <StatusTag tone={levelTones[level]}>{useText()(promotionMessages[level])}</StatusTag>;
+}
+
+/** How far a promoted user has come. */
+export function UserStateTag({ state }: { state: PromotedUser['state'] }) {
+  return <StatusTag tone={stateTones[state]}>{useText()(userStateMessages[state])}</StatusTag>;
+}
+
+/** One of the area's words. */
+export function Word({ of }: { of: keyof typeof promotionMessages }) {
+  return useText()(promotionMessages[of]);
+}
+
+/** A time span of whole seconds; a dash where it is not known. */
+export function Duration({ seconds }: { seconds: number }) {
+  const t = useText();
+  if (seconds === 0) return '—';
+  if (seconds < 60) return t(promotionMessages.seconds, { seconds });
+  return t(promotionMessages.minutes, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+}
+
+/** What is said of who made a visit. */
+export function visitorMessage({ bot, registered }: Visit) {
+  if (bot) return promotionMessages.bot;
+  return registered ? promotionMessages.registered : promotionMessages.notRegistered;
+}
+
+/** Who made a visit: a robot, somebody who registered, or somebody of whom no more is known. */
+export function VisitorTag({ of: visit }: { of: Visit }) {
+  const t = useText();
+  if (!visit.bot && !visit.registered) return '—';
+  return <StatusTag tone={visit.bot ? 'warning' : 'success'}>{t(visitorMessage(visit))}</StatusTag>;
+}
+
+/** A person's picture and name, on one line. */
+export function Person({ of: { nickname, avatar } }: { of: Pick<PromotedUser, 'nickname' | 'avatar'> }) {
+  return (
+    <Pair>
+      <Avatar src={avatar} edge={28} />
+      <span>{nickname}</span>
+    </Pair>
+  );
+}
+
+const Pair = styled.span`
+  display: inline-flex;
+  gap: ${space(2)};
+  align-items: center;
+  vertical-align: middle;
+  white-space: nowrap;
+
+  > :first-child {
+    flex: none;
+  }
+`;

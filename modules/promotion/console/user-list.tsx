@@ -1,0 +1,50 @@
+import type { PromotedUser } from '../contract/invitations';
+import { ListPage, useList } from '@waybill/ui-shell/console';
+import type { DataColumn } from '@waybill/ui-shell/table';
+import { useNavigate } from 'react-router-dom';
+import { centsColumn, momentColumn } from '@waybill/kit/console';
+import { kitMessages } from '@waybill/kit/console';
+import { useListExports } from '@waybill/kit/console';
+import { promotedUserHref } from './commission/promoted-user';
+import { promotionMessages, userStateMessages } from './messages';
+import { toPersonLink } from './person-link';
+import { promotedUsers } from './promoted-users';
+import { levelColumn, sourceColumn } from './promotion-columns';
+import { UserStateTag } from './promotion-values';
+
+/** Everybody who came by an invitation; each opens in a tab of its own. */
+export default function UserListPage() {
+  const navigate = useNavigate();
+  return (
+    <ListPage
+      exports={useListExports('promoted-users')}
+      list={useList(promotedUsers)}
+      filters={{
+        keyword: { label: kitMessages.keyword, placeholder: promotionMessages.userKeyword },
+        level: { label: promotionMessages.level, options: promotionMessages },
+        state: { label: promotionMessages.state, options: userStateMessages },
+        source: { label: promotionMessages.source, options: promotionMessages },
+        from: { label: promotionMessages.joinedAt, until: 'to' },
+      }}
+      columns={columns}
+      cards={['nickname', 'state', 'level', 'source', 'orders', 'commission']}
+      onOpen={({ id }) => void navigate(promotedUserHref(id))}
+    />
+  );
+}
+
+const columns: readonly DataColumn<PromotedUser>[] = [
+  { id: 'nickname', title: promotionMessages.nickname, cell: toPersonLink, value: ({ nickname }) => nickname },
+  { id: 'phone', title: promotionMessages.phone, cell: ({ phone }) => phone },
+  levelColumn,
+  {
+    id: 'state',
+    title: promotionMessages.state,
+    cell: ({ state }) => <UserStateTag state={state} />,
+    value: ({ state }) => userStateMessages[state],
+  },
+  sourceColumn,
+  { id: 'orders', title: promotionMessages.orderCount, cell: ({ orders }) => orders, align: 'end', sortable: true },
+  centsColumn('commission', promotionMessages.userCommission),
+  momentColumn('joinedAt', promotionMessages.joinedAt),
+];

@@ -1,0 +1,19 @@
+import { visitDevices, visitSources } from '../contract/words';
+import { visitSorts, visitsCall } from '../contract/invitations';
+import { defineResource } from '@waybill/ui-shell/console';
+
+/** Visits of the H5 pages. */
+export const visits = defineResource({
+  list: visitsCall,
+  filters: {
+    landing: 'text',
+    city: 'text',
+    source: visitSources,
+    device: visitDevices,
+    bot: ['false', 'true'],
+    registered: ['true', 'false'],
+    from: 'date',
+    to: 'date',
+  },
+  sorts: visitSorts,
+});

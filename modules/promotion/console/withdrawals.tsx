@@ -1,0 +1,55 @@
+import { can } from '@waybill/auth-core';
+import { useSession } from '@waybill/auth-core/react';
+import { type Withdrawal, withdrawal } from '../contract/withdrawals';
+import { ListPage, type Selection, useList } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
+import { useState } from 'react';
+import { readKept } from '@waybill/kit/console';
+import { useListExports } from '@waybill/kit/console';
+import { commissionMessages } from './commission/messages';
+import { PayOne } from './commission/pay-one';
+import { RefuseOne } from './commission/refuse-one';
+import { maySettle, seesEverybody } from './commission/rights';
+import { SettleButtons } from './commission/settle-buttons';
+import { SettleSelected } from './commission/settle-selected';
+import { withdrawalColumns } from './commission/withdrawal-columns';
+import { withdrawals } from './commission/withdrawals';
+
+/** The requests for money: a promoter's own with what became of them; staff pays and refuses those of others. */
+export default function WithdrawalsPage() {
+  const { access } = useSession();
+  const seesAll = can(seesEverybody, access);
+  const settles = can(maySettle, access);
+  const [refused, setRefused] = useState<Withdrawal>();
+  const [paid, setPaid] = useState<Withdrawal>();
+  return (
+    <ListPage
+      exports={useListExports('withdrawals')}
+      list={useList(withdrawals)}
+      lead={settles ? commissionMessages.withdrawalsLead : commissionMessages.withdrawalsOwnLead}
+      filters={{
+        ...(seesAll ? { keyword: { label: commissionMessages.promoter } } : {}),
+        state: { label: commissionMessages.withdrawalState, options: commissionMessages },
+        from: { label: commissionMessages.requestedAt, until: 'to' },
+      }}
+      columns={seesAll ? withdrawalColumns : ownColumns}
+      cards={['id', 'state', 'promoter', 'cents', 'payee', 'paymentNo', 'reason']}
+      {...(settles && {
+        tools: (
+          <>
+            {!refused && <DraftOffer name="refuse" onResume={(about) => setRefused(readKept(withdrawal, about))} />}
+            {paid && <PayOne withdrawal={paid} onClose={() => setPaid(undefined)} />}
+            {refused && <RefuseOne withdrawal={refused} onClose={() => setRefused(undefined)} />}
+          </>
+        ),
+        bulkActions,
+        rowActions: (withdrawal: Withdrawal) => (
+          <SettleButtons withdrawal={withdrawal} onPay={setPaid} onRefuse={setRefused} />
+        ),
+      })}
+    />
+  );
+}
+
+const ownColumns = withdrawalColumns.filter(({ id }) => id !== 'promoter');
+const bulkActions = (selection: Selection<Withdrawal>) => <SettleSelected selection={selection} />;

@@ -1,0 +1,143 @@
+import type { Commission, CommissionDetail, CommissionTotals } from '../contract/commissions';
+import { commission, commissionDetail, voided } from '../contract/commissions';
+import { commissionStates } from '../contract/words';
+import { promotionRights } from '../contract/rights';
+import type { Database } from '@waybill/kit/server';
+import type { FactPlaces } from '@waybill/kit/server';
+import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
+import { between, contains, equals, type ListPlan, type ListQuery, whereOf } from '@waybill/kit/server';
+import { maskPhone } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
+import type { Person } from '@waybill/kit/server';
+import { writeOnce } from '@waybill/orders/server';
+import { conditionOf, type PromotionViewer } from './promoter';
+
+const places = { userName: 'nickname', fee: 'fee_cents', commission: 'commission_cents' } as const;
+const toCommission = rowReader(commission, places);
+const toCommissionDetail = rowReader(commissionDetail, {
+  ...places,
+  userPhone: ({ phone }) => maskPhone(phone),
+  voided: (row) => (row.void_at === null ? null : toVoided(row)),
+});
+const toVoided = rowReader(voided, { at: 'void_at', cause: 'void_cause', by: 'void_by', reason: 'void_reason' });
+
+/** SQL of the state that a commission is in at a moment: nothing stores it, so that nobody has to wake it when it thaws. */
+export const stateAt = (now: number): string => `CASE
+  WHEN p.void_at IS NOT NULL THEN 'void'
+  WHEN p.paid_at IS NOT NULL THEN 'paid'
+  WHEN p.withdrawal_id IS NOT NULL THEN 'requested'
+  WHEN p.free_at IS NULL THEN 'pending'
+  WHEN p.free_at > ${Math.trunc(now)} THEN 'frozen'
+  ELSE 'withdrawable' END`;
+
+/** The commissions that somebody may see, with the state that each is in now. The ids come from our own rows, never from a caller. */
+const commissionsFor = (
+  { id, promoter }: PromotionViewer,
+  now: number,
+) => `(SELECT p.*, ${stateAt(now)} AS state, p.promoter_id = ${Math.trunc(id)} AS own, u.level, u.source,
+    coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone,
+    (SELECT username FROM accounts WHERE id = p.promoter_id) AS promoter,
+    o.order_no, o.category, o.from_city, o.to_city, o.fee_cents, o.created_at
+  FROM promotion_orders p JOIN promoted_users u ON u.id = p.user_id LEFT JOIN accounts a ON a.id = u.account_id
+  JOIN orders o ON o.id = p.order_id ${promoter === undefined ? '' : `WHERE p.promoter_id = ${Math.trunc(promoter)}`})`;
+
+/** How commissions are found: by the day on which the order was placed and what is known of whoever placed it. */
+const filters: ListPlan<unknown>['filters'] = {
+  keyword: contains('order_no', 'nickname'),
+  level: equals('level'),
+  source: equals('source'),
+  user: equals('user_id'),
+  withdrawal: equals('withdrawal_id'),
+  own: () => ({ sql: 'own = 1', args: [] }),
+  ...between('created_at'),
+};
+
+/** How the commissions that somebody may see are listed. */
+export const commissionPlan = (viewer: PromotionViewer, now: number): ListPlan<Commission> => ({
+  from: commissionsFor(viewer, now),
+  columns: '*',
+  sortable: {
+    id: 'id',
+    orderNo: 'order_no',
+    fee: 'fee_cents',
+    commission: 'commission_cents',
+    createdAt: 'created_at',
+  },
+  newestBy: 'createdAt',
+  filters: { ...filters, state: equals('state') },
+  toItem: toCommission,
+});
+
+/** A commission with the phone of whoever ordered, its rate, and how it ended, or undefined. */
+export async function findCommission(
+  database: Database,
+  id: number,
+  viewer: PromotionViewer,
+  now: number,
+): Promise<CommissionDetail | undefined> {
+  const { rows } = await database.execute({
+    sql: `SELECT * FROM ${commissionsFor(viewer, now)} WHERE id = ?`,
+    args: [id],
+  });
+  const row = rows[0];
+  return row && toCommissionDetail(row);
+}
+
+/** The order count and the cents of each state of the commissions that a query finds; throws `CallFailure` 400 that names a wrong filter. */
+export async function sumCommissions(
+  database: Database,
+  query: ListQuery,
+  viewer: PromotionViewer,
+  now: number,
+): Promise<Pick<CommissionTotals, 'total' | 'states'>> {
+  const { sql: where, args } = whereOf(filters, query);
+  const { rows } = await database.execute({
+    sql: `SELECT state, count(*) AS orders, sum(commission_cents) AS cents
+          FROM ${commissionsFor(viewer, now)} ${where} GROUP BY state`,
+    args,
+  });
+  const found = new Map(rows.map((row) => [row.state, { orders: Number(row.orders), cents: Number(row.cents) }]));
+  const states = Object.fromEntries(
+    commissionStates.map((state) => [state, found.get(state) ?? { orders: 0, cents: 0 }]),
+  ) as CommissionTotals['states'];
+  const total = { orders: 0, cents: 0 };
+  // What is void is nobody's: the headline leaves it out.
+  const { void: _, ...counted } = states;
+  for (const { orders, cents } of Object.values(counted)) {
+    total.orders += orders;
+    total.cents += cents;
+  }
+  return { total, states };
+}
+
+/** Where the facts of the contract's rules stand in `promotion_orders p`. */
+export const commissionFacts = (now: number): FactPlaces => ({
+  promoterId: { kind: 'number', sql: 'p.promoter_id' },
+  state: { kind: 'string', sql: stateAt(now) },
+});
+
+/** Makes a commission void where somebody may; whether it was one that he may. Throws `KeyTaken` where the idempotency key was used before. */
+export async function voidCommission(
+  database: Database,
+  id: number,
+  { by, reason, now, key }: { by: Person; reason: string; now: number; key?: IdempotencyKey | undefined },
+): Promise<boolean> {
+  const may = conditionOf(promotionRights.void, by, commissionFacts(now));
+  const [voided] = await writeOnce(database, [
+    {
+      sql: `UPDATE promotion_orders AS p SET void_at = ?, void_cause = 'hand', void_by = ?, void_reason = ?
+            WHERE id = ? AND ${may.sql}`,
+      args: [now, by.username, reason, id, ...may.args],
+    },
+    ...noteWritten('money', key, `SELECT ${Math.trunc(id)} AS id WHERE changes() = 1`, now),
+  ]);
+  return voided?.rowsAffected === 1;
+}
+
+/** Tells the database for how many days after signing commissions freeze from now on. */
+export async function noteFreezeDays(database: Database, days: number): Promise<void> {
+  await database.execute({
+    sql: `INSERT OR REPLACE INTO facts (name, value) VALUES ('freeze days', ?)`,
+    args: [String(days)],
+  });
+}

@@ -1,0 +1,93 @@
+import { limits } from '@waybill/kit/contract';
+import { inviteCall, promotedUsersCall, summaryCall, visitsCall } from '../contract/invitations';
+import type { Context } from 'hono';
+import { isbot } from 'isbot';
+import { originOf } from '@waybill/kit/server';
+import type { SandboxEnv } from '@waybill/kit/server';
+import type { Calls } from '@waybill/kit/server';
+import { listRows } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { findAccountById } from '@waybill/kit/server';
+import { createAttemptLimit } from '@waybill/kit/server';
+import { digest, randomToken } from '@waybill/kit/server';
+import { createExpiringMap } from '@waybill/kit/server';
+import { fromInviteCode, toInviteCode, toVisitSource } from './invite';
+import { promotedUserPlan } from './promoted-users';
+import { promoterOf } from './promoter';
+import { promotionSummary, readDays } from './promotion-summary';
+import { isOpenVisit, noteVisit, visitPlan } from './visits';
+
+const access = 'read:promotion';
+/** Milliseconds in which a link that somebody opens again and again is one visit. */
+const oneVisit = limits.perAddress.visits.window * 1000;
+
+/** The invitation link, and what came of it: figures, users and visits. Gives the contracts of the calls. */
+export function addInviteCalls({ add, addPage }: Calls, platform: Platform): void {
+  const { database, now } = platform;
+  /** The visits of the last half hour by who made them; kept in memory alone, since they know whole addresses. */
+  const visits = createExpiringMap<string>({ life: oneVisit, now });
+  const limit = createAttemptLimit({ limit: limits.perAddress.visits.limit, window: oneVisit, now });
+
+  // Nobody is signed in here: whatever stands in the address leads to the register page, and only a code that is one is carried there.
+  addPage(inviteCall, { summary: 'Leads to the register page.', access: 'everybody' }, async (c) => {
+    const inviterId = fromInviteCode(c.req.param('code') ?? '');
+    const inviter = inviterId === undefined ? undefined : await findAccountById(database, inviterId);
+    const target = new URLSearchParams({ panel: 'register' });
+    const ahead = /prefetch|prerender/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '');
+    if (inviter && !inviter.disabled) {
+      target.set('invite', toInviteCode(inviter.id));
+      const userAgent = c.req.header('user-agent') ?? '';
+      const bot = c.req.method === 'HEAD' || userAgent === '' || isbot(userAgent);
+      const visit = ahead ? undefined : await visitOf(c, inviter.id, userAgent, bot);
+      if (visit !== undefined && !bot) target.set('visit', visit);
+    }
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(`/#/login?${target}`);
+  });
+
+  add(
+    summaryCall,
+    {
+      summary: 'Invitation and figures of the last days or of a range of at most 366; days are those of Asia/Shanghai.',
+      access,
+    },
+    async ({ account, query }) => {
+      const owner = promoterOf(account);
+      const inviteCode = toInviteCode(account.id);
+      const figures = await promotionSummary(database, owner, readDays(query, now()));
+      return { inviteCode, invitePath: `/invite/${inviteCode}`, everybody: owner === undefined, ...figures };
+    },
+  );
+
+  add(
+    promotedUsersCall,
+    {
+      summary: 'Everybody who came by an invitation.',
+      access,
+    },
+    ({ query, account }) => listRows(database, promotedUserPlan(promoterOf(account)), query),
+  );
+
+  add(
+    visitsCall,
+    {
+      summary: 'Visits by invitation links, those of robots marked.',
+      access,
+    },
+    ({ query, account }) => listRows(database, visitPlan(promoterOf(account)), query),
+  );
+
+  /** The key of the visit that somebody makes or goes on with, or undefined where too many came from there to be noted. */
+  async function visitOf(c: Context<SandboxEnv>, inviterId: number, userAgent: string, bot: boolean) {
+    const { ip } = originOf(c);
+    const visitor = digest(JSON.stringify([ip, userAgent, bot, c.req.url]));
+    const before = visits.get(visitor);
+    if (before !== undefined && (await isOpenVisit(database, before))) return before;
+    if (limit.take(ip) > 0) return undefined;
+    const key = randomToken();
+    visits.set(visitor, key);
+    const source = toVisitSource(c.req.query('source'), userAgent);
+    await noteVisit(database, { inviterId, page: '/invite', source, userAgent, ip, bot, key, at: now() });
+    return key;
+  }
+}

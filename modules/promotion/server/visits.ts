@@ -1,0 +1,79 @@
+import { type Visit, visit } from '../contract/invitations';
+import type { VisitSource } from '../contract/words';
+import type { Database } from '@waybill/kit/server';
+import { between, contains, equals, type ListPlan } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
+
+/** How visits are listed; those of one inviter's link, or everybody's. */
+export const visitPlan = (inviter: number | undefined): ListPlan<Visit> => ({
+  from: inviter === undefined ? 'visitors' : `(SELECT * FROM visitors WHERE inviter_id = ${Number(inviter)})`,
+  columns: '*',
+  sortable: {
+    id: 'id',
+    city: 'city',
+    page: 'page',
+    device: 'device',
+    source: 'source',
+    duration: 'duration',
+    registered: 'registered',
+    visitedAt: 'visited_at',
+  },
+  newestBy: 'visitedAt',
+  filters: {
+    city: contains('city'),
+    source: equals('source'),
+    device: equals('device'),
+    // A whole path is just that one.
+    landing: (path) => (path.startsWith('/') ? equals('page') : contains('page'))(path),
+    bot: isSet('bot'),
+    registered: isSet('registered'),
+    ...between('visited_at'),
+  },
+  toItem: rowReader(visit),
+});
+
+function isSet(column: string) {
+  return (text: string) => ({ sql: `${column} = ?`, args: [text === 'true' ? 1 : 0] });
+}
+
+/** A visit that is to be noted. */
+export interface NotedVisit {
+  inviterId: number;
+  page: string;
+  source: VisitSource;
+  userAgent: string;
+  ip: string;
+  bot: boolean;
+  /** What a registration names it by. */
+  key: string;
+  at: number;
+}
+
+/** Notes a visit; of its address the last part is left out. */
+export async function noteVisit(database: Database, visit: NotedVisit): Promise<void> {
+  const { inviterId, page, source, userAgent, ip, bot, key, at } = visit;
+  await database.execute({
+    sql: `INSERT INTO visitors (ip, city, page, device, source, duration, registered, visited_at, inviter_id, bot, key)
+          VALUES (?, '', ?, ?, ?, 0, 0, ?, ?, ?, ?)`,
+    args: [maskAddress(ip), page, deviceOf(userAgent), source, at, inviterId, bot ? 1 : 0, key],
+  });
+}
+
+/** Whether there is a visit of a key that nobody has registered after. */
+export async function isOpenVisit(database: Database, key: string): Promise<boolean> {
+  const { rows } = await database.execute({
+    sql: 'SELECT 1 FROM visitors WHERE key = ? AND registered = 0',
+    args: [key],
+  });
+  return rows.length > 0;
+}
+
+/** An address without its last part: 203.0.113.*, 2001:db8:1:*. */
+export function maskAddress(ip: string): string {
+  return ip.includes(':') ? `${ip.split(':').slice(0, 3).join(':')}:*` : ip.replace(/\.\d+$/, '.*');
+}
+
+function deviceOf(userAgent: string): 'ios' | 'android' | 'desktop' {
+  if (/iPhone|iPad/.test(userAgent)) return 'ios';
+  return /Android/.test(userAgent) ? 'android' : 'desktop';
+}

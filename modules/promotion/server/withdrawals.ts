@@ -1,0 +1,157 @@
+import type { BodyOf } from '@waybill/kit/contract';
+import type { Payee } from '../contract/payee';
+import type { requestCall, Withdrawal } from '../contract/withdrawals';
+import { promotionRights } from '../contract/rights';
+import type { WithdrawalState } from '../contract/words';
+import { withdrawal } from '../contract/withdrawals';
+import { versionIn, type WantedVersions } from '@waybill/kit/server';
+import type { Database } from '@waybill/kit/server';
+import type { FactPlaces } from '@waybill/kit/server';
+import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
+import { between, contains, equals, type ListPlan } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
+import type { Person } from '@waybill/kit/server';
+import { writeOnce } from '@waybill/orders/server';
+import { commissionFacts } from './commissions';
+import { conditionOf, type PromotionViewer } from './promoter';
+
+const withdrawals =
+  '(SELECT w.*, (SELECT username FROM accounts WHERE id = w.promoter_id) AS promoter FROM withdrawals w)';
+
+/** How requests are listed. */
+export const withdrawalPlan = (viewer: PromotionViewer): ListPlan<Withdrawal> => ({
+  // The id comes from our own rows, never from a caller.
+  from:
+    viewer.promoter === undefined
+      ? withdrawals
+      : `(SELECT * FROM ${withdrawals} WHERE promoter_id = ${Math.trunc(viewer.promoter)})`,
+  columns: '*',
+  sortable: { id: 'id', cents: 'cents', requestedAt: 'requested_at' },
+  newestBy: 'requestedAt',
+  filters: {
+    keyword: contains('promoter'),
+    state: equals('state'),
+    ...between('requested_at'),
+  },
+  toItem: (row) => toWithdrawal(row, viewer),
+});
+
+/** A request that somebody may see, or undefined. */
+export async function findWithdrawal(
+  database: Database,
+  id: number,
+  viewer: PromotionViewer,
+): Promise<Withdrawal | undefined> {
+  const { rows } = await database.execute({
+    sql: `SELECT * FROM ${withdrawals} WHERE id = ? ${viewer.promoter === undefined ? '' : 'AND promoter_id = ?'}`,
+    args: viewer.promoter === undefined ? [id] : [id, viewer.promoter],
+  });
+  return rows[0] && toWithdrawal(rows[0], viewer);
+}
+
+/** Thrown where the money that a promoter agreed to is not what can be withdrawn; nothing was written. */
+export class AmountChanged extends Error {
+  override readonly name = 'AmountChanged';
+}
+
+/**
+ * Asks for money and returns the id of the request. Throws an `AmountChanged` where the commissions are no longer those that were agreed to,
+ * `KeyTaken` where the idempotency key was used before.
+ */
+export async function requestWithdrawal(
+  database: Database,
+  { cents, ids, payee }: BodyOf<typeof requestCall>,
+  { by, now, key }: { by: Person; now: number; key?: IdempotencyKey | undefined },
+): Promise<number> {
+  const chosen = ids && [...new Set(ids)];
+  const among = chosen ? `AND id IN (${chosen.map(() => '?').join(', ')})` : '';
+  const may = conditionOf(promotionRights.withdraw, by, commissionFacts(now));
+  const mine = `${may.sql} ${among}`;
+  const args = [...may.args, ...(chosen ?? [])];
+  const [made] = await writeOnce(database, [
+    {
+      sql: `INSERT INTO withdrawals (promoter_id, cents, orders, requested_at, payee)
+            SELECT ?, sum(commission_cents), count(*), ?, ? FROM promotion_orders p WHERE ${mine}
+            HAVING sum(commission_cents) = ? ${chosen ? `AND count(*) = ${chosen.length}` : ''} RETURNING id`,
+      args: [by.id, now, JSON.stringify(payee), ...args, cents],
+    },
+    {
+      sql: `UPDATE promotion_orders AS p SET withdrawal_id = last_insert_rowid() WHERE ${mine} AND changes() = 1`,
+      args,
+    },
+    ...noteWritten('money', key, 'SELECT last_insert_rowid() AS id WHERE changes() > 0', now),
+  ]);
+  const id = made?.rows[0]?.id;
+  if (id === undefined) throw new AmountChanged('What can be withdrawn is not what was agreed to.');
+  return Number(id);
+}
+
+/** Where the facts of the contract's rules stand. */
+const withdrawalFacts: FactPlaces = {
+  promoterId: { kind: 'number', sql: 'promoter_id' },
+  state: { kind: 'string', sql: 'state' },
+};
+
+/** How a request is settled, by whom. */
+export interface Settling {
+  decision: 'pay' | 'refuse';
+  reason: string;
+  /** Of the payment; empty where it is refused. */
+  paymentNo: string;
+  by: Person;
+  now: number;
+  /** Only if the request still has one of them. */
+  versions?: WantedVersions;
+  key?: IdempotencyKey | undefined;
+}
+
+/**
+ * Pays a request, or refuses it, which gives its commissions back to be withdrawn; whether it was still one that somebody may settle. Throws `KeyTaken` where the
+ * idempotency key was used before.
+ */
+export async function settleWithdrawal(
+  database: Database,
+  id: number,
+  { decision, reason, paymentNo, by, now, versions, key }: Settling,
+): Promise<boolean> {
+  const state: WithdrawalState = decision === 'pay' ? 'paid' : 'refused';
+  const end = decision === 'pay' ? 'paid_at = ?' : 'withdrawal_id = NULL';
+  const within = versionIn(versions);
+  const may = conditionOf(promotionRights.settle, by, withdrawalFacts);
+  const [settled] = await writeOnce(database, [
+    {
+      sql: `UPDATE withdrawals SET state = ?, settled_at = ?, settled_by = ?, reason = ?, payment_no = ?, version = version + 1
+            WHERE id = ? AND ${may.sql} ${within.sql}`,
+      args: [state, now, by.username, reason, paymentNo, id, ...may.args, ...within.args],
+    },
+    {
+      sql: `UPDATE promotion_orders SET ${end} WHERE withdrawal_id = ? AND changes() = 1`,
+      args: decision === 'pay' ? [now, id] : [id],
+    },
+    ...noteWritten('money', key, `SELECT ${Math.trunc(id)} AS id WHERE changes() > 0`, now),
+  ]);
+  return settled?.rowsAffected === 1;
+}
+
+/** To whom somebody was paid last, or asked to be. */
+export async function lastPayee(database: Database, promoter: number): Promise<Payee | null> {
+  const { rows } = await database.execute({
+    sql: 'SELECT payee FROM withdrawals WHERE promoter_id = ? AND payee IS NOT NULL ORDER BY id DESC LIMIT 1',
+    args: [promoter],
+  });
+  return rows[0] ? toPayee(rows[0].payee) : null;
+}
+
+const toPayee = (stored: unknown): Payee | null =>
+  stored === null || stored === undefined ? null : (JSON.parse(String(stored)) as Payee);
+
+/** The last four signs tell accounts apart. */
+const masked = (payee: Payee): Payee => ({ ...payee, account: `****${payee.account.slice(-4)}` });
+
+const toWithdrawal = rowReader(withdrawal, {
+  own: ({ promoter_id: promoter }, { id }: PromotionViewer) => promoter === id,
+  payee: (row, { id, pays }) => {
+    const payee = toPayee(row.payee);
+    return payee && (pays || row.promoter_id === id ? payee : masked(payee));
+  },
+});
