@@ -1,5 +1,5 @@
 import { listCall as ordersCall } from '@waybill/orders/contract';
-import { accountsCall } from '@waybill/contract/people';
+import { accountsCall } from '@waybill/people/contract';
 import { promotedUsersCall } from '@waybill/promotion/contract';
 import { type CommandTools, href, type RecordSource } from '@waybill/ui-shell/console';
 import { Package, UserRound, Users } from 'lucide-react';

@@ -21,7 +21,7 @@ import { addUnlock } from '../features/login/unlock';
 import { addRouterList } from '../features/navigation/router-list';
 import { addSearch } from '../features/navigation/search';
 import { addOrderCalls } from '@waybill/orders/server';
-import { addPeopleCalls } from '../features/people/people-calls';
+import { addPeopleCalls } from '@waybill/people/server';
 import { addAuthenticatorCalls } from '../features/personal/authenticator-calls';
 import { addExportCall } from '../features/personal/export-calls';
 import { addKeptChoiceCalls } from '../features/personal/kept-choice-calls';

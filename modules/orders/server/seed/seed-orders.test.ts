@@ -10,7 +10,7 @@ import { createSampler } from '@waybill/kit/server';
 import { decideOrder, viewerOf } from '../viewer';
 import { demoAccounts } from '../demo-accounts';
 import { openDatabase } from '@waybill/kit/server';
-import { accountStatements } from '../../../../apps/sandbox/src/app/seed/seed-accounts';
+import { accountStatements } from '@waybill/people/server';
 import { orderStatements, seededOrders } from './seed-orders';
 
 const now = Date.UTC(2025, 1, 6, 9);

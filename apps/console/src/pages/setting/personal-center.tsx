@@ -4,7 +4,7 @@ import { Card, color, ListState, Page, Skeleton, space, useText } from '@waybill
 import { href, usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { peopleMessages } from './people/messages';
+import { peopleMessages } from '@waybill/people/console';
 import { AuthenticatorsCard } from './personal/authenticators/authenticators-card';
 import { LoginHistory } from './personal/login-history';
 import { personalMessages } from './personal/messages';

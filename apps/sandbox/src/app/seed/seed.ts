@@ -3,7 +3,7 @@ import { demoAccounts as documentedAccounts } from '@waybill/orders/server';
 import type { Database, Statement } from '@waybill/kit/server';
 import { actionTriggers } from '@waybill/kit/server';
 import type { DemoAccount } from '@waybill/kit/server';
-import { accountStatements, passwordStatements, roleStatements } from './seed-accounts';
+import { accountStatements, passwordStatements, roleStatements } from '@waybill/people/server';
 import { articleStatements } from './seed-articles';
 import { noticeStatements } from './seed-notices';
 import { orderStatements } from '@waybill/orders/server';

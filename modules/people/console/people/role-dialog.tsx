@@ -1,5 +1,5 @@
 import { useSession } from '@waybill/auth-core/react';
-import { type Role, roleFields } from '@waybill/contract/people';
+import { type Role, roleFields } from '../../contract/people';
 import { TextField, useText } from '@waybill/ui-shell';
 import { useEdit } from '@waybill/ui-shell/console';
 import { CheckTree } from '@waybill/ui-shell/controls';

@@ -1,5 +1,5 @@
 import { permissions } from '@waybill/kit/contract';
-import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleCall } from '@waybill/contract/people';
+import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleCall } from '../contract/people';
 import type { Account as Actor } from '@waybill/kit/server';
 import { CallFailure } from '@waybill/kit/server';
 import { refuseIfMatch, wantedVersions, writeVersion } from '@waybill/kit/server';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readDocument } from '../../../testing/check-responses';
-import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
+import { readDocument } from '../../../apps/sandbox/testing/check-responses';
+import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
 import type { Envelope } from '@waybill/kit/server';
 import type { Happened } from '@waybill/kit/server';
 

@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import { type Account, account, roleOptionsCall } from '@waybill/contract/people';
+import { type Account, account, roleOptionsCall } from '../contract/people';
 import { Action } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';

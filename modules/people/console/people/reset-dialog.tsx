@@ -1,4 +1,4 @@
-import { type Account, accountFields } from '@waybill/contract/people';
+import { type Account, accountFields } from '../../contract/people';
 import { PasswordField, useText } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';

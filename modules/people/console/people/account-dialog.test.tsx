@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { Account } from '@waybill/contract/people';
+import type { Account } from '../../contract/people';
 import { renderPage, reply } from '@waybill/ui-shell/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { routes } from '../../../routes';
+import { routes } from '../../../../apps/console/src/routes';
 import { AccountDialog } from './account-dialog';
 
 const account: Account = {

@@ -1,5 +1,5 @@
 import { Can, useSession } from '@waybill/auth-core/react';
-import type { Account } from '@waybill/contract/people';
+import type { Account } from '../../contract/people';
 import { useText } from '@waybill/ui-shell';
 import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';

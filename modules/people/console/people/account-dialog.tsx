@@ -1,4 +1,4 @@
-import { type Account, accountFields } from '@waybill/contract/people';
+import { type Account, accountFields } from '../../contract/people';
 import { PasswordField, TextField } from '@waybill/ui-shell';
 import { useEdit } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';

@@ -1,4 +1,4 @@
-import type { Account } from '@waybill/contract/people';
+import type { Account } from '../../contract/people';
 import { Avatar, useText } from '@waybill/ui-shell';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
 import { momentColumn } from '@waybill/kit/console';

@@ -1,12 +1,4 @@
-import {
-  type Account,
-  account,
-  accountFields,
-  accountPasswordCall,
-  accountStateCall,
-  accountsCall,
-  saveAccountCall,
-} from '@waybill/contract/people';
+import { type Account, account, accountFields, accountPasswordCall, accountStateCall, accountsCall, saveAccountCall } from '../contract/people';
 import { object } from '@waybill/validators';
 import type { Account as Actor } from '@waybill/kit/server';
 import { CallFailure } from '@waybill/kit/server';

@@ -1,17 +1,5 @@
 import { actionsCall } from '@waybill/kit/contract';
-import {
-  accountPasswordCall,
-  accountSorts,
-  accountStateCall,
-  accountStates,
-  accountsCall,
-  removeRolesCall,
-  roleOptionsCall,
-  roleSorts,
-  rolesCall,
-  saveAccountCall,
-  saveRoleCall,
-} from '@waybill/contract/people';
+import { accountPasswordCall, accountSorts, accountStateCall, accountStates, accountsCall, removeRolesCall, roleOptionsCall, roleSorts, rolesCall, saveAccountCall, saveRoleCall } from '../../contract/people';
 import { defineCall, defineResource, type ListQuery } from '@waybill/ui-shell/console';
 import { actionsNamed, areas } from './action-name';
 

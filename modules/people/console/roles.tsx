@@ -1,5 +1,5 @@
 import { Can, useCan } from '@waybill/auth-core/react';
-import { type Role, role, roleOptionsCall } from '@waybill/contract/people';
+import { type Role, role, roleOptionsCall } from '../contract/people';
 import { Action } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';

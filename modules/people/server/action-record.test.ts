@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderRequest } from '../../../testing/order-request';
-import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
+import { orderRequest } from '../../../apps/sandbox/testing/order-request';
+import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
 
 interface Recorded {
   username: string;

@@ -1,4 +1,4 @@
-import type { Role } from '@waybill/contract/people';
+import type { Role } from '../../contract/people';
 import { href } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';

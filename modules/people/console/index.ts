@@ -1,0 +1,1 @@
+export { peopleMessages } from './people/messages';

@@ -1,0 +1,1 @@
+export { type Account, account, accountFields, accountPasswordCall, accountSorts, accountStateCall, accountStates, accountsCall, type Role, removeRolesCall, role, roleFields, roleOptionsCall, roleSorts, rolesCall, saveAccountCall, saveRoleCall } from './people';
