@@ -12,7 +12,7 @@ createConsole({
     ...(await import('./commands/create-source')).createSource(own),
     pinyin: async () => (await import('./routes?pinyin')).pinyin,
   }),
-  lists: async (own) => (await import('./keep-lists')).keepLists(own),
+  lists: async (own) => (await import('@waybill/account/keep-lists')).keepLists(own),
   scan: [
     {
       pattern: orderCode,
@@ -22,5 +22,5 @@ createConsole({
     },
   ],
   steps: async () => [(await import('@waybill/orders/order-steps')).orderSteps],
-  draftKey: async (http) => (await import('./draft-key')).draftKey(http),
+  draftKey: async (http) => (await import('@waybill/account/draft-key')).draftKey(http),
 }).mount('#app');

@@ -225,7 +225,7 @@ export const routes = defineRoutes([
       {
         path: 'personalCenter',
         name: 'PersonalCenter',
-        page: () => import('./pages/setting/personal-center'),
+        page: () => import('@waybill/account/pages/personal-center'),
         nav: { title: { zh: '个人中心', en: 'Personal centre' }, hidden: true },
       },
       {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
-import type { WireRoute } from '../../../apps/sandbox/src/features/navigation/router-list';
+import type { WireRoute } from '@waybill/account/server';
 
 interface Page {
   list: Record<string, unknown>[];

@@ -1,4 +1,4 @@
-import { profileCall, savePreferencesCall, shortcutNames } from '@waybill/contract/personal';
+import { profileCall, savePreferencesCall, shortcutNames } from '@waybill/account/contract';
 import type { CommandTools, KeyChoice } from '@waybill/ui-shell/console';
 
 /** Saves which keys somebody has chosen among the preferences of the account, the others as they are there. */

@@ -92,7 +92,7 @@ it('another picture makes the profile load anew', async () => {
 
 it('preferences of the account are set on the device', async () => {
   // Loaded on demand, which takes its time on a busy machine.
-  await import('./apply-preferences');
+  await import('@waybill/account/apply-preferences');
   const { theme } = listen([account({}, { scheme: 'dark' })]);
   await vi.waitFor(() => expect(theme.save).toHaveBeenCalled());
   expect(theme.set).toHaveBeenCalledWith(expect.objectContaining({ scheme: 'dark' }));

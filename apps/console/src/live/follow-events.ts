@@ -3,7 +3,7 @@ import type { HttpClient } from '@waybill/http';
 import type { ConsoleSession, RecordChange } from '@waybill/ui-shell/console';
 import { type Schema, validate } from '@waybill/validators';
 import type { ToldPresence } from '@waybill/kit/console';
-import type { PreferenceStore } from './apply-preferences';
+import type { PreferenceStore } from '@waybill/account/console';
 
 /** What listens and what it changes. */
 export interface EventParts {
@@ -134,7 +134,7 @@ function applyAccount({ user, preferences }: LiveAccount, session: EventParts['s
   if (!isSame(rights, access)) session.setAccess(rights);
   if (username !== shown.username || avatar !== shown.avatar) void session.loadProfile().catch(() => undefined);
   if (Object.keys(preferences).length > 0)
-    void import('./apply-preferences').then(({ applyPreferences }) => applyPreferences(theme, preferences));
+    void import('@waybill/account/apply-preferences').then(({ applyPreferences }) => applyPreferences(theme, preferences));
 }
 
 const isSame = (

@@ -3,7 +3,7 @@ import type { PageCall } from '@waybill/kit/contract';
 import { people } from '@waybill/kit/contract';
 import { boolean, integer, string } from '@waybill/kit/contract';
 import { orderEventKinds, orderStatuses } from '@waybill/orders/contract';
-import { preferences } from '../personal/preferences';
+import { preferences } from '@waybill/account/contract';
 
 const account = object({
   /** Of all that follows: two that are alike say the same. */

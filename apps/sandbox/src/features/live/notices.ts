@@ -1,4 +1,4 @@
-import { noticesCall } from '@waybill/contract/session';
+import { noticesCall } from '@waybill/account/contract';
 import type { AddCall } from '@waybill/kit/server';
 import type { Platform } from '@waybill/kit/server';
 

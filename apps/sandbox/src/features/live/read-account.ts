@@ -3,7 +3,7 @@ import type { LiveAccount } from '@waybill/contract/live';
 import type { Account } from '@waybill/kit/server';
 import type { Database } from '@waybill/kit/server';
 import { digest } from '@waybill/kit/server';
-import { readProfile } from '../personal/profile';
+import { readProfile } from '@waybill/account/server';
 
 /** An account as its windows are told of it. */
 export async function readAccount(database: Database, account: Account): Promise<Told<LiveAccount>> {

@@ -1,4 +1,0 @@
-import { languages } from '@waybill/contract/personal';
-
-/** The language as a preference; a further one of this console is none yet, and stays as the device has it. */
-export const toPreferredLanguage = (language: string) => languages.find((name) => name === language);

@@ -1,4 +1,0 @@
-import { authenticatorsCall } from '@waybill/contract/personal';
-
-/** What is changed about passkeys and the second step shows where they are listed. */
-export const changesOfAuthenticators = { changes: [authenticatorsCall] };

@@ -1,0 +1,15 @@
+import type { ResponseOf } from '@waybill/kit/contract';
+import type { draftKeyCall } from '../contract/session';
+import type { HttpClient } from '@waybill/http';
+import { readResponse } from '@waybill/ui-shell/console';
+import { object, type Schema, string } from '@waybill/validators';
+
+// By hand: what the contract is made of does not belong to the first screen.
+const url: (typeof draftKeyCall)['url'] = '/draftKey';
+const schema: Schema<ResponseOf<typeof draftKeyCall>> = object({ key: string() });
+
+/** The server's key for the drafts of whoever is signed in. */
+export const draftKey = async (http: HttpClient): Promise<string> => {
+  const response = await http.get(url, { silent: true });
+  return (await readResponse(`GET ${url}`, schema, response)).key;
+};

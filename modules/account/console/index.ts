@@ -1,0 +1,1 @@
+export type { PreferenceStore } from './preferences/apply-preferences';

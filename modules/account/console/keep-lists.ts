@@ -1,0 +1,41 @@
+import { dropViewCall, keepColumnsCall, keepViewCall, listSettingsCall, renameViewCall, shareViewCall, takeBackViewCall } from '../contract/list-settings';
+import type { KeptList, ListChange, ListKeeping, ListTools } from '@waybill/ui-shell/console';
+import type { Infer } from '@waybill/validators';
+
+/** Keeps columns and views of lists with the account, on this console's server. */
+export function keepLists({ read }: ListTools): ListKeeping {
+  const silent = { silent: true };
+  const send = (list: string, change: ListChange) => {
+    switch (change.kind) {
+      case 'columns':
+        return read(keepColumnsCall, { list, columns: toText(change.columns) }, silent);
+      case 'save':
+        return read(keepViewCall, { list, name: change.name, address: change.query }, silent);
+      case 'rename':
+        return read(renameViewCall, { list, name: change.name, to: change.to }, silent);
+      case 'remove':
+        return read(dropViewCall, { list, name: change.name }, silent);
+    }
+  };
+  return {
+    read: async (list) => toKept(await read(listSettingsCall, { list }, silent)),
+    change: async (list, change) => toKept(await send(list, change)),
+    share: async (list, name, role) => toKept(await read(shareViewCall, { list, name, role })),
+    takeBack: async (list, id) => toKept(await read(takeBackViewCall, { list, id: Number(id) })),
+  };
+}
+
+const toText = (columns: unknown): string => (columns === undefined ? '' : JSON.stringify(columns));
+
+const toKept = ({ columns, ...kept }: Infer<typeof listSettingsCall.response>): KeptList => ({
+  ...kept,
+  columns: fromText(columns),
+});
+
+function fromText(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

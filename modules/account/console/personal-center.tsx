@@ -1,0 +1,101 @@
+import { Can } from '@waybill/auth-core/react';
+import { authenticatorsCall } from '../contract/authenticators';
+import { profileCall, sessionsCall } from '../contract/personal';
+import { Card, color, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
+import { href, usePageTitle, useServerData } from '@waybill/ui-shell/console';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { peopleMessages } from '@waybill/people/console';
+import { AuthenticatorsCard } from './personal/authenticators/authenticators-card';
+import { LoginHistory } from './personal/login-history';
+import { personalMessages } from './personal/messages';
+import { PasswordCard } from './personal/password-card';
+import { PhoneCard } from './personal/phone-card';
+import { PreferencesCard } from './personal/preferences-card';
+import { ProfileCard } from './personal/profile-card';
+import { SessionsCard } from './personal/sessions-card';
+
+/** Whoever is signed in: profile, password, phone, where else he is signed in, how he came in, and how the console is to look for him. */
+export default function PersonalCenterPage() {
+  const t = useText();
+  const pageTitle = usePageTitle();
+  const { data: profile, state, reload } = useServerData(profileCall);
+  // What is higher or lower with its data comes at once, so that nothing that is seen moves.
+  const isComing = [useServerData(sessionsCall), useServerData(authenticatorsCall)].some(
+    ({ state, data }) => state === 'loading' && !data,
+  );
+  if (!profile || isComing) {
+    return (
+      <Page title={pageTitle} lead={'\u00a0'}>
+        <Card aria-busy={state !== 'failed'}>
+          {state === 'failed' ? (
+            <ListState kind="error" onRetry={reload}>
+              {t(personalMessages.failed)}
+            </ListState>
+          ) : (
+            <Skeleton $width="100%" $height={1200} />
+          )}
+        </Card>
+      </Page>
+    );
+  }
+  const { username, roles } = profile;
+  return (
+    <Page
+      title={pageTitle}
+      lead={t(personalMessages.lead, { username, roles: roles.join(', ') })}
+      actions={
+        <Administration>
+          <Can guard={{ permission: ['read:system'] }}>
+            <Link to={href('/setting/accounts')}>{t(peopleMessages.accounts)}</Link>
+            <Link to={href('/setting/roles')}>{t(peopleMessages.roles)}</Link>
+          </Can>
+          <Can guard={{ permission: ['read:audit'] }}>
+            <Link to={href('/setting/actions')}>{t(peopleMessages.actions)}</Link>
+          </Can>
+        </Administration>
+      }
+    >
+      <Columns>
+        <div>
+          <ProfileCard profile={profile} />
+          <PreferencesCard />
+        </div>
+        <div>
+          <SessionsCard />
+          <PasswordCard names={[username, profile.name]} />
+          <AuthenticatorsCard />
+          <PhoneCard phone={profile.phone} />
+        </div>
+      </Columns>
+      <LoginHistory />
+    </Page>
+  );
+}
+
+const Administration = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)};
+
+  a {
+    color: ${color('primaryText')};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  align-items: start;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(4)};
+  }
+
+  @media (max-width: 1199.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

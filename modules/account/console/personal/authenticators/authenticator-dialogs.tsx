@@ -1,0 +1,104 @@
+import type { Passkey, TotpSecret } from '../../../contract/authenticators';
+import { beginTotpCall, removePasskeyCall, renewCodesCall, turnTotpOffCall } from '../../../contract/authenticators';
+import { forgetPasskey, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { AddPasskeyDialog } from './add-passkey-dialog';
+import { changesOfAuthenticators } from './changes-of-authenticators';
+import { CodesDialog } from './codes-dialog';
+import { authenticatorMessages } from './messages';
+import { PasswordDialog } from './password-dialog';
+import { RenameDialog } from './rename-dialog';
+import { ScanDialog } from './scan-dialog';
+
+/** What is being done with passkeys or the second step. */
+export type AuthenticatorTask =
+  | { name: 'add' | 'turnOn' | 'turnOff' | 'renew' }
+  | { name: 'rename' | 'remove'; passkey: Passkey }
+  | { name: 'scan'; secret: TotpSecret }
+  | { name: 'codes'; codes: readonly string[] };
+
+export interface AuthenticatorDialogsProps {
+  task: AuthenticatorTask;
+  /** Goes on to another task. */
+  onNext: (task: AuthenticatorTask) => void;
+  onClose: () => void;
+}
+
+/** The dialog of a task; each that only the owner may do begins with his password. */
+export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDialogsProps) {
+  const toasts = useToasts();
+  const remove = useServerWrite(removePasskeyCall, changesOfAuthenticators);
+  const turnOff = useServerWrite(turnTotpOffCall, changesOfAuthenticators);
+  const renew = useServerWrite(renewCodesCall, changesOfAuthenticators);
+  const begin = useServerWrite(beginTotpCall);
+  const says = authenticatorMessages;
+  if (task.name === 'add') return <AddPasskeyDialog onClose={onClose} />;
+  if (task.name === 'rename') return <RenameDialog passkey={task.passkey} onClose={onClose} />;
+  if (task.name === 'codes') return <CodesDialog codes={task.codes} onClose={onClose} />;
+  if (task.name === 'scan') {
+    return <ScanDialog secret={task.secret} onDone={(codes) => onNext({ name: 'codes', codes })} onClose={onClose} />;
+  }
+  if (task.name === 'remove') {
+    const { id, name } = task.passkey;
+    return (
+      <PasswordDialog
+        title={{ ...says.removeTitle, values: { name } }}
+        description={says.removeHint}
+        submit={says.remove}
+        tone="danger"
+        run={async (password) => {
+          const asked = await remove({ id, password }, { silent: true });
+          if (asked.done) {
+            toasts.success(says.removed);
+            await forgetPasskey(id);
+          }
+          return asked;
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (task.name === 'turnOff') {
+    return (
+      <PasswordDialog
+        title={says.turnOff}
+        description={says.turnOffHint}
+        submit={says.turnOff}
+        tone="danger"
+        run={async (password) => {
+          const asked = await turnOff({ password }, { silent: true });
+          if (asked.done) toasts.success(says.turnedOff);
+          return asked;
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (task.name === 'renew') {
+    return (
+      <PasswordDialog
+        title={says.renew}
+        description={says.renewHint}
+        submit={says.goOn}
+        run={async (password) => {
+          const asked = await renew({ password }, { silent: true });
+          if (asked.done) onNext({ name: 'codes', codes: asked.value.codes });
+          return asked;
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <PasswordDialog
+      title={says.turnOn}
+      description={says.offHint}
+      submit={says.goOn}
+      run={async (password) => {
+        const asked = await begin({ password }, { silent: true });
+        if (asked.done) onNext({ name: 'scan', secret: asked.value });
+        return asked;
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { type Passkey, passkeyName, renamePasskeyCall } from '../../../contract/authenticators';
+import { TextField } from '@waybill/ui-shell';
+import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { FormDialog } from '@waybill/ui-shell/forms';
+import { object } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
+import { withMessages } from '@waybill/kit/console';
+import { changesOfAuthenticators } from './changes-of-authenticators';
+import { authenticatorMessages } from './messages';
+
+const schema = withMessages(object({ name: passkeyName }));
+
+/** Calls a passkey something else. */
+export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const toasts = useToasts();
+  const send = useServerWrite(renamePasskeyCall, changesOfAuthenticators);
+  return (
+    <FormDialog
+      title={authenticatorMessages.rename}
+      schema={schema}
+      values={{ name: passkey.name }}
+      draft={{ name: 'passkey-name', about: passkey.id }}
+      normalise={{ name: normalise.text }}
+      save={async ({ name }) => {
+        const asked = await send({ id: passkey.id, name }, { silent: true });
+        if (asked.done) toasts.success(authenticatorMessages.renamed);
+        return asked;
+      }}
+      onClose={onClose}
+    >
+      {(form) => <TextField {...form.field('name', authenticatorMessages.name)} autoComplete="off" />}
+    </FormDialog>
+  );
+}

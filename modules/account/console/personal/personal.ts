@@ -1,0 +1,12 @@
+import { loginsCall, profileCall, sessionsCall } from '../../contract/personal';
+import { defineResource } from '@waybill/ui-shell/console';
+
+/** What a person changes of himself shows in his profile and where he is signed in. */
+export const changesOfPerson = { changes: [profileCall, sessionsCall] };
+
+/** The history of the account's logins. */
+export const logins = defineResource({
+  list: loginsCall,
+  filters: { done: ['true', 'false'], from: 'text', to: 'text' },
+  sorts: ['at'],
+});

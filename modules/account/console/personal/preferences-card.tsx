@@ -1,0 +1,186 @@
+import type { Preferences } from '../../contract/preferences';
+import { savePreferencesCall } from '../../contract/personal';
+import { shortcutNames } from '../../contract/preferences';
+import { Action, Card, CardTitle, color, presets, Segmented, Select, Switch, space, useText } from '@waybill/ui-shell';
+import { useConfig, useConsoleTheme, useOpenCommands, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { CheckboxGroup } from '@waybill/ui-shell/controls';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { applyPreferences } from '../preferences/apply-preferences';
+import { toPreferredLanguage } from '../preferences/preferences';
+import { readChosenKeys, readKeysOff, type ShortcutName, shownKeys } from '../preferences/shortcuts';
+import { personalMessages } from './messages';
+import { changesOfPerson } from './personal';
+
+/** Language, theme, density and shortcuts for every device of the person; a change shows at once, and stays where it is saved. */
+export function PreferencesCard() {
+  const t = useText();
+  const theme = useConsoleTheme();
+  const { languages, themes } = useConfig();
+  const { language, themeName, scheme, density, extra } = useSnapshot(theme.settings);
+  const keysOff = readKeysOff(extra.keysOff);
+  const setKeysOff = (next: readonly ShortcutName[]) =>
+    theme.set({ extra: { ...theme.settings.extra, keysOff: [...next] } });
+  const { openKeys } = useOpenCommands();
+  const toasts = useToasts();
+  const send = useServerWrite(savePreferencesCall, changesOfPerson);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    const preferences: Preferences = {
+      language: toPreferredLanguage(language),
+      themeName,
+      scheme,
+      density,
+      keysOff,
+      ...readChosenKeys(theme.settings.extra),
+    };
+    setBusy(true);
+    const { done } = await send(preferences);
+    setBusy(false);
+    if (!done) return;
+    applyPreferences(theme, preferences);
+    toasts.success(personalMessages.saved);
+  };
+  return (
+    <Card aria-label={t(personalMessages.preferences)}>
+      <CardTitle>{t(personalMessages.preferences)}</CardTitle>
+      <Hint>{t(personalMessages.preferencesHint)}</Hint>
+      <Fields>
+        <Segmented
+          label={t(personalMessages.language)}
+          labelHidden={false}
+          value={language}
+          options={languages.map(({ name, title }) => ({ value: name, label: title }))}
+          onValueChange={(value) => theme.set({ language: value })}
+        />
+        <Select
+          label={t(personalMessages.look)}
+          value={themeName}
+          options={[...presets, ...themes].map(({ name, title }) => ({ value: name, label: t(title) }))}
+          onChange={({ target }) => theme.set({ themeName: target.value })}
+        />
+        <Segmented
+          label={t(personalMessages.scheme)}
+          labelHidden={false}
+          value={scheme}
+          options={schemes.map((value) => ({ value, label: t(personalMessages[value]) }))}
+          onValueChange={(value) => theme.set({ scheme: value })}
+        />
+        <Segmented
+          label={t(personalMessages.density)}
+          labelHidden={false}
+          value={density}
+          options={densities.map((value) => ({ value, label: t(personalMessages[value]) }))}
+          onValueChange={(value) => theme.set({ density: value })}
+        />
+        <Switch
+          label={t(personalMessages.shortcuts)}
+          checked={keysOff.length < shortcutNames.length}
+          onCheckedChange={(on) => setKeysOff(on ? [] : shortcutNames)}
+        />
+        <CheckboxGroup
+          label={t(personalMessages.shortcutsWanted)}
+          labelHidden
+          direction="column"
+          value={shortcutNames.filter((name) => !keysOff.includes(name))}
+          options={shortcutNames.map((name) => ({
+            value: name,
+            label: (
+              <>
+                <Combination>
+                  {shownKeys(name, extra.keys).map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </Combination>
+                {t(personalMessages[name])}
+              </>
+            ),
+          }))}
+          onValueChange={(wanted) => setKeysOff(shortcutNames.filter((name) => !wanted.includes(name)))}
+        />
+        <Action onClick={openKeys} text={personalMessages.allKeys} />
+        <Action tone="primary" busy={busy} onClick={() => void save()} text={personalMessages.save} />
+      </Fields>
+      <h3>{t(personalMessages.keyboard)}</h3>
+      <Keys>
+        {keys.map(([combination, message]) => (
+          <div key={combination}>
+            <dt>
+              {combination.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(personalMessages[message])}</dd>
+          </div>
+        ))}
+      </Keys>
+    </Card>
+  );
+}
+
+const schemes = ['light', 'dark', 'system'] as const;
+const densities = ['compact', 'default', 'roomy'] as const;
+
+const keys = [
+  ['Ctrl Enter', 'keySubmit'],
+  ['← → Delete', 'keyTabs'],
+  ['↑ ↓ ← →', 'keyTable'],
+  ['Enter', 'keyOpen'],
+  ['Esc', 'keyClose'],
+] as const;
+
+const Hint = styled.p`
+  margin: 0 0 ${space(3)};
+  color: ${color('textMuted')};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-width: 30rem;
+  margin-block-end: ${space(5)};
+
+  > button {
+    justify-self: start;
+  }
+`;
+
+const keyCaps = `
+  kbd {
+    display: inline-block;
+    min-width: 24px;
+    margin-inline-end: ${space(1)};
+    padding: 0 ${space(1)};
+    border: 1px solid ${color('borderStrong')};
+    border-radius: 4px;
+    color: ${color('textStrong')};
+    font: inherit;
+    text-align: center;
+  }
+`;
+
+const Combination = styled.span`
+  display: inline-block;
+  min-width: 4.75rem;
+
+  ${keyCaps}
+`;
+
+const Keys = styled.dl`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+
+  div {
+    display: grid;
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    gap: ${space(3)};
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  ${keyCaps}
+`;

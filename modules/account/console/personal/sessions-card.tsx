@@ -1,0 +1,85 @@
+import { endOthersCall, endSessionCall, sessionsCall } from '../../contract/personal';
+import { Action, Button, Card, CardTitle, ListState, Skeleton, useText } from '@waybill/ui-shell';
+import { useConfirm, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { StatusTag } from '@waybill/ui-shell/table';
+import { useState } from 'react';
+import { Row } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
+import { CardList } from './card-list';
+import { personalMessages } from './messages';
+
+/** As many are shown until all are asked for. */
+const few = 5;
+
+const changesOfSessions = { changes: [sessionsCall] };
+
+/** Every place where the account is signed in: one can be ended, or all but this one. */
+export function SessionsCard() {
+  const t = useText();
+  const format = useFormat();
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const endOne = useServerWrite(endSessionCall, changesOfSessions);
+  const endOthers = useServerWrite(endOthersCall, changesOfSessions);
+  const { data, state, reload } = useServerData(sessionsCall);
+  const [whole, setWhole] = useState(false);
+  const others = data?.list.filter(({ present }) => !present) ?? [];
+  const sayWhenDone = async (ending: ReturnType<typeof endOne>) => {
+    const { done } = await ending;
+    if (done) toasts.success(personalMessages.endDone);
+  };
+  const endAll = async () => {
+    const title = { ...personalMessages.endAllQuestion, values: { count: others.length } };
+    const agreed = await confirm.ask({ title, description: personalMessages.endAllHint, tone: 'danger' });
+    if (agreed) await sayWhenDone(endOthers());
+  };
+  return (
+    <Card aria-label={t(personalMessages.sessions)} aria-busy={state === 'loading' && !data}>
+      <CardTitle>{t(personalMessages.sessions)}</CardTitle>
+      {data ? (
+        <CardList>
+          {(whole ? data.list : data.list.slice(0, few)).map(({ id, device, place, ip, lastUsedAt, present }) => {
+            const name = device || t(personalMessages.unknownDevice);
+            return (
+              <li key={id}>
+                <div>
+                  <strong>{name}</strong>
+                  {present && <StatusTag tone="success">{t(personalMessages.thisWindow)}</StatusTag>}
+                  <small>
+                    {`${t(personalMessages[place])}${ip && ` ${ip}`} · ${t(personalMessages.lastUsed, { time: format.time(lastUsedAt) })}`}
+                  </small>
+                </div>
+                {!present && (
+                  <Button
+                    aria-label={t(personalMessages.endThis, { device: name })}
+                    onClick={() => void sayWhenDone(endOne({ id }))}
+                  >
+                    {t(personalMessages.end)}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </CardList>
+      ) : state === 'failed' ? (
+        <ListState kind="error" onRetry={reload}>
+          {t(personalMessages.sessionsFailed)}
+        </ListState>
+      ) : (
+        <Skeleton $width="100%" $height={96} />
+      )}
+      <Row>
+        {data && data.list.length > few && (
+          <Action
+            aria-expanded={whole}
+            onClick={() => setWhole(!whole)}
+            text={
+              whole ? personalMessages.fewer : { ...personalMessages.allSessions, values: { count: data.list.length } }
+            }
+          />
+        )}
+        {others.length > 0 && <Action onClick={() => void endAll()} text={personalMessages.endAll} />}
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { preferences } from '../../contract/preferences';
+import type { ThemeStore } from '@waybill/ui-shell';
+import { validate } from '@waybill/validators';
+
+export type PreferenceStore = Pick<ThemeStore, 'settings' | 'set' | 'save'>;
+
+/** Sets what a person prefers, each part once: what is changed on this device afterwards stays until that preference changes again. */
+export function applyPreferences(theme: PreferenceStore, kept: unknown): void {
+  const read = validate(preferences, kept);
+  if (!read.ok) return;
+  const wanted = read.value;
+  const before = readApplied(theme.settings.extra.preferences);
+  const changed = Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => value !== undefined && toText(value) !== toText(before[name])),
+  );
+  if (Object.keys(changed).length === 0) return;
+  const { keys, keysOff, singleKeysOff, ...look } = changed;
+  const ofKeys = Object.entries({ keys, keysOff, singleKeysOff }).filter(([, value]) => value !== undefined);
+  theme.set({
+    ...look,
+    extra: {
+      ...theme.settings.extra,
+      ...Object.fromEntries(ofKeys),
+      preferences: toText(Object.entries({ ...before, ...changed })),
+    },
+  });
+  theme.save();
+}
+
+/** What was set the last time; what a device keeps is not trusted. */
+function readApplied(kept: unknown): Readonly<Record<string, unknown>> {
+  try {
+    return Object.fromEntries(JSON.parse(String(kept)));
+  } catch {
+    return {};
+  }
+}
+
+const toText = (value: unknown): string | undefined => JSON.stringify(value);

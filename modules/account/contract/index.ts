@@ -1,0 +1,4 @@
+export { keepColumnsCall } from './list-settings';
+export { documentCall, noticesCall } from './navigation';
+export { profileCall, saveAvatarCall, savePreferencesCall } from './personal';
+export { preferences, shortcutNames } from './preferences';

@@ -1,0 +1,17 @@
+import { captchaCall } from '../contract/session';
+import { remoteAddress } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { tooManyAttempts } from '@waybill/kit/server';
+
+/** The picture of a login, where one is asked for. */
+export function addCaptcha(add: AddCall, { captchas, challengeLimit }: Platform): void {
+  add(captchaCall, { summary: 'The picture code of a login, if one is asked for.', access: 'everybody' }, ({ c }) => {
+    const address = remoteAddress(c);
+    const captchaEnabled = captchas.isEnabled(address);
+    if (!captchaEnabled) return { captchaEnabled, img: '', uuid: '' };
+    const wait = challengeLimit.take(`picture ${address}`);
+    if (wait > 0) throw tooManyAttempts(wait);
+    return { captchaEnabled, ...captchas.draw() };
+  });
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { draftKeyCall } from '../contract/session';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+
+/** What the caller's drafts are encrypted with; made once for an account and kept with it. */
+export function addDraftKey(add: AddCall, { database }: Platform): void {
+  add(draftKeyCall, { summary: 'What the drafts of the caller are encrypted with.' }, async ({ account }) => {
+    const name = `draft key of account ${account.id}`;
+    const fresh = randomBytes(32).toString('base64');
+    const [, found] = await database.batch(
+      [
+        { sql: 'INSERT OR IGNORE INTO facts (name, value) VALUES (?, ?)', args: [name, fresh] },
+        { sql: 'SELECT value FROM facts WHERE name = ?', args: [name] },
+      ],
+      'write',
+    );
+    return { key: String(found?.rows[0]?.value) };
+  });
+}

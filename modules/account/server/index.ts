@@ -1,0 +1,18 @@
+export { addAuthenticatorCalls } from './authenticator-calls';
+export { addCaptcha } from './captcha-image';
+export { addDraftKey } from './draft-key';
+export { addExportCall } from './export-calls';
+export { addKeptChoiceCalls } from './kept-choice-calls';
+export { addListSettingsCalls } from './list-settings-calls';
+export { addPasskeySignIn } from './passkey-sign-in';
+export { addPersonalCalls } from './personal-calls';
+export { readProfile } from './profile';
+export { addRegister } from './register';
+export { addRouterList, type WireRoute } from './router-list';
+export { addSearch } from './search';
+export { addSecondStep } from './second-step';
+export { addSmsCode } from './send-sms-code';
+export { addSessionCalls } from './session-calls';
+export { addSignIn } from './sign-in';
+export { addAuthorize, addSocialLogin } from './social';
+export { addUnlock } from './unlock';

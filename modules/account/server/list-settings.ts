@@ -1,0 +1,116 @@
+import { can } from '@waybill/auth-core/records';
+import { limits, type ResponseOf } from '@waybill/kit/contract';
+import type { listSettingsCall } from '../contract/list-settings';
+import { shareRight } from '../contract/list-settings';
+import type { Account } from '@waybill/kit/server';
+import type { Database, Row } from '@waybill/kit/server';
+import { subjectOf } from '@waybill/kit/server';
+
+/** A view as it is kept; `role` is the one with which it is shared, or empty. */
+interface KeptView {
+  id: number;
+  name: string;
+  query: string;
+  role: string;
+}
+
+const toView = (row: Row): KeptView => ({
+  id: Number(row.id),
+  name: String(row.name),
+  query: String(row.query),
+  role: row.role === null ? '' : String(row.role),
+});
+
+const views = `SELECT v.id, v.name, v.query, r.name AS role FROM list_views v LEFT JOIN roles r ON r.id = v.role_id`;
+
+/** What accounts keep of lists, in the tables of a database. */
+export function createListSettings(database: Database) {
+  const viewsOf = async (accountId: number, list: string): Promise<KeptView[]> => {
+    const { rows } = await database.execute({
+      sql: `${views} WHERE v.account_id = ? AND v.list = ? ORDER BY v.id`,
+      args: [accountId, list],
+    });
+    return rows.map(toView);
+  };
+  const mayShare = (account: Account) => can({ permission: [shareRight] }, subjectOf(account));
+  const rolesFor = async (account: Account): Promise<string[]> => {
+    if (!mayShare(account)) return [];
+    const { rows } = await database.execute('SELECT name FROM roles ORDER BY id');
+    return rows.map(({ name }) => String(name));
+  };
+  const sharedWith = async (account: Account, list: string) => {
+    const { rows } = await database.execute({
+      sql: `SELECT v.id, v.name, v.query, r.name AS role, iif(a.name = '', a.username, a.name) AS by
+            FROM list_views v JOIN roles r ON r.id = v.role_id JOIN accounts a ON a.id = v.account_id
+            WHERE v.list = ? AND v.account_id <> ? AND (? OR r.name IN (SELECT value FROM json_each(?)))
+            ORDER BY r.id, v.id LIMIT ${limits.perAnswer.sharedViews}`,
+      args: [list, account.id, mayShare(account) ? 1 : 0, JSON.stringify(account.roles)],
+    });
+    return rows.map((row) => ({ ...toView(row), by: String(row.by) }));
+  };
+
+  return {
+    viewsOf,
+    async read(account: Account, list: string): Promise<ResponseOf<typeof listSettingsCall>> {
+      const columns = await database.execute({
+        sql: 'SELECT columns FROM list_columns WHERE account_id = ? AND list = ?',
+        args: [account.id, list],
+      });
+      return {
+        columns: String(columns.rows[0]?.columns ?? ''),
+        views: (await viewsOf(account.id, list)).map(({ name, query, role }) => ({ name, query, role })),
+        shared: await sharedWith(account, list),
+        roles: await rolesFor(account),
+      };
+    },
+    /** The lists of which an account keeps something. */
+    async listsOf(accountId: number): Promise<string[]> {
+      const { rows } = await database.execute({
+        sql: `SELECT list FROM list_columns WHERE account_id = ? UNION SELECT list FROM list_views WHERE account_id = ?`,
+        args: [accountId, accountId],
+      });
+      return rows.map(({ list }) => String(list));
+    },
+    keepColumns: (accountId: number, list: string, columns: string) =>
+      database.execute(
+        columns === ''
+          ? { sql: 'DELETE FROM list_columns WHERE account_id = ? AND list = ?', args: [accountId, list] }
+          : {
+              sql: `INSERT INTO list_columns (account_id, list, columns) VALUES (?, ?, ?)
+                    ON CONFLICT (account_id, list) DO UPDATE SET columns = excluded.columns`,
+              args: [accountId, list, columns],
+            },
+      ),
+    keepView: (accountId: number, list: string, name: string, query: string) =>
+      database.execute({
+        sql: `INSERT INTO list_views (account_id, list, name, query) VALUES (?, ?, ?, ?)
+              ON CONFLICT (account_id, list, name) DO UPDATE SET query = excluded.query`,
+        args: [accountId, list, name, query],
+      }),
+    renameView: (accountId: number, list: string, name: string, to: string) =>
+      database.execute({
+        sql: 'UPDATE OR IGNORE list_views SET name = ? WHERE account_id = ? AND list = ? AND name = ?',
+        args: [to, accountId, list, name],
+      }),
+    dropView: (accountId: number, list: string, name: string) =>
+      database.execute({
+        sql: 'DELETE FROM list_views WHERE account_id = ? AND list = ? AND name = ?',
+        args: [accountId, list, name],
+      }),
+    /** The id of a role; undefined where there is none of that name. */
+    async roleId(role: string): Promise<number | undefined> {
+      const { rows } = await database.execute({ sql: 'SELECT id FROM roles WHERE name = ?', args: [role] });
+      return rows[0] && Number(rows[0].id);
+    },
+    share: (viewId: number, roleId: number | null) =>
+      database.execute({ sql: 'UPDATE list_views SET role_id = ? WHERE id = ?', args: [roleId, viewId] }),
+    /** A view of anybody that is shared. */
+    async sharedView(list: string, id: number): Promise<KeptView | undefined> {
+      const { rows } = await database.execute({
+        sql: `${views} WHERE v.id = ? AND v.list = ? AND v.role_id IS NOT NULL`,
+        args: [id, list],
+      });
+      return rows[0] && toView(rows[0]);
+    },
+  };
+}

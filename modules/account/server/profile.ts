@@ -1,0 +1,30 @@
+import { type Preferences, preferences } from '../contract/preferences';
+import { type Profile, profileCall } from '../contract/personal';
+import { validate } from '@waybill/validators';
+import type { Database } from '@waybill/kit/server';
+import { maskPhone } from '@waybill/kit/server';
+import { rowReader } from '@waybill/kit/server';
+
+const toProfile = rowReader(profileCall.response, {
+  phone: ({ phone }) => maskPhone(phone),
+  preferences: ({ preferences }) => toPreferences(preferences),
+});
+
+/** What an account says of itself, its phone masked. */
+export async function readProfile(database: Database, id: number): Promise<Profile> {
+  const { rows } = await database.execute({
+    sql: `SELECT id, username, name, email, about, phone, avatar, roles, created_at, preferences FROM accounts WHERE id = ?`,
+    args: [id],
+  });
+  return toProfile(rows[0] ?? {});
+}
+
+/** Preferences from their JSON; none where it is damaged. */
+export function toPreferences(json: unknown): Preferences {
+  try {
+    const read = validate(preferences, JSON.parse(String(json)));
+    return read.ok ? read.value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,41 @@
+import { limits, type ResponseOf } from '@waybill/kit/contract';
+import { searchCall } from '../contract/navigation';
+import { normalise } from '@waybill/validators/cn';
+import { toLanguage } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { listOrders } from '@waybill/orders/server';
+import { viewerOf } from '@waybill/orders/server';
+import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
+
+/** Pages whose title, and orders whose number, names or plate hold a text; all pages without one. */
+export function addSearch(add: AddCall, { database }: Platform, routesFile: string): void {
+  const summary = 'What the search of the console offers.';
+  add(searchCall, { summary }, async ({ c, account, query: { query: typed = '' }, now }) => {
+    const query = normalise.prose(typed);
+    const toUrl = (path: string) => `${c.get('origin') ?? new URL(c.req.url).origin}/#${path}`;
+    const language = toLanguage(c.req.header('accept-language'));
+    const list: ResponseOf<typeof searchCall>['list'] = pagesOf(readConsoleRoutes(routesFile))
+      .map(({ title, path }) => ({ value: titleIn(title, language), url: toUrl(path) }))
+      .filter(({ value }) => value.toLowerCase().includes(query.toLowerCase()));
+    if (query !== '') {
+      const found = await listOrders(database, { keyword: query, pageSize: '5' }, viewerOf(account), now);
+      list.push(
+        ...found.list.map(({ orderNo, consignor }) => ({
+          value: `${orderNo} ${consignor.name}`,
+          url: toUrl(`/order/orderList?keyword=${orderNo}`),
+        })),
+      );
+    }
+    return { list: list.slice(0, limits.perAnswer.suggestions) };
+  });
+}
+
+/** The pages that stand in the menu, with their whole path. */
+const pagesOf = (routes: readonly ConsoleRoute[], above = ''): ConsoleRoute[] =>
+  routes
+    .filter(({ nav }) => !nav.hidden)
+    .flatMap((route) => {
+      const path = `${above}/${route.path}`.replace(/\/+/g, '/');
+      return route.children.length > 0 ? pagesOf(route.children, path) : route.hasPage ? [{ ...route, path }] : [];
+    });

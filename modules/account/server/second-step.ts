@@ -1,0 +1,27 @@
+import { secondFactorCall } from '../contract/session';
+import { CallFailure } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { findAccountById } from '@waybill/kit/server';
+import { tryLimited } from '@waybill/kit/server';
+import { enter, noteFailedLogin, noteLogin } from './enter';
+
+/** The second step of a login that was answered with `secondFactor`. */
+export function addSecondStep(add: AddCall, platform: Platform): void {
+  const { secondFactor, signInLimit } = platform;
+  const facts = { summary: 'The code of a login that asked for one.', access: 'everybody', encrypted: true } as const;
+  add(secondFactorCall, facts, async ({ c, body: { ticket, method, code } }) => {
+    const step = await secondFactor.read(ticket);
+    if (!step) throw new CallFailure(400, 'ticketEnded');
+    // Counted for the account, since whoever knows its password gets as many tickets as he asks for.
+    const { accountId, way } = step;
+    const right = await tryLimited(signInLimit, `code ${accountId}`, () => secondFactor.check(accountId, method, code));
+    if (!right) {
+      await noteLogin(platform, c, { accountId, way, done: false });
+      await noteFailedLogin(platform, c, await findAccountById(platform.database, accountId));
+      throw new CallFailure(400, 'wrongCode');
+    }
+    if (!(await secondFactor.use(ticket))) throw new CallFailure(400, 'ticketEnded');
+    return { token: await enter(platform, c, step) };
+  });
+}

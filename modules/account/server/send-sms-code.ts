@@ -1,0 +1,21 @@
+import { sendSmsCodeCall } from '../contract/session';
+import { CallFailure } from '@waybill/kit/server';
+import { remoteAddress } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { tooManyAttempts } from '@waybill/kit/server';
+
+/** Prints a code on the server's console instead of sending it. */
+export function addSmsCode(add: AddCall, { smsCodes, smsLimit, log }: Platform): void {
+  const facts = { summary: 'Sends a code to a mobile number.', access: 'everybody' } as const;
+  add(sendSmsCodeCall, facts, ({ c, body: { phone } }) => {
+    const wait = smsLimit.take(remoteAddress(c));
+    if (wait > 0) throw tooManyAttempts(wait);
+    const sent = smsCodes.send(phone);
+    if ('wait' in sent) {
+      throw new CallFailure(400, 'smsTooSoon', { retryAfter: sent.wait, values: { seconds: sent.wait } });
+    }
+    log(`SMS code for ${phone}: ${sent.code} (valid for 5 minutes)`);
+    return { validFor: 300, retryAfter: 60 };
+  });
+}

@@ -1,0 +1,22 @@
+import { unlockCall } from '../contract/session';
+import { CallFailure } from '@waybill/kit/server';
+import { remoteAddress } from '@waybill/kit/server';
+import type { AddCall } from '@waybill/kit/server';
+import type { Platform } from '@waybill/kit/server';
+import { findByPassword } from '@waybill/kit/server';
+import { tryLimited } from '@waybill/kit/server';
+import { noteLogin } from './enter';
+
+/** The password of who left a window; tries count together with those of a login, and wrong ones stand in its history. */
+export function addUnlock(add: AddCall, platform: Platform): void {
+  const facts = { summary: 'Whether a password is that of the caller.', encrypted: true } as const;
+  add(unlockCall, facts, async ({ c, account: { id, username }, body: { password } }) => {
+    const key = `${username.toLowerCase()} ${remoteAddress(c)}`;
+    const right = await tryLimited(platform.signInLimit, key, () => findByPassword(platform, username, password));
+    if (!right) {
+      await noteLogin(platform, c, { accountId: id, way: 'password', done: false });
+      throw new CallFailure(400, 'wrongPassword');
+    }
+    return null;
+  });
+}
