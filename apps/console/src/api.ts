@@ -1,5 +1,5 @@
 import { envelopeApi } from '@waybill/ui-shell/console';
-import { notePosition } from './live/event-position';
+import { notePosition } from '@waybill/live/console';
 
 /** The platform's API: the specified one, with the calls of this console's logins. */
 export const api = envelopeApi({

@@ -5,7 +5,7 @@ import { actionTriggers } from '@waybill/kit/server';
 import type { DemoAccount } from '@waybill/kit/server';
 import { accountStatements, passwordStatements, roleStatements } from '@waybill/people/server';
 import { articleStatements } from './seed-articles';
-import { noticeStatements } from './seed-notices';
+import { noticeStatements } from '@waybill/live/server';
 import { orderStatements } from '@waybill/orders/server';
 import { promotionStatements } from '@waybill/promotion/server';
 

@@ -1,10 +1,10 @@
 import type { Present } from '@waybill/kit/contract';
 import { limits } from '@waybill/kit/contract';
-import { liveEvents } from '@waybill/contract/live';
+import { liveEvents } from '../contract/events';
 import { validate } from '@waybill/validators';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { orderRequest } from '../../../testing/order-request';
-import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
+import { orderRequest } from '../../../apps/sandbox/testing/order-request';
+import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
 import { createEventFeed, type Happened } from '@waybill/kit/server';
 import { keptEvents } from '@waybill/kit/server';
 

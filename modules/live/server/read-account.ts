@@ -1,5 +1,5 @@
 import type { Told } from '@waybill/kit/contract';
-import type { LiveAccount } from '@waybill/contract/live';
+import type { LiveAccount } from '../contract/events';
 import type { Account } from '@waybill/kit/server';
 import type { Database } from '@waybill/kit/server';
 import { digest } from '@waybill/kit/server';

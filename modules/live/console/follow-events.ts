@@ -1,4 +1,4 @@
-import { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from '@waybill/contract/live';
+import { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from '../contract/events';
 import type { HttpClient } from '@waybill/http';
 import type { ConsoleSession, RecordChange } from '@waybill/ui-shell/console';
 import { type Schema, validate } from '@waybill/validators';

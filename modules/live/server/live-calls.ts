@@ -1,5 +1,5 @@
 import { presenceCall } from '@waybill/kit/contract';
-import { eventsCall } from '@waybill/contract/live';
+import { eventsCall } from '../contract/events';
 import { CallFailure } from '@waybill/kit/server';
 import type { Calls } from '@waybill/kit/server';
 import type { Platform } from '@waybill/kit/server';

@@ -1,6 +1,0 @@
-export {
-  eventsCall,
-  type LiveAccount,
-  type LiveEvent,
-  liveEvents,
-} from '../live/events';

@@ -1,0 +1,2 @@
+export { notePosition } from './event-position';
+export { News } from './news';

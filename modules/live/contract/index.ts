@@ -1,0 +1,1 @@
+export { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from './events';
