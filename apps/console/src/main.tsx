@@ -9,7 +9,7 @@ createConsole({
   config,
   api,
   commands: async (own) => ({
-    ...(await import('./commands/create-source')).createSource(own),
+    ...(await import('@waybill/home/create-source')).createSource(own),
     pinyin: async () => (await import('./routes?pinyin')).pinyin,
   }),
   lists: async (own) => (await import('@waybill/account/keep-lists')).keepLists(own),

@@ -31,7 +31,7 @@ export const routes = defineRoutes([
       {
         path: 'index',
         name: 'Index',
-        page: () => import('./pages/home'),
+        page: () => import('@waybill/home/pages/home'),
         nav: { title: { zh: '首页', en: 'Home' }, icon: House, noClosable: true },
       },
     ],

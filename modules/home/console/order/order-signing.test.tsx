@@ -3,7 +3,7 @@
 import { type Order, type OrderStep, orderStatuses, orderSteps, usualServices } from '@waybill/orders/contract';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { routes } from '../../routes';
+import { routes } from '../../../../apps/console/src/routes';
 import { afterStep } from '@waybill/orders/console';
 import OrderDetailPage from '@waybill/orders/console';
 import OrderListPage from '@waybill/orders/console';

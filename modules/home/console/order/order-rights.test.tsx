@@ -3,7 +3,7 @@
 import { type Order, orderStatuses, usualServices } from '@waybill/orders/contract';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { routes } from '../../routes';
+import { routes } from '../../../../apps/console/src/routes';
 import OrderListPage from '@waybill/orders/console';
 
 const moment = '2025-02-06T05:05:09Z';

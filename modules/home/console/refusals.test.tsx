@@ -13,8 +13,8 @@ import { StepButtons } from '@waybill/orders/console';
 import { RefuseOne } from '@waybill/promotion/console';
 import { SettleSelected } from '@waybill/promotion/console';
 import { VoidDialog } from '@waybill/promotion/console';
-import { ArticleDialog } from './vab/table/article-dialog';
-import InlineEditTablePage from './vab/table/inline-edit-table';
+import { ArticleDialog } from '../../../apps/console/src/pages/vab/table/article-dialog';
+import InlineEditTablePage from '../../../apps/console/src/pages/vab/table/inline-edit-table';
 
 const article = {
   id: 1,
