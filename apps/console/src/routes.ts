@@ -169,13 +169,13 @@ export const routes = defineRoutes([
       {
         path: 'permission',
         name: 'Permission',
-        page: () => import('./pages/vab/permission'),
+        page: () => import('@waybill/demo/pages/permission'),
         nav: { title: { zh: '角色权限', en: 'Roles and permissions' }, icon: ShieldCheck, badge: 'Pro' },
       },
       {
         path: 'controls',
         name: 'Controls',
-        page: () => import('./pages/vab/controls'),
+        page: () => import('@waybill/demo/pages/controls'),
         nav: { title: { zh: '表单控件', en: 'Form controls' }, icon: ClipboardList },
       },
       {
@@ -187,13 +187,13 @@ export const routes = defineRoutes([
           {
             path: 'comprehensiveTable',
             name: 'ComprehensiveTable',
-            page: () => import('./pages/vab/table/comprehensive-table'),
+            page: () => import('@waybill/demo/pages/table/comprehensive-table'),
             nav: { title: { zh: '综合表格', en: 'Comprehensive table' } },
           },
           {
             path: 'detail',
             name: 'Detail',
-            page: () => import('./pages/vab/table/detail'),
+            page: () => import('@waybill/demo/pages/table/detail'),
             nav: {
               title: { zh: '表格详情', en: 'Table detail' },
               hidden: true,
@@ -204,13 +204,13 @@ export const routes = defineRoutes([
           {
             path: 'inlineEditTable',
             name: 'InlineEditTable',
-            page: () => import('./pages/vab/table/inline-edit-table'),
+            page: () => import('@waybill/demo/pages/table/inline-edit-table'),
             nav: { title: { zh: '行内编辑表格', en: 'Inline edit table' }, noKeepAlive: true },
           },
           {
             path: 'customTable',
             name: 'CustomTable',
-            page: () => import('./pages/vab/table/custom-table'),
+            page: () => import('@waybill/demo/pages/table/custom-table'),
             nav: { title: { zh: '自定义表格', en: 'Custom table' } },
           },
         ],

@@ -13,8 +13,8 @@ import { StepButtons } from '@waybill/orders/console';
 import { RefuseOne } from '@waybill/promotion/console';
 import { SettleSelected } from '@waybill/promotion/console';
 import { VoidDialog } from '@waybill/promotion/console';
-import { ArticleDialog } from '../../../apps/console/src/pages/vab/table/article-dialog';
-import InlineEditTablePage from '../../../apps/console/src/pages/vab/table/inline-edit-table';
+import { ArticleDialog } from '@waybill/demo/console';
+import InlineEditTablePage from '@waybill/demo/console';
 
 const article = {
   id: 1,

@@ -4,7 +4,7 @@ import type { Database, Statement } from '@waybill/kit/server';
 import { actionTriggers } from '@waybill/kit/server';
 import type { DemoAccount } from '@waybill/kit/server';
 import { accountStatements, passwordStatements, roleStatements } from '@waybill/people/server';
-import { articleStatements } from './seed-articles';
+import { articleStatements } from '@waybill/demo/server';
 import { noticeStatements } from '@waybill/live/server';
 import { orderStatements } from '@waybill/orders/server';
 import { promotionStatements } from '@waybill/promotion/server';

@@ -1,4 +1,4 @@
-import type { Article } from '@waybill/contract/tables';
+import type { Article } from '../../contract/articles';
 import { color, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';

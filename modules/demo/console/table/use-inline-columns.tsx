@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import { type Article, article, articleStatuses } from '@waybill/contract/tables';
+import { type Article, article, articleStatuses } from '../../contract/articles';
 import { Select, TextField, useText } from '@waybill/ui-shell';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
 import { type DataColumn, RowActions, RowButton } from '@waybill/ui-shell/table';

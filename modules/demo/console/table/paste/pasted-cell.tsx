@@ -1,4 +1,4 @@
-import { type Article, articleStatuses } from '@waybill/contract/tables';
+import { type Article, articleStatuses } from '../../../contract/articles';
 import { isComposingKey, Select, TextField, useText } from '@waybill/ui-shell';
 import { RowButton } from '@waybill/ui-shell/table';
 import { kitMessages } from '@waybill/kit/console';

@@ -1,4 +1,4 @@
-import { type Article, articleStatuses, maxDescription } from '@waybill/contract/tables';
+import { type Article, articleStatuses, maxDescription } from '../../contract/articles';
 import { Select, Switch, TextField, useText } from '@waybill/ui-shell';
 import { NumberField, TextArea } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';

@@ -1,5 +1,5 @@
-import type { Article } from '@waybill/contract/tables';
-import { articlesCall } from '@waybill/contract/tables';
+import type { Article } from '../../contract/articles';
+import { articlesCall } from '../../contract/articles';
 import { Action, Card, safePicture, space, useTab, useText } from '@waybill/ui-shell';
 import { href, RecordPage, usePageTitle, useRecord, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';

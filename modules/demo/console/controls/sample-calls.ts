@@ -1,4 +1,4 @@
-import { articlesCall, uploadCall } from '@waybill/contract/tables';
+import { articlesCall, uploadCall } from '../../contract/articles';
 import { useCall, useServerUpload } from '@waybill/ui-shell/console';
 import type { OptionSearch, Upload } from '@waybill/ui-shell/controls';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { Article } from '@waybill/contract/tables';
+import type { Article } from '../../../contract/articles';
 import type { CellChange } from '@waybill/ui-shell/table';
 import { type ArticleRow, toRow } from '../article-schema';
 

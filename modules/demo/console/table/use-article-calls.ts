@@ -1,4 +1,4 @@
-import { type Article, articlesCall } from '@waybill/contract/tables';
+import { type Article, articlesCall } from '../../contract/articles';
 import {
   type Selection,
   useConfirm,

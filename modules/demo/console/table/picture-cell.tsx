@@ -1,4 +1,4 @@
-import type { Article } from '@waybill/contract/tables';
+import type { Article } from '../../contract/articles';
 import { color, Dialog, radius, safePicture, size, space, useText } from '@waybill/ui-shell';
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { type Article, articleFields, rowFields } from '@waybill/contract/tables';
+import { type Article, articleFields, rowFields } from '../../contract/articles';
 import type { Normalise } from '@waybill/ui-shell/forms';
 import { type Infer, object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';

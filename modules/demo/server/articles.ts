@@ -1,4 +1,4 @@
-import { type Article, article } from '@waybill/contract/tables';
+import { type Article, article } from '../contract/articles';
 import { versionIn, type WantedVersions } from '@waybill/kit/server';
 import type { Database } from '@waybill/kit/server';
 import { between, contains, equals, type ListPlan } from '@waybill/kit/server';

@@ -1,5 +1,5 @@
 import { Can, useCan } from '@waybill/auth-core/react';
-import { type Article, article } from '@waybill/contract/tables';
+import { type Article, article } from '../../contract/articles';
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';

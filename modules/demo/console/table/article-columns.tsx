@@ -1,4 +1,4 @@
-import type { Article } from '@waybill/contract/tables';
+import type { Article } from '../../contract/articles';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { momentColumn } from '@waybill/kit/console';
 import { kitMessages } from '@waybill/kit/console';

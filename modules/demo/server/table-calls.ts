@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { articleCall, articlesCall, removeArticlesCall, saveArticleCall, uploadCall } from '@waybill/contract/tables';
+import { articleCall, articlesCall, removeArticlesCall, saveArticleCall, uploadCall } from '../contract/articles';
 import { CallFailure } from '@waybill/kit/server';
 import { likeForm } from '@waybill/kit/server';
 import { badField, wrongField } from '@waybill/kit/server';

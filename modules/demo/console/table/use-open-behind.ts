@@ -1,4 +1,4 @@
-import type { Article } from '@waybill/contract/tables';
+import type { Article } from '../../contract/articles';
 import { href, useOpenInBackground, useToasts } from '@waybill/ui-shell/console';
 import { tableMessages } from '../messages';
 

@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import type { Article } from '@waybill/contract/tables';
+import type { Article } from '../../contract/articles';
 import { Action } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { Trash2 } from 'lucide-react';

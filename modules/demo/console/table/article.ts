@@ -1,12 +1,4 @@
-import {
-  type Article,
-  articleCall,
-  articleSorts,
-  articleStatuses,
-  articlesCall,
-  removeArticlesCall,
-  saveArticleCall,
-} from '@waybill/contract/tables';
+import { type Article, articleCall, articleSorts, articleStatuses, articlesCall, removeArticlesCall, saveArticleCall } from '../../contract/articles';
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
 

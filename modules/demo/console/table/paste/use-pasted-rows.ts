@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useCan } from '@waybill/auth-core/react';
-import { type Article, article, articleStatuses } from '@waybill/contract/tables';
+import { type Article, article, articleStatuses } from '../../../contract/articles';
 import { useUnsaved } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { type CellPasteHandlers, type PasteColumn, useCellPaste } from '@waybill/ui-shell/table';

@@ -1,0 +1,2 @@
+export { articleStatements } from './seed/seed-articles';
+export { addTableCalls } from './table-calls';
