@@ -7,10 +7,10 @@ const layers = {
   'packages/auth-core/src': 'guard < access|records < routes|session < oidc|navigation|react < exports',
   'packages/ui-shell/src':
     'lib|locales|start/early-login < theme|nav < controls|cli < feedback < shell < data|forms < start < vite < console/kernel < console/features < console/view < console < page-testing|prerender|[^/]+$ < exports',
-  'apps/contract/src': 'kit|[^/]+/words < orders|personal < session|people|promotion|tables|live < exports',
-  'apps/console/src': 'brand|service-worker < pages/kit < pages|live < [^/]+$',
-  'apps/sandbox/src': 'http < platform < features < app < cli|exports|[^/]+$',
+  'apps/sandbox/src': 'app < cli|exports|[^/]+$',
 };
+/** The features of this platform, lowest first: a module imports lower modules' entries only. Inside of each, server and console stand on the contract and never meet. */
+const modules = 'kit < intake < orders < promotion < people < account < live < home < demo';
 const assembly = 'console|page-testing|prerender|start|vite';
 const tests = '\\.(test|test-data|stories|bench)\\.tsx?$|/(testing|examples|journeys)/';
 
@@ -23,6 +23,13 @@ const upward = Object.entries(layers).flatMap(([root, text]) => {
     to: { path: paths.slice(at + 1), pathNot: [...paths.slice(0, at + 1), tests] },
   }));
 });
+const names = modules.split(' < ');
+const between = names.slice(0, -1).map((name, at) => ({
+  name: `${name} imports a higher module`,
+  severity: 'error',
+  from: { path: `^modules/${name}/`, pathNot: tests },
+  to: { path: `^modules/(${names.slice(at + 1).join('|')})/` },
+}));
 const rule = (name, from, to) => ({ name, severity: 'error', from: { pathNot: tests, ...from }, to });
 
 /** What of other packages and of other libraries no file of a package may know, each with its folders. */
@@ -53,10 +60,15 @@ const strangers = [
 export default {
   forbidden: [
     ...upward,
+    ...between,
+    rule('contract below all', { path: '^(modules/[^/]+)/contract/' }, { path: '^modules/[^/]+/(console|server)/' }),
+    rule('server and console never meet', { path: '^modules/[^/]+/server/' }, { path: '^modules/[^/]+/console/' }),
+    rule('console and server never meet', { path: '^modules/[^/]+/console/' }, { path: '^modules/[^/]+/server/' }),
+    rule('app in a module', { path: '^modules/' }, { path: '^apps/' }),
     ...strangers,
     rule('circle', {}, { circular: true }),
     rule('entries only', { path: '^(\\w+/[^/]+)/' }, { path: '^\\w+/[^/]+/src/', pathNot: ['^$1/', '/src/exports/'] }),
-    rule('app in a package', { path: '^packages/' }, { path: '^apps/' }),
+    rule('app or module in a package', { path: '^packages/' }, { path: '^(apps|modules)/' }),
   ],
   options: {
     tsPreCompilationDeps: true,

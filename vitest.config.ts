@@ -80,6 +80,7 @@ export default defineConfig(({ mode }) => ({
           include: [
             'packages/*/{src,testing,recipes}/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
+            'modules/**/*.test.{ts,tsx}',
             '{bench,lint,scripts}/**/*.test.mjs',
             '.storybook/*.test.{ts,tsx}',
           ],

@@ -31,7 +31,7 @@ function expectRefused(refused, accepted, reason) {
   expect(messages).toEqual(bad.map(([file]) => [file, expect.stringContaining(reason)]).sort());
 }
 
-const page = 'apps/console/src/pages/order/*.tsx';
+const page = 'modules/orders/console/*.tsx';
 
 test('work that is not saved has one owner [one-owner-what-is-not-saved]', () => {
   const owned = [

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot } from '../scripts/lib/root.mjs';
 
-const folder = 'apps/console/src/pages';
+const folder = 'modules/orders/console';
 
 /** Which of the elements the rules refuse, each in a file of its own. */
 function refused(elements) {

@@ -19,7 +19,7 @@ const isOwn = (url: string) => /^\/(?!openapi\.json)($|[?#]|@|src\/|node_modules
 export default defineConfig({
   plugins: [
     react(),
-    waybillHtml({ config: 'src/config.ts', earlyCode: { landing: { path: '/index', module: 'pages/home' } } }),
+    waybillHtml({ config: 'src/config.ts', earlyCode: { landing: { path: '/index', module: 'home/console/home' } } }),
     waybillBuild(),
     waybillRoutes({ config: 'src/config.ts' }),
     waybillMessages(),

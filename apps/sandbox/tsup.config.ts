@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'file-worker': 'src/platform/database/file-worker.js' },
+  entry: { main: 'src/main.ts', 'file-worker': '../../modules/kit/server/platform/database/file-worker.js' },
   format: ['esm'],
   target: 'node20',
   clean: true,

@@ -1,13 +1,17 @@
 /** Counts what the recognition makes of the messages of the corpus, field by field; `--harm` prints what is wrong and unmarked in the working half. */
 import { areaList } from '@vant/area-data';
-import { brands } from '@waybill/orders/server';
-import { createCorpus } from '@waybill/intake/console';
-import { countCorpus, type FieldCount } from '@waybill/intake/console';
-import { freshMessages, toExpected } from '@waybill/intake/console';
-import { corpusDay } from '@waybill/intake/console';
-import { toRegionNames } from '@waybill/intake/console';
-import { recognise } from '@waybill/intake/console';
+import {
+  corpusDay,
+  countCorpus,
+  createCorpus,
+  type FieldCount,
+  freshMessages,
+  recognise,
+  toExpected,
+  toRegionNames,
+} from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
+import { brands } from '@waybill/orders/server';
 
 const names = toRegionNames(toRegions(areaList));
 const corpus = createCorpus(areaList);

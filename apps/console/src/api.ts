@@ -1,5 +1,5 @@
-import { envelopeApi } from '@waybill/ui-shell/console';
 import { notePosition } from '@waybill/live/console';
+import { envelopeApi } from '@waybill/ui-shell/console';
 
 /** The platform's API: the specified one, with the calls of this console's logins. */
 export const api = envelopeApi({

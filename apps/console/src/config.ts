@@ -1,6 +1,6 @@
+import { businessZone } from '@waybill/kit/console';
 import { defineConfig } from '@waybill/ui-shell/console';
 import { brandMessages } from './brand/messages';
-import { businessZone } from '@waybill/kit/console';
 import { slots } from './slots';
 
 /** What this console changes of the shipped defaults; all settings stand in the README of `@waybill/ui-shell`. */

@@ -1,6 +1,6 @@
+import { orderCode } from '@waybill/orders/console';
 import { createConsole } from '@waybill/ui-shell/console';
 import { api } from './api';
-import { orderCode } from '@waybill/orders/console';
 import { config } from './config';
 import { routes } from './routes';
 

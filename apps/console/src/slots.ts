@@ -1,7 +1,7 @@
+import { News } from '@waybill/live/console';
 import { type ConsoleSlots, href } from '@waybill/ui-shell/console';
 import { UserRound } from 'lucide-react';
 import { WaybillMark } from './brand/waybill-mark';
-import { News } from '@waybill/live/console';
 
 /** What is this product's own in the console: its mark, its login page, the entries of the avatar's menu. */
 export const slots: ConsoleSlots = {

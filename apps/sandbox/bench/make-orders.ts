@@ -1,16 +1,16 @@
-import { insertRows } from '@waybill/kit/server';
-import { seed } from '../src/app/seed/seed';
-import { requestAt } from '@waybill/orders/server';
-import { quoteOf, toColumns } from '@waybill/orders/server';
-import { toOrderNo } from '@waybill/orders/server';
-import { createSampler, type Sampler } from '@waybill/kit/server';
-import { demoAccounts } from '@waybill/orders/server';
 import type { Database } from '@waybill/kit/server';
-import { openDatabase } from '@waybill/kit/server';
-import { orderCityStep } from '@waybill/kit/server';
-import { orderSearchStep } from '@waybill/kit/server';
-import { orderStretchStep } from '@waybill/kit/server';
-import { searchMergeStep } from '@waybill/kit/server';
+import {
+  createSampler,
+  insertRows,
+  openDatabase,
+  orderCityStep,
+  orderSearchStep,
+  orderStretchStep,
+  type Sampler,
+  searchMergeStep,
+} from '@waybill/kit/server';
+import { demoAccounts, quoteOf, requestAt, toColumns, toOrderNo } from '@waybill/orders/server';
+import { seed } from '../src/app/seed/seed';
 
 const day = 24 * 3600_000;
 const years = 3;

@@ -3,12 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client/sqlite3';
-import { seed } from '../src/app/seed/seed';
-import { demoAccounts } from '@waybill/orders/server';
 import type { Database } from '@waybill/kit/server';
-import { mergeInSteps } from '@waybill/kit/server';
-import { openDatabase } from '@waybill/kit/server';
-import { toDatabase } from '@waybill/kit/server';
+import { mergeInSteps, openDatabase, toDatabase } from '@waybill/kit/server';
+import { demoAccounts } from '@waybill/orders/server';
+import { seed } from '../src/app/seed/seed';
 
 /** Where the clock of a test stands: 2025-02-06, 9:00 UTC. */
 export const testTime = Date.UTC(2025, 1, 6, 9);

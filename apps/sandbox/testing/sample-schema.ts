@@ -1,5 +1,5 @@
-import type { JsonSchema } from '@waybill/validators';
 import type { Sampler } from '@waybill/kit/server';
+import type { JsonSchema } from '@waybill/validators';
 
 /** Values that nobody should send. */
 const hostile: readonly unknown[] = [

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../src/app/create-sandbox';
 import type { Envelope } from '@waybill/kit/server';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../src/app/create-sandbox';
 import { openFilledDatabase, testTime } from './filled-database';
 
 export interface CallOptions {

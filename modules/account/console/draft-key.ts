@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@waybill/kit/contract';
-import type { draftKeyCall } from '../contract/session';
 import type { HttpClient } from '@waybill/http';
+import type { ResponseOf } from '@waybill/kit/contract';
 import { readResponse } from '@waybill/ui-shell/console';
 import { object, type Schema, string } from '@waybill/validators';
+import type { draftKeyCall } from '../contract/session';
 
 // By hand: what the contract is made of does not belong to the first screen.
 const url: (typeof draftKeyCall)['url'] = '/draftKey';

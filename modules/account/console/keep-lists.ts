@@ -1,6 +1,14 @@
-import { dropViewCall, keepColumnsCall, keepViewCall, listSettingsCall, renameViewCall, shareViewCall, takeBackViewCall } from '../contract/list-settings';
 import type { KeptList, ListChange, ListKeeping, ListTools } from '@waybill/ui-shell/console';
 import type { Infer } from '@waybill/validators';
+import {
+  dropViewCall,
+  keepColumnsCall,
+  keepViewCall,
+  listSettingsCall,
+  renameViewCall,
+  shareViewCall,
+  takeBackViewCall,
+} from '../contract/list-settings';
 
 /** Keeps columns and views of lists with the account, on this console's server. */
 export function keepLists({ read }: ListTools): ListKeeping {

@@ -1,11 +1,11 @@
 import { Can } from '@waybill/auth-core/react';
-import { authenticatorsCall } from '../contract/authenticators';
-import { profileCall, sessionsCall } from '../contract/personal';
+import { peopleMessages } from '@waybill/people/console';
 import { Card, color, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
 import { href, usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { peopleMessages } from '@waybill/people/console';
+import { authenticatorsCall } from '../contract/authenticators';
+import { profileCall, sessionsCall } from '../contract/personal';
 import { AuthenticatorsCard } from './personal/authenticators/authenticators-card';
 import { LoginHistory } from './personal/login-history';
 import { personalMessages } from './personal/messages';

@@ -1,7 +1,6 @@
-import { array, check, type Infer, nullable, object } from '@waybill/validators';
 import type { Call } from '@waybill/kit/contract';
-import { needed, presentPassword, sixDigits } from '@waybill/kit/contract';
-import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
+import { boolean, integer, isoDateTime, needed, presentPassword, sixDigits, string } from '@waybill/kit/contract';
+import { array, check, type Infer, nullable, object } from '@waybill/validators';
 
 const passkey = object({
   id: string(),

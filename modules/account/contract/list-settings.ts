@@ -1,9 +1,7 @@
+import type { Call, Permission } from '@waybill/kit/contract';
+import { counted, integer, needed, string, text } from '@waybill/kit/contract';
 import { array, lengthRange, object, pattern, pipe, transform } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import type { Call } from '@waybill/kit/contract';
-import { counted, needed, text } from '@waybill/kit/contract';
-import type { Permission } from '@waybill/kit/contract';
-import { integer, string } from '@waybill/kit/contract';
 
 /** Which list it is: the path of its page, such as `/order/orderList`. */
 const list = () => needed(1, 200);

@@ -1,7 +1,6 @@
-import { array, check, object, optional } from '@waybill/validators';
 import type { Call, PageCall } from '@waybill/kit/contract';
-import { line } from '@waybill/kit/contract';
-import { integer, string } from '@waybill/kit/contract';
+import { integer, line, string } from '@waybill/kit/contract';
+import { array, check, object, optional } from '@waybill/validators';
 
 /** What is to be known by everybody; `notice` is markup. */
 export const noticesCall = {

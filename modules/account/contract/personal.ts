@@ -1,8 +1,23 @@
-import { array, check, type Infer, isEmail, object, oneOf, pipe } from '@waybill/validators';
 import type { Call, PageCall } from '@waybill/kit/contract';
-import { daysQuery, flagText, mobile, needed, newPassword, pageOf, pageQuery, presentPassword, sixDigits, text } from '@waybill/kit/contract';
-import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
-import { loginWays, places } from '@waybill/kit/contract';
+import {
+  boolean,
+  daysQuery,
+  flagText,
+  integer,
+  isoDateTime,
+  loginWays,
+  mobile,
+  needed,
+  newPassword,
+  pageOf,
+  pageQuery,
+  places,
+  presentPassword,
+  sixDigits,
+  string,
+  text,
+} from '@waybill/kit/contract';
+import { array, check, type Infer, isEmail, object, oneOf, pipe } from '@waybill/validators';
 import { preferences } from './preferences';
 
 const profile = object({

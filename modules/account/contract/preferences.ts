@@ -1,6 +1,5 @@
+import { boolean, list, needed, text } from '@waybill/kit/contract';
 import { type Infer, object, oneOf, optional, record } from '@waybill/validators';
-import { list, needed, text } from '@waybill/kit/contract';
-import { boolean } from '@waybill/kit/contract';
 
 export const languages = ['zh', 'en'] as const;
 export const shortcutNames = ['newOrder', 'reload', 'closeTab', 'previousTab', 'nextTab'] as const;

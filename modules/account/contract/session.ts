@@ -1,8 +1,19 @@
-import { array, check, object, oneOf, optional, pattern, pipe, union } from '@waybill/validators';
 import type { Call, PageCall } from '@waybill/kit/contract';
-import { line, mobile, needed, nothing, presentPassword, sixDigits, text, userName } from '@waybill/kit/contract';
-import { boolean, integer, string } from '@waybill/kit/contract';
-import { secondMethods } from '@waybill/kit/contract';
+import {
+  boolean,
+  integer,
+  line,
+  mobile,
+  needed,
+  nothing,
+  presentPassword,
+  secondMethods,
+  sixDigits,
+  string,
+  text,
+  userName,
+} from '@waybill/kit/contract';
+import { array, check, object, oneOf, optional, pattern, pipe, union } from '@waybill/validators';
 
 /** An object of the WebAuthn specification, which browser and server read with a library. */
 const webAuthn = check<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));

@@ -1,11 +1,17 @@
 import { limits } from '@waybill/kit/contract';
-import { addPasskeyCall, authenticatorsCall, beginPasskeyCall, beginTotpCall, removePasskeyCall, renamePasskeyCall, renewCodesCall, turnTotpOffCall, turnTotpOnCall } from '../contract/authenticators';
-import { CallFailure } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import { toIso } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { siteOf } from '@waybill/kit/server';
-import { tryLimited } from '@waybill/kit/server';
+import type { AddCall, Platform } from '@waybill/kit/server';
+import { CallFailure, siteOf, toIso, tryLimited } from '@waybill/kit/server';
+import {
+  addPasskeyCall,
+  authenticatorsCall,
+  beginPasskeyCall,
+  beginTotpCall,
+  removePasskeyCall,
+  renamePasskeyCall,
+  renewCodesCall,
+  turnTotpOffCall,
+  turnTotpOnCall,
+} from '../contract/authenticators';
 import { confirmPassword } from './confirm-password';
 
 /** The calls by which somebody manages what he proves himself by: passkeys and the codes of an app. Gives their contracts. */

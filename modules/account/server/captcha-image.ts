@@ -1,8 +1,6 @@
+import type { AddCall, Platform } from '@waybill/kit/server';
+import { remoteAddress, tooManyAttempts } from '@waybill/kit/server';
 import { captchaCall } from '../contract/session';
-import { remoteAddress } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { tooManyAttempts } from '@waybill/kit/server';
 
 /** The picture of a login, where one is asked for. */
 export function addCaptcha(add: AddCall, { captchas, challengeLimit }: Platform): void {

@@ -1,8 +1,5 @@
-import type { Account } from '@waybill/kit/server';
-import { CallFailure } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { findByPassword } from '@waybill/kit/server';
-import { tryLimited } from '@waybill/kit/server';
+import type { Account, Platform } from '@waybill/kit/server';
+import { CallFailure, findByPassword, tryLimited } from '@waybill/kit/server';
 
 /** Lets only whoever knows the password of the account go on, and gives its hash; throws `CallFailure` 400, after five wrong ones for ten minutes. */
 export async function confirmPassword(

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { AddCall, Platform } from '@waybill/kit/server';
 import { draftKeyCall } from '../contract/session';
-import type { AddCall } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
 
 /** What the caller's drafts are encrypted with; made once for an account and kept with it. */
 export function addDraftKey(add: AddCall, { database }: Platform): void {

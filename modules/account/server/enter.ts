@@ -1,13 +1,8 @@
 import type { LoginWay } from '@waybill/kit/contract';
-import type { Context } from 'hono';
-import type { Account } from '@waybill/kit/server';
-import { CallFailure } from '@waybill/kit/server';
-import { originOf } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { findAccountById } from '@waybill/kit/server';
-import type { FirstStep, SecondStep } from '@waybill/kit/server';
+import type { Account, FirstStep, Platform, SandboxEnv, SecondStep } from '@waybill/kit/server';
+import { CallFailure, findAccountById, originOf } from '@waybill/kit/server';
 import { noteAction } from '@waybill/orders/server';
+import type { Context } from 'hono';
 
 const kept = 180 * 24 * 3600_000;
 

@@ -1,7 +1,6 @@
 import { dropChoiceCall, keepChoiceCall, keptChoicesCall, limits } from '@waybill/kit/contract';
+import type { AddCall, Database } from '@waybill/kit/server';
 import { CallFailure } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import type { Database } from '@waybill/kit/server';
 
 /** The calls of what an account keeps under names of its own. */
 export function addKeptChoiceCalls(add: AddCall, database: Database): void {

@@ -1,10 +1,16 @@
 import { limits } from '@waybill/kit/contract';
-import { dropViewCall, keepColumnsCall, keepViewCall, listSettingsCall, renameViewCall, shareRight, shareViewCall, takeBackViewCall } from '../contract/list-settings';
-import type { Account } from '@waybill/kit/server';
+import type { Account, AddCall, Database, RecordedAction } from '@waybill/kit/server';
 import { CallFailure } from '@waybill/kit/server';
-import type { RecordedAction } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import type { Database } from '@waybill/kit/server';
+import {
+  dropViewCall,
+  keepColumnsCall,
+  keepViewCall,
+  listSettingsCall,
+  renameViewCall,
+  shareRight,
+  shareViewCall,
+  takeBackViewCall,
+} from '../contract/list-settings';
 import { createListSettings } from './list-settings';
 
 const most = limits.perAccount.kept;

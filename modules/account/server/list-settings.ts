@@ -1,10 +1,9 @@
 import { can } from '@waybill/auth-core/records';
 import { limits, type ResponseOf } from '@waybill/kit/contract';
+import type { Account, Database, Row } from '@waybill/kit/server';
+import { subjectOf } from '@waybill/kit/server';
 import type { listSettingsCall } from '../contract/list-settings';
 import { shareRight } from '../contract/list-settings';
-import type { Account } from '@waybill/kit/server';
-import type { Database, Row } from '@waybill/kit/server';
-import { subjectOf } from '@waybill/kit/server';
 
 /** A view as it is kept; `role` is the one with which it is shared, or empty. */
 interface KeptView {

@@ -1,10 +1,6 @@
+import type { AddCall, Platform } from '@waybill/kit/server';
+import { CallFailure, remoteAddress, siteOf, tooManyAttempts, tryLimited } from '@waybill/kit/server';
 import { passkeyCall, passkeyOptionsCall } from '../contract/session';
-import { CallFailure } from '@waybill/kit/server';
-import { remoteAddress } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { siteOf } from '@waybill/kit/server';
-import { tooManyAttempts, tryLimited } from '@waybill/kit/server';
 import { enter, noteFailedLogin } from './enter';
 
 /** The login by a passkey: it is possession and a finger or a PIN, so that no second factor is asked for. */

@@ -1,8 +1,8 @@
+import type { Envelope } from '@waybill/kit/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../apps/sandbox/testing/check-responses';
 import { pngOf } from '../../../apps/sandbox/testing/pictures';
 import { type CallOptions, startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
-import type { Envelope } from '@waybill/kit/server';
 
 let sandbox: TestSandbox;
 let document: Awaited<ReturnType<typeof readDocument>>;

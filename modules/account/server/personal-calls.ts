@@ -1,15 +1,33 @@
 import { limits } from '@waybill/kit/contract';
-import { avatarCall, endOthersCall, endSessionCall, type Login, login, loginsCall, passwordCall, phoneCall, profileCall, saveAvatarCall, savePreferencesCall, saveProfileCall, sessionsCall } from '../contract/personal';
-import { CallFailure } from '@waybill/kit/server';
-import { toPlace } from '@waybill/kit/server';
-import type { Calls } from '@waybill/kit/server';
-import { between, type ListPlan, listRows, toIso } from '@waybill/kit/server';
-import { toPinyin } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
-import { findAccountByPhone } from '@waybill/kit/server';
-import { randomToken } from '@waybill/kit/server';
-import { hashPassword } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
+import {
+  between,
+  CallFailure,
+  findAccountByPhone,
+  hashPassword,
+  type ListPlan,
+  listRows,
+  randomToken,
+  rowReader,
+  toIso,
+  toPinyin,
+  toPlace,
+} from '@waybill/kit/server';
+import {
+  avatarCall,
+  endOthersCall,
+  endSessionCall,
+  type Login,
+  login,
+  loginsCall,
+  passwordCall,
+  phoneCall,
+  profileCall,
+  saveAvatarCall,
+  savePreferencesCall,
+  saveProfileCall,
+  sessionsCall,
+} from '../contract/personal';
 import { confirmPassword } from './confirm-password';
 import { readProfile } from './profile';
 import { readPicture } from './read-picture';

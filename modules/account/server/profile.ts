@@ -1,9 +1,8 @@
-import { type Preferences, preferences } from '../contract/preferences';
-import { type Profile, profileCall } from '../contract/personal';
-import { validate } from '@waybill/validators';
 import type { Database } from '@waybill/kit/server';
-import { maskPhone } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
+import { maskPhone, rowReader } from '@waybill/kit/server';
+import { validate } from '@waybill/validators';
+import { type Profile, profileCall } from '../contract/personal';
+import { type Preferences, preferences } from '../contract/preferences';
 
 const toProfile = rowReader(profileCall.response, {
   phone: ({ phone }) => maskPhone(phone),

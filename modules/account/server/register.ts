@@ -1,14 +1,16 @@
-import { registerCall } from '../contract/session';
-import { CallFailure } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import type { Statement } from '@waybill/kit/server';
-import { avatarPicture } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { findAccountById, findAccountByName, findAccountByPhone } from '@waybill/kit/server';
-import { hashPassword } from '@waybill/kit/server';
-import { requireCapacity } from '@waybill/kit/server';
+import type { AddCall, Platform, Statement } from '@waybill/kit/server';
+import {
+  avatarPicture,
+  CallFailure,
+  findAccountById,
+  findAccountByName,
+  findAccountByPhone,
+  hashPassword,
+  requireCapacity,
+} from '@waybill/kit/server';
 import { newcomer } from '@waybill/orders/server';
 import { fromInviteCode } from '@waybill/promotion/server';
+import { registerCall } from '../contract/session';
 import { enter } from './enter';
 
 /** Makes an account with the role Agent. With `invite`, the code of an account, it is that account's promoted user. */

@@ -1,7 +1,6 @@
-import { routesCall } from '../contract/navigation';
-import { type Language, toLanguage } from '@waybill/kit/server';
 import type { AddCall } from '@waybill/kit/server';
-import { toSyllables } from '@waybill/kit/server';
+import { type Language, toLanguage, toSyllables } from '@waybill/kit/server';
+import { routesCall } from '../contract/navigation';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
 
 /** A route as it travels: the specification's flat `meta`, pages by the name of their entry. */

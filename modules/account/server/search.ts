@@ -1,11 +1,9 @@
 import { limits, type ResponseOf } from '@waybill/kit/contract';
-import { searchCall } from '../contract/navigation';
-import { normalise } from '@waybill/validators/cn';
+import type { AddCall, Platform } from '@waybill/kit/server';
 import { toLanguage } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { listOrders } from '@waybill/orders/server';
-import { viewerOf } from '@waybill/orders/server';
+import { listOrders, viewerOf } from '@waybill/orders/server';
+import { normalise } from '@waybill/validators/cn';
+import { searchCall } from '../contract/navigation';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
 
 /** Pages whose title, and orders whose number, names or plate hold a text; all pages without one. */

@@ -1,9 +1,6 @@
+import type { AddCall, Platform } from '@waybill/kit/server';
+import { CallFailure, findAccountById, tryLimited } from '@waybill/kit/server';
 import { secondFactorCall } from '../contract/session';
-import { CallFailure } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { findAccountById } from '@waybill/kit/server';
-import { tryLimited } from '@waybill/kit/server';
 import { enter, noteFailedLogin, noteLogin } from './enter';
 
 /** The second step of a login that was answered with `secondFactor`. */

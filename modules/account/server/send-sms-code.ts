@@ -1,9 +1,6 @@
+import type { AddCall, Platform } from '@waybill/kit/server';
+import { CallFailure, remoteAddress, tooManyAttempts } from '@waybill/kit/server';
 import { sendSmsCodeCall } from '../contract/session';
-import { CallFailure } from '@waybill/kit/server';
-import { remoteAddress } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { tooManyAttempts } from '@waybill/kit/server';
 
 /** Prints a code on the server's console instead of sending it. */
 export function addSmsCode(add: AddCall, { smsCodes, smsLimit, log }: Platform): void {

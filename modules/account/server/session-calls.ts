@@ -1,8 +1,6 @@
+import type { AddCall, Platform } from '@waybill/kit/server';
+import { CallFailure, readToken } from '@waybill/kit/server';
 import { expireTokenCall, logoutCall, publicKeyCall, refreshTokenCall, userInfoCall } from '../contract/session';
-import { CallFailure } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { readToken } from '@waybill/kit/server';
 
 /** The calls of a session that is there: whose it is, its tokens, its end. */
 export function addSessionCalls(add: AddCall, { sessions, payloadKey }: Platform): void {

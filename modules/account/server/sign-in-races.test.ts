@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { roundsOf } from '../../../scripts/lib/testing/rounds-of';
 import { createSoftwareAuthenticator } from '../../../apps/sandbox/testing/software-authenticator';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
+import { roundsOf } from '../../../scripts/lib/testing/rounds-of';
 
 const auth = '/api/cps/open/auth';
 const credentials = { username: 'agent', password: 'waybill-agent' };

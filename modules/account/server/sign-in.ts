@@ -1,16 +1,19 @@
-import { byPassword, byPhone, loginCall } from '../contract/session';
+import type { AddCall, FirstStep, Platform, SandboxEnv } from '@waybill/kit/server';
+import {
+  busy,
+  CallFailure,
+  FailuresUsedUp,
+  findAccountByName,
+  findAccountByPhone,
+  findByPassword,
+  remoteAddress,
+  requireCapacity,
+  TooManyTries,
+  tryLimited,
+} from '@waybill/kit/server';
 import type { Infer } from '@waybill/validators';
 import type { Context } from 'hono';
-import { CallFailure } from '@waybill/kit/server';
-import { remoteAddress } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { findAccountByName, findAccountByPhone } from '@waybill/kit/server';
-import { FailuresUsedUp, TooManyTries } from '@waybill/kit/server';
-import { findByPassword } from '@waybill/kit/server';
-import type { FirstStep } from '@waybill/kit/server';
-import { busy, requireCapacity, tryLimited } from '@waybill/kit/server';
+import { byPassword, byPhone, loginCall } from '../contract/session';
 import { finishFirstStep, noteFailedLogin, noteLogin } from './enter';
 
 /** The login by user name and password, or by phone and SMS code. */

@@ -1,12 +1,7 @@
-import { authorizeCall, socialLoginCall } from '../contract/session';
+import type { AddCall, AddPage, Platform } from '@waybill/kit/server';
+import { CallFailure, findAccountByName, onlyThisMachine, readQuery, toLanguage } from '@waybill/kit/server';
 import { html } from 'hono/html';
-import { CallFailure } from '@waybill/kit/server';
-import { toLanguage } from '@waybill/kit/server';
-import { onlyThisMachine } from '@waybill/kit/server';
-import { readQuery } from '@waybill/kit/server';
-import type { AddCall, AddPage } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { findAccountByName } from '@waybill/kit/server';
+import { authorizeCall, socialLoginCall } from '../contract/session';
 import { finishFirstStep } from './enter';
 
 const callbackPaths = ['/#/callback', '/callback'];

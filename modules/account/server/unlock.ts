@@ -1,10 +1,6 @@
+import type { AddCall, Platform } from '@waybill/kit/server';
+import { CallFailure, findByPassword, remoteAddress, tryLimited } from '@waybill/kit/server';
 import { unlockCall } from '../contract/session';
-import { CallFailure } from '@waybill/kit/server';
-import { remoteAddress } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { findByPassword } from '@waybill/kit/server';
-import { tryLimited } from '@waybill/kit/server';
 import { noteLogin } from './enter';
 
 /** The password of who left a window; tries count together with those of a login, and wrong ones stand in its history. */

@@ -1,7 +1,21 @@
-import { type Infer, object, oneOf, optional } from '@waybill/validators';
 import type { Call } from '@waybill/kit/contract';
-import { byId, counted, daysQuery, ids, needed, pageOf, pageQuery, search, text, whole } from '@waybill/kit/contract';
-import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
+import {
+  boolean,
+  byId,
+  counted,
+  daysQuery,
+  ids,
+  integer,
+  isoDateTime,
+  needed,
+  pageOf,
+  pageQuery,
+  search,
+  string,
+  text,
+  whole,
+} from '@waybill/kit/contract';
+import { type Infer, object, oneOf, optional } from '@waybill/validators';
 
 export const articleStatuses = ['published', 'draft', 'deleted'] as const;
 

@@ -1,1 +1,14 @@
-export { type Article, article, articleCall, articleFields, articleSorts, articleStatuses, articlesCall, maxDescription, removeArticlesCall, rowFields, saveArticleCall, uploadCall } from './articles';
+export {
+  type Article,
+  article,
+  articleCall,
+  articleFields,
+  articleSorts,
+  articleStatuses,
+  articlesCall,
+  maxDescription,
+  removeArticlesCall,
+  rowFields,
+  saveArticleCall,
+  uploadCall,
+} from './articles';

@@ -1,8 +1,14 @@
-import { type Article, article } from '../contract/articles';
-import { versionIn, type WantedVersions } from '@waybill/kit/server';
 import type { Database } from '@waybill/kit/server';
-import { between, contains, equals, type ListPlan } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
+import {
+  between,
+  contains,
+  equals,
+  type ListPlan,
+  rowReader,
+  versionIn,
+  type WantedVersions,
+} from '@waybill/kit/server';
+import { type Article, article } from '../contract/articles';
 
 const toArticle = rowReader(article);
 

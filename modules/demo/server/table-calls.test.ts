@@ -1,7 +1,7 @@
-import type { Article } from '../contract/articles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDocument } from '../../../apps/sandbox/testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
+import type { Article } from '../contract/articles';
 
 interface Page {
   list: Article[];

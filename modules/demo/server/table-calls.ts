@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { AddCall, Platform } from '@waybill/kit/server';
+import {
+  badField,
+  CallFailure,
+  likeForm,
+  listRows,
+  readIfMatch,
+  refuseIfMatch,
+  requireKnown,
+  scenePicture,
+  tellVersion,
+  wrongField,
+} from '@waybill/kit/server';
 import { articleCall, articlesCall, removeArticlesCall, saveArticleCall, uploadCall } from '../contract/articles';
-import { CallFailure } from '@waybill/kit/server';
-import { likeForm } from '@waybill/kit/server';
-import { badField, wrongField } from '@waybill/kit/server';
-import { readIfMatch, refuseIfMatch, requireKnown, tellVersion } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import { listRows } from '@waybill/kit/server';
-import { scenePicture } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
 import { articlePlan, deleteArticles, findArticle, saveArticle } from './articles';
 
 /** The calls of the demo table. */

@@ -1,4 +1,5 @@
 import { useCan } from '@waybill/auth-core/react';
+import { toBusinessDate, useFormat } from '@waybill/kit/console';
 import { todayCall } from '@waybill/orders/contract';
 import { Card, color, ListState, NavIcon, radius, space, textSize, useText } from '@waybill/ui-shell';
 import { useGreeting, useMenu, useServerData } from '@waybill/ui-shell/console';
@@ -10,8 +11,6 @@ import { homeMessages } from './home/messages';
 import { shortcutsOf } from './home/shortcuts';
 import { TodayFigures } from './home/today-figures';
 import { TwoWeeks } from './home/two-weeks';
-import { toBusinessDate } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
 
 const ordersGuard = { permission: ['read:order'] } as const;
 

@@ -1,4 +1,12 @@
-import { contactsCall, countsCall, optionsCall, orderStatuses, quoteCall, stepsCall, todayCall } from '@waybill/orders/contract';
+import {
+  contactsCall,
+  countsCall,
+  optionsCall,
+  orderStatuses,
+  quoteCall,
+  stepsCall,
+  todayCall,
+} from '@waybill/orders/contract';
 import { summaryCall } from '@waybill/promotion/contract';
 import { readResponse } from '@waybill/ui-shell/console';
 import { describe, expect, it } from 'vitest';

@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 
+import InlineEditTablePage, { ArticleDialog } from '@waybill/demo/console';
+import type { BulkQuestion } from '@waybill/orders/console';
+import { BulkActions, NoteButton, PriceDialog, StepButtons } from '@waybill/orders/console';
 import type { OrderDetail, StepRule } from '@waybill/orders/contract';
+import { RefuseOne, SettleSelected, VoidDialog } from '@waybill/promotion/console';
 import type { Selection } from '@waybill/ui-shell/console';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BulkActions } from '@waybill/orders/console';
-import type { BulkQuestion } from '@waybill/orders/console';
-import { NoteButton } from '@waybill/orders/console';
-import { PriceDialog } from '@waybill/orders/console';
-import { StepButtons } from '@waybill/orders/console';
-import { RefuseOne } from '@waybill/promotion/console';
-import { SettleSelected } from '@waybill/promotion/console';
-import { VoidDialog } from '@waybill/promotion/console';
-import { ArticleDialog } from '@waybill/demo/console';
-import InlineEditTablePage from '@waybill/demo/console';
 
 const article = {
   id: 1,

@@ -1,6 +1,6 @@
+import { columnHolds } from '@waybill/orders/console';
 import { doubleKey, readCode } from '@waybill/orders/contract';
 import { expect, it } from 'vitest';
-import { columnHolds } from '@waybill/orders/console';
 
 const side = { phone: '13812340001', region: '330106' };
 const vehicle = { brand: '雅迪', model: 'DE2', plate: '', frame: '' };

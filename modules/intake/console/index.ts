@@ -2,8 +2,17 @@ export { createCorpus } from './reader/corpus/corpus.test-data';
 export { countCorpus, type FieldCount } from './reader/corpus/count-corpus.test-data';
 export { freshMessages, toExpected } from './reader/corpus/fresh-messages.test-data';
 export { corpusDay } from './reader/corpus/slots.test-data';
-export { findRegions, regionAt, toRegionNames, type RegionNames } from './reader/find-region';
+export { findRegions, type RegionNames, regionAt, toRegionNames } from './reader/find-region';
 export { recognise } from './reader/recognise';
-export { sureEnough, type Leftover, type Recognised, type RecognisedOrder, type RecognisedParty, type RecognisedVehicle, type Role, type Span } from './reader/recognised';
+export {
+  type Leftover,
+  type Recognised,
+  type RecognisedOrder,
+  type RecognisedParty,
+  type RecognisedVehicle,
+  type Role,
+  type Span,
+  sureEnough,
+} from './reader/recognised';
 export { readHours, saysClock } from './reader/terms/read-hours';
 export { toYuan } from './reader/terms/read-order';

@@ -1,5 +1,5 @@
-import { array, type Infer, object, oneOf } from '@waybill/validators';
 import { string } from '@waybill/kit/contract';
+import { array, type Infer, object, oneOf } from '@waybill/validators';
 
 /** Kinds of vehicles that are shipped. */
 export const categories = ['ebike', 'motorcycle', 'tricycle'] as const;

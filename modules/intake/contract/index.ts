@@ -1,2 +1,1 @@
-export { type Brand, type Category, categories } from './brands';
-export { brand } from './brands';
+export { type Brand, brand, type Category, categories } from './brands';

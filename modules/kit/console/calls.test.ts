@@ -1,4 +1,6 @@
+import { orders as orderResource } from '@waybill/orders/console';
 import * as orders from '@waybill/orders/contract';
+import { withdrawals } from '@waybill/promotion/console';
 import {
   defineResource,
   type FieldsOf,
@@ -8,8 +10,6 @@ import {
   type useWrites,
 } from '@waybill/ui-shell/console';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { orders as orderResource } from '@waybill/orders/console';
-import { withdrawals } from '@waybill/promotion/console';
 
 /** Compiled, never run. */
 function typed(read: typeof useServerData, write: typeof useServerWrite, writesOf: typeof useWrites) {

@@ -1,5 +1,5 @@
-import { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '../contract/kept-choices';
 import { useServerData, useServerWrite } from '@waybill/ui-shell/console';
+import { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '../contract/kept-choices';
 
 const changesOfChoices = { changes: [keptChoicesCall] };
 

@@ -1,10 +1,10 @@
 import { useSession } from '@waybill/auth-core/react';
-import { type Present, presenceCall } from '../contract/presence';
 import { color, radius, space, textSize, useText } from '@waybill/ui-shell';
 import { useConsoleSession, useServerWrite } from '@waybill/ui-shell/console';
 import { Eye, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { type Present, presenceCall } from '../contract/presence';
 import { announcePresence, type Doing, othersAmong } from './announce-presence';
 import { kitMessages } from './messages';
 

@@ -1,7 +1,7 @@
-import { recordExportCall } from '../contract/export';
 import { type ExportField, type ListExports, useServerWrite } from '@waybill/ui-shell/console';
 import { array, object, string, validate } from '@waybill/validators';
 import { useState } from 'react';
+import { recordExportCall } from '../contract/export';
 import { useKeptChoices } from './kept-choices';
 
 const keptSet = object({ fields: array(string()) });

@@ -1,14 +1,37 @@
 export { type Action, action, actionsCall } from './actions';
 export type { AnySchema, BodyOf, Call, PageCall, QueryOf, ResponseOf, Told } from './call';
 export { recordExportCall } from './export';
+export {
+  byId,
+  counted,
+  daysQuery,
+  digits,
+  flagText,
+  forEach,
+  ids,
+  line,
+  list,
+  mobile,
+  moment,
+  name,
+  needed,
+  newPassword,
+  nothing,
+  pageOf,
+  pageQuery,
+  presentPassword,
+  search,
+  sixDigits,
+  text,
+  userName,
+  whole,
+} from './fields';
 export { dropChoiceCall, keepChoiceCall, keptChoicesCall } from './kept-choices';
 export { lastEventHeader } from './last-event-header';
 export { limits } from './limits';
-export { type Permission, permissions } from './permissions';
-export { type Present, presenceCall, present } from './presence';
-export { type LoginWay, loginWays, places, type SecondMethod, secondMethods } from './sign-in';
-export { byId, counted, daysQuery, digits, flagText, forEach, ids, line, list, mobile, moment, name, needed, newPassword, nothing, pageOf, pageQuery, presentPassword, search, sixDigits, text, userName, whole } from './fields';
 export type { Rights } from './permissions';
-export { people } from './presence';
+export { type Permission, permissions } from './permissions';
+export { type Present, people, presenceCall, present } from './presence';
 export { phone } from './rules';
 export { boolean, integer, isoDate, isoDateTime, string } from './schemas';
+export { type LoginWay, loginWays, places, type SecondMethod, secondMethods } from './sign-in';

@@ -1,53 +1,101 @@
 export type { Account } from './http/account';
 export { CallFailure } from './http/call-failure';
-export { failure, success, type Envelope } from './http/envelope';
+export { type Envelope, failure, success } from './http/envelope';
 export { judgeFailure, judgeResponse } from './http/judge';
-export { toLanguage, type Language } from './http/language';
+export { type Language, toLanguage } from './http/language';
 export { likeForm } from './http/like-form';
 export { listen } from './http/listen';
-export { sentence, type MessageName } from './http/messages';
+export { type MessageName, sentence } from './http/messages';
 export { onlyThisMachine } from './http/only-this-machine';
 export { toOpenApi } from './http/open-api';
 export { originOf, toPlace } from './http/origin';
-export { readPayload, type Payload } from './http/payload';
+export { type Payload, readPayload } from './http/payload';
 export { badField, readForm, readQuery, wrongField } from './http/read-input';
-export { isKnown, neverSeen, readIfMatch, refuseIfMatch, requireKnown, tellVersion, type WantedVersions, versionIn, wantedVersions, writeVersion } from './http/record-version';
+export {
+  isKnown,
+  neverSeen,
+  readIfMatch,
+  refuseIfMatch,
+  requireKnown,
+  tellVersion,
+  versionIn,
+  type WantedVersions,
+  wantedVersions,
+  writeVersion,
+} from './http/record-version';
 export { isLoopback, noteAddress, noteOrigin, remoteAddress } from './http/remote-address';
 export type { RecordedAction, RecordedChange, SandboxEnv } from './http/sandbox-env';
 export { contentSecurityPolicy, securityHeaders } from './http/security-headers';
 export { insertRows } from './insert-rows';
 export { dayLength, parseDate, startOfDay, toClock, toDate, toDay } from './platform/business-time';
 export { createClock } from './platform/clock';
-export { createCalls, type AddCall, type AddPage, type AddedCall, type Calls, type Given } from './platform/create-calls';
+export {
+  type AddCall,
+  type AddedCall,
+  type AddPage,
+  type Calls,
+  createCalls,
+  type Given,
+} from './platform/create-calls';
 export { createPlatform } from './platform/create-platform';
 export { cannotOpen } from './platform/database/cannot-open';
-export { rateOf } from './platform/database/commission-step';
 export { defaultFreezeDays } from './platform/database/commission';
-export { DatabaseError, type Database, type Result, type Row, type Statement, type Value } from './platform/database/database';
+export { rateOf } from './platform/database/commission-step';
+export {
+  type Database,
+  DatabaseError,
+  type Result,
+  type Row,
+  type Statement,
+  type Value,
+} from './platform/database/database';
 export { createEventFeed, type EventFeed, type Happened } from './platform/database/event-feed';
 export { keptEvents } from './platform/database/live-step';
 export { mergeInSteps } from './platform/database/merge-in-steps';
-export { openDatabase, type DatabasePlace } from './platform/database/open-database';
+export { type DatabasePlace, openDatabase } from './platform/database/open-database';
 export { orderCityStep } from './platform/database/order-city-step';
 export { orderSearchStep } from './platform/database/order-search-step';
 export { orderStretchStep } from './platform/database/order-stretch-step';
 export { actionTriggers } from './platform/database/people-step';
-export { toCondition, type FactPlaces } from './platform/database/record-condition';
+export { type FactPlaces, toCondition } from './platform/database/record-condition';
 export { searchMergeStep } from './platform/database/search-merge-step';
 export { searchedColumns, withoutBlanks } from './platform/database/search-words-step';
 export { toDatabase } from './platform/database/to-database';
 export type { DemoAccount } from './platform/demo-account';
-export { noteWritten, type IdempotencyKey, writtenBefore } from './platform/idempotency';
-export { between, contains, either, equals, listRows, oneOf, readWindow, toDayNumber, toIso, type Condition, type ListPlan, type ListQuery, type ListWindow, type RowList, whereOf } from './platform/list-rows';
-export { containsMasked, maskPhone, maskedPhone, toMasked } from './platform/mask-phone';
+export { type IdempotencyKey, noteWritten, writtenBefore } from './platform/idempotency';
+export {
+  between,
+  type Condition,
+  contains,
+  either,
+  equals,
+  type ListPlan,
+  type ListQuery,
+  type ListWindow,
+  listRows,
+  oneOf,
+  type RowList,
+  readWindow,
+  toDayNumber,
+  toIso,
+  whereOf,
+} from './platform/list-rows';
+export { containsMasked, maskedPhone, maskPhone, toMasked } from './platform/mask-phone';
 export { avatarPicture, scenePicture } from './platform/picture';
 export { toPinyin, toSyllables } from './platform/pinyin';
 export type { Platform } from './platform/platform';
 export { entryKey, readKey } from './platform/read-key';
 export { rowReader } from './platform/read-row';
 export { findLiveAccount, readToken } from './platform/require-token';
-export { mayNot, missesOnly, onlyOwner, subjectOf, tellWhy, type FactWords, type Person } from './platform/rights';
-export { describeRegion, distanceBetween, districtsOf, findRegion, offeredCities, offeredCityNames } from './samples/regions';
+export { type FactWords, mayNot, missesOnly, onlyOwner, type Person, subjectOf, tellWhy } from './platform/rights';
+export {
+  describeRegion,
+  distanceBetween,
+  districtsOf,
+  findRegion,
+  offeredCities,
+  offeredCityNames,
+} from './samples/regions';
 export { createSampler, type Sampler } from './samples/sampler';
 export { personName, phoneNumber, streetName } from './samples/vocabulary';
 export { findAccountById, findAccountByName, findAccountByPhone, toNames } from './session/account';

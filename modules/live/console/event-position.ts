@@ -1,5 +1,5 @@
-import { lastEventHeader } from '@waybill/kit/contract';
 import type { PlacedStep } from '@waybill/http';
+import { lastEventHeader } from '@waybill/kit/contract';
 
 let first = Number.POSITIVE_INFINITY;
 

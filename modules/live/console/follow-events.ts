@@ -1,9 +1,9 @@
-import { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from '../contract/events';
+import type { PreferenceStore } from '@waybill/account/console';
 import type { HttpClient } from '@waybill/http';
+import type { ToldPresence } from '@waybill/kit/console';
 import type { ConsoleSession, RecordChange } from '@waybill/ui-shell/console';
 import { type Schema, validate } from '@waybill/validators';
-import type { ToldPresence } from '@waybill/kit/console';
-import type { PreferenceStore } from '@waybill/account/console';
+import { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from '../contract/events';
 
 /** What listens and what it changes. */
 export interface EventParts {
@@ -134,7 +134,9 @@ function applyAccount({ user, preferences }: LiveAccount, session: EventParts['s
   if (!isSame(rights, access)) session.setAccess(rights);
   if (username !== shown.username || avatar !== shown.avatar) void session.loadProfile().catch(() => undefined);
   if (Object.keys(preferences).length > 0)
-    void import('@waybill/account/apply-preferences').then(({ applyPreferences }) => applyPreferences(theme, preferences));
+    void import('@waybill/account/apply-preferences').then(({ applyPreferences }) =>
+      applyPreferences(theme, preferences),
+    );
 }
 
 const isSame = (

@@ -1,9 +1,8 @@
-import { array, type Infer, object, oneOf, optional } from '@waybill/validators';
-import type { PageCall } from '@waybill/kit/contract';
-import { people } from '@waybill/kit/contract';
-import { boolean, integer, string } from '@waybill/kit/contract';
-import { orderEventKinds, orderStatuses } from '@waybill/orders/contract';
 import { preferences } from '@waybill/account/contract';
+import type { PageCall } from '@waybill/kit/contract';
+import { boolean, integer, people, string } from '@waybill/kit/contract';
+import { orderEventKinds, orderStatuses } from '@waybill/orders/contract';
+import { array, type Infer, object, oneOf, optional } from '@waybill/validators';
 
 const account = object({
   /** Of all that follows: two that are alike say the same. */

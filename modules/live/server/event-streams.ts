@@ -1,11 +1,7 @@
 import { limits } from '@waybill/kit/contract';
+import type { Account, Happened, Platform, SandboxEnv } from '@waybill/kit/server';
+import { findLiveAccount, tooManyAttempts } from '@waybill/kit/server';
 import type { Context } from 'hono';
-import type { Account } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
-import type { Happened } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { findLiveAccount } from '@waybill/kit/server';
-import { tooManyAttempts } from '@waybill/kit/server';
 import { readAccount } from './read-account';
 import { frameOf, isToldOf, toFrame } from './to-frame';
 

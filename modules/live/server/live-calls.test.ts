@@ -1,12 +1,11 @@
 import type { Present } from '@waybill/kit/contract';
 import { limits } from '@waybill/kit/contract';
-import { liveEvents } from '../contract/events';
+import { createEventFeed, type Happened, keptEvents } from '@waybill/kit/server';
 import { validate } from '@waybill/validators';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { orderRequest } from '../../../apps/sandbox/testing/order-request';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
-import { createEventFeed, type Happened } from '@waybill/kit/server';
-import { keptEvents } from '@waybill/kit/server';
+import { liveEvents } from '../contract/events';
 
 interface Frame {
   id: number;

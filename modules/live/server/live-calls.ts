@@ -1,9 +1,8 @@
 import { presenceCall } from '@waybill/kit/contract';
-import { eventsCall } from '../contract/events';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { CallFailure } from '@waybill/kit/server';
-import type { Calls } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
 import { viewerOf } from '@waybill/orders/server';
+import { eventsCall } from '../contract/events';
 import { createEventStreams } from './event-streams';
 import { dropOldest, findPresent } from './presence';
 

@@ -1,6 +1,5 @@
 import { noticesCall } from '@waybill/account/contract';
-import type { AddCall } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
+import type { AddCall, Platform } from '@waybill/kit/server';
 
 /** What is to be known by everybody; `notice` is markup that the reader must sanitise. */
 export function addNotices(add: AddCall, { database }: Platform): void {

@@ -1,9 +1,8 @@
-import type { Told } from '@waybill/kit/contract';
-import type { LiveAccount } from '../contract/events';
-import type { Account } from '@waybill/kit/server';
-import type { Database } from '@waybill/kit/server';
-import { digest } from '@waybill/kit/server';
 import { readProfile } from '@waybill/account/server';
+import type { Told } from '@waybill/kit/contract';
+import type { Account, Database } from '@waybill/kit/server';
+import { digest } from '@waybill/kit/server';
+import type { LiveAccount } from '../contract/events';
 
 /** An account as its windows are told of it. */
 export async function readAccount(database: Database, account: Account): Promise<Told<LiveAccount>> {

@@ -1,8 +1,6 @@
 import { can } from '@waybill/auth-core/records';
+import type { Account, Happened, Platform } from '@waybill/kit/server';
 import { orderRights } from '@waybill/orders/contract';
-import type { Account } from '@waybill/kit/server';
-import type { Happened } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
 import { viewerOf } from '@waybill/orders/server';
 import { promoterOf } from '@waybill/promotion/server';
 import { findPresent } from './presence';

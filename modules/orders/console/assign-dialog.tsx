@@ -1,8 +1,8 @@
-import { assignFields } from '../contract/steps';
+import { withMessages } from '@waybill/kit/console';
 import { TextField, useText } from '@waybill/ui-shell';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
-import { withMessages } from '@waybill/kit/console';
+import { assignFields } from '../contract/steps';
 import { type Assignment, type BulkQuestion, bulkDraft } from './bulk-question';
 import { orderMessages } from './shared/messages';
 

@@ -1,9 +1,7 @@
 import { can } from '@waybill/auth-core';
 import { Can, useSession } from '@waybill/auth-core/react';
+import { LeftDialog, useMay } from '@waybill/kit/console';
 import { limits } from '@waybill/kit/contract';
-import type { Order } from '../contract/order';
-import { optionsCall, type StepRule } from '../contract/placing';
-import { orderRights, stepRights } from '../contract/rights';
 import { Action, Select, useText } from '@waybill/ui-shell';
 import {
   href,
@@ -16,14 +14,15 @@ import {
 import { Printer } from 'lucide-react';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LeftDialog } from '@waybill/kit/console';
-import { useMay } from '@waybill/kit/console';
+import type { Order } from '../contract/order';
+import { optionsCall, type StepRule } from '../contract/placing';
+import { orderRights, stepRights } from '../contract/rights';
 import { AssignDialog } from './assign-dialog';
 import { type Assignment, type BulkQuestion, bulkDraft } from './bulk-question';
 import { StepDialog, type StepFields } from './detail/step-dialog';
-import { orderMessages } from './shared/messages';
 import { isReversible } from './order-steps';
 import { printMessages } from './print/messages';
+import { orderMessages } from './shared/messages';
 import { useBulkCommands } from './use-bulk-commands';
 import { useTakeMany } from './use-take-many';
 import { useWhyNotOrder } from './use-why-not-order';

@@ -1,8 +1,8 @@
-import type { assignFields } from '../contract/steps';
-import { orderSteps } from '../contract/words';
+import { readKept } from '@waybill/kit/console';
 import type { Refusal } from '@waybill/ui-shell/console';
 import { array, type Infer, type InferShape, integer, nullable, object, oneOf } from '@waybill/validators';
-import { readKept } from '@waybill/kit/console';
+import type { assignFields } from '../contract/steps';
+import { orderSteps } from '../contract/words';
 import type { StepFields } from './detail/step-dialog';
 
 const about = object({ step: nullable(oneOf(orderSteps)), ids: array(integer()) });

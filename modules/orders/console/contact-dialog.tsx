@@ -1,15 +1,15 @@
-import type { Contact } from '../contract/order';
-import { contactsCall, saveContactCall } from '../contract/contacts';
+import { withMessages } from '@waybill/kit/console';
 import { TextField, useText } from '@waybill/ui-shell';
 import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '@waybill/kit/console';
+import { contactsCall, saveContactCall } from '../contract/contacts';
+import type { Contact } from '../contract/order';
 import { emptyParty, type PartyFields } from './form/order-fields';
 import { orderIssues } from './form/order-issues';
 import { party } from './form/order-schema';
-import { orderMessages } from './shared/messages';
 import { RegionField } from './regions/region-field';
+import { orderMessages } from './shared/messages';
 
 export interface ContactDialogProps {
   /** Who is changed; `null` writes somebody new down. */

@@ -1,6 +1,6 @@
-import { orderStatuses } from '../contract/words';
-import { stepRights } from '../contract/rights';
 import { expect, it } from 'vitest';
+import { stepRights } from '../contract/rights';
+import { orderStatuses } from '../contract/words';
 import { nextStep } from './next-step';
 
 it.each(orderStatuses)('a step that follows %s may be taken from there', (status) => {

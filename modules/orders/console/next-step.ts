@@ -1,5 +1,5 @@
-import { finalStatuses } from '../contract/rights';
 import type { Order } from '../contract/order';
+import { finalStatuses } from '../contract/rights';
 import type { OrderStatus, OrderStep } from '../contract/words';
 
 const steps: Partial<Record<OrderStatus, OrderStep>> = {

@@ -1,5 +1,5 @@
-import type { Order } from '../contract/order';
 import { expect, it } from 'vitest';
+import type { Order } from '../contract/order';
 import { orderColumns } from './order-columns';
 
 it('a copied row says of both sides and the vehicles what its cells show', () => {

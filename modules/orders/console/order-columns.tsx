@@ -1,11 +1,9 @@
-import type { Order, Party } from '../contract/order';
+import { kitMessages, Money, momentColumn } from '@waybill/kit/console';
 import { color } from '@waybill/ui-shell';
 import { type DataColumn, TwoLines } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { momentColumn } from '@waybill/kit/console';
-import { kitMessages } from '@waybill/kit/console';
-import { Money } from '@waybill/kit/console';
+import type { Order, Party } from '../contract/order';
 import { orderMessages } from './shared/messages';
 import { orderHref, totalOf } from './shared/order-status';
 import { OrderStatusTag } from './shared/order-status-tag';

@@ -1,6 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import type { Order, OrderDetail } from '../contract/order';
-import { orderRights } from '../contract/rights';
+import { PresentPeople, Time, useFormat, useMay } from '@waybill/kit/console';
 import { Action, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import { href, RecordNeighbours, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
@@ -8,22 +7,20 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { PresentPeople } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
-import { useMay } from '@waybill/kit/console';
-import { Time } from '@waybill/kit/console';
+import type { Order, OrderDetail } from '../contract/order';
+import { orderRights } from '../contract/rights';
 import { History, HistoryToCome } from './detail/history';
 import { NoteButton } from './detail/note-button';
 import { PartyCard } from './detail/party-card';
 import { PriceCard } from './detail/price-card';
 import { StepButtons } from './detail/step-buttons';
 import { VehicleTable } from './detail/vehicle-table';
-import { orderMessages } from './shared/messages';
 import { orders } from './order';
-import { orderHref } from './shared/order-status';
-import { OrderStatusTag, RouteLine } from './shared/order-status-tag';
 import { printMessages } from './print/messages';
 import { OpenedPiece, useOpenedPiece } from './scan/piece-notice';
+import { orderMessages } from './shared/messages';
+import { orderHref } from './shared/order-status';
+import { OrderStatusTag, RouteLine } from './shared/order-status-tag';
 import { useServiceFacts } from './use-service-facts';
 
 /** One order in a tab of its own: where it stands and what can be done, its people, vehicles, price and history. */

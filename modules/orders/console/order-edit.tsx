@@ -1,14 +1,13 @@
-import type { OrderDetail } from '../contract/order';
-import { orderRights } from '../contract/rights';
+import { PresentPeople, useMay } from '@waybill/kit/console';
 import { Action, Card, ListState, useText } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PresentPeople } from '@waybill/kit/console';
-import { useMay } from '@waybill/kit/console';
+import type { OrderDetail } from '../contract/order';
+import { orderRights } from '../contract/rights';
 import { OrderForm } from './form/order-form';
-import { orderMessages } from './shared/messages';
 import { orders } from './order';
+import { orderMessages } from './shared/messages';
 import { orderHref } from './shared/order-status';
 import { useWhyNotOrder } from './use-why-not-order';
 

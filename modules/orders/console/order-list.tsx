@@ -1,16 +1,16 @@
-import type { Order } from '../contract/order';
-import { optionsCall } from '../contract/placing';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { useNavigate } from 'react-router-dom';
+import type { Order } from '../contract/order';
+import { optionsCall } from '../contract/placing';
 import { useOrderExports } from './export/use-order-exports';
 import { orders } from './order';
 import { orderColumns } from './order-columns';
 import { orderFilters, orderStates } from './order-filters';
 import { OrderRowActions } from './order-row-actions';
-import { orderHref } from './shared/order-status';
 import { PlaceButtons } from './place-buttons';
 import { SearchedPiece } from './scan/piece-notice';
 import { ScanButton } from './scan/scan-button';
+import { orderHref } from './shared/order-status';
 import { StateTabs } from './state-tabs';
 import { useBulk } from './use-bulk';
 

@@ -1,4 +1,3 @@
-import { byIdsCall } from '../contract/order';
 import { Action, Card, ListState, Page, Segmented, Skeleton, space, useTab, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Alert } from '@waybill/ui-shell/controls';
@@ -6,6 +5,7 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { byIdsCall } from '../contract/order';
 import { printMessages } from './print/messages';
 import { OrderLabel } from './print/order-label';
 import { OrderNote } from './print/order-note';

@@ -1,11 +1,10 @@
 import { Can } from '@waybill/auth-core/react';
-import type { Order } from '../contract/order';
-import { stepRights } from '../contract/rights';
+import { kitMessages, useMay } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { RowButton } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
-import { kitMessages } from '@waybill/kit/console';
-import { useMay } from '@waybill/kit/console';
+import type { Order } from '../contract/order';
+import { stepRights } from '../contract/rights';
 import { orderMessages } from './shared/messages';
 import { orderHref } from './shared/order-status';
 import { useCancelOrder } from './use-cancel-order';

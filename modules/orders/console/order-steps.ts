@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@waybill/kit/contract';
+import { defineSteps } from '@waybill/ui-shell/console';
 import type { Order } from '../contract/order';
-import { type OrderStep, reversibleSteps } from '../contract/words';
 import { stepRights } from '../contract/rights';
 import type { stepsCall } from '../contract/steps';
-import { defineSteps } from '@waybill/ui-shell/console';
+import { type OrderStep, reversibleSteps } from '../contract/words';
 import { afterStep } from './next-step';
 import { orders } from './order';
 

@@ -1,11 +1,21 @@
 import { categories } from '@waybill/intake/contract';
-import { assignCall, cancelCall, noteCall, priceCall, revealCall, stepCall, stepsCall, takeBackCall, takeBacksCall } from '../contract/steps';
+import { defineResource } from '@waybill/ui-shell/console';
+import { todayCall } from '../contract/brief';
 import { contactsCall } from '../contract/contacts';
 import { countsCall, detailCall, listCall, orderSorts } from '../contract/order';
-import { orderStatuses } from '../contract/words';
 import { saveCall } from '../contract/placing';
-import { todayCall } from '../contract/brief';
-import { defineResource } from '@waybill/ui-shell/console';
+import {
+  assignCall,
+  cancelCall,
+  noteCall,
+  priceCall,
+  revealCall,
+  stepCall,
+  stepsCall,
+  takeBackCall,
+  takeBacksCall,
+} from '../contract/steps';
+import { orderStatuses } from '../contract/words';
 
 /** Consignment orders: what they are found and sorted by, and what can be done with them. */
 export const orders = defineResource({

@@ -1,7 +1,7 @@
-import type { Price } from '../contract/order';
+import { useFormat } from '@waybill/kit/console';
 import { color, space, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
+import type { Price } from '../contract/order';
 import { orderMessages } from './shared/messages';
 
 const parts = {

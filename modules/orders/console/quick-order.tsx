@@ -1,10 +1,10 @@
-import type { Order } from '../contract/order';
 import { Action, Page, useText } from '@waybill/ui-shell';
 import { href, usePageTitle } from '@waybill/ui-shell/console';
 import { BookUser } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import type { Order } from '../contract/order';
 import { OrderForm } from './form/order-form';
 import { OrderPlaced } from './form/order-placed';
 import { orderMessages } from './shared/messages';

@@ -1,13 +1,13 @@
+import { useFormat } from '@waybill/kit/console';
 import type { ResponseOf } from '@waybill/kit/contract';
-import { countsCall, type Order } from '../contract/order';
-import { orderStatuses } from '../contract/words';
 import { color, radius, ScrollRow, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData, useWithSteps } from '@waybill/ui-shell/console';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
-import { orderMessages } from './shared/messages';
+import { countsCall, type Order } from '../contract/order';
+import { orderStatuses } from '../contract/words';
 import { orders } from './order';
+import { orderMessages } from './shared/messages';
 
 /** What is asked for of the counts: the conditions of the list, without the state and the page. */
 const conditions = ['keyword', 'category', 'fromCity', 'toCity', 'from', 'to', 'signedOn', 'overdue'];

@@ -1,7 +1,7 @@
-import type { OrderStep } from '../contract/words';
-import type { StepRule } from '../contract/placing';
 import { type Command, useCommands } from '@waybill/ui-shell/console';
 import { useEffect, useMemo, useRef } from 'react';
+import type { StepRule } from '../contract/placing';
+import type { OrderStep } from '../contract/words';
 import { orderMessages } from './shared/messages';
 
 /** The steps that ticked orders can take, as one choice in the palette and behind a key. */

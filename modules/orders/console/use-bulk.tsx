@@ -1,7 +1,7 @@
-import type { Order } from '../contract/order';
 import type { Selection } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
+import type { Order } from '../contract/order';
 import { BulkActions } from './bulk-actions';
 import { type BulkQuestion, bulkDraftName, readBulkQuestion } from './bulk-question';
 

@@ -1,8 +1,8 @@
-import type { Order } from '../contract/order';
 import { useText } from '@waybill/ui-shell';
 import { useConfirm, useSteps, useToasts } from '@waybill/ui-shell/console';
-import { orderMessages } from './shared/messages';
+import type { Order } from '../contract/order';
 import { orderSteps } from './order-steps';
+import { orderMessages } from './shared/messages';
 
 /** Cancels an order after asking. */
 export function useCancelOrder() {

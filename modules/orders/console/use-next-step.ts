@@ -1,12 +1,12 @@
-import type { Order } from '../contract/order';
-import { stepRights } from '../contract/rights';
+import { useMay } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { useConfirm, useSteps, useToasts } from '@waybill/ui-shell/console';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useMay } from '@waybill/kit/console';
-import { orderMessages } from './shared/messages';
+import type { Order } from '../contract/order';
+import { stepRights } from '../contract/rights';
 import { nextStep } from './next-step';
 import { isReversible, orderSteps } from './order-steps';
+import { orderMessages } from './shared/messages';
 import { useRest } from './use-rest';
 
 /** The next step of an order as far as the reader may take it, and its button, which acts alike in a row and on the order's page. */

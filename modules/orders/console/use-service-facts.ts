@@ -1,8 +1,7 @@
-import type { Order } from '../contract/order';
-import type { OrderField } from '../contract/fields';
+import { kitMessages, useFormat } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
-import { kitMessages } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
+import type { OrderField } from '../contract/fields';
+import type { Order } from '../contract/order';
 import { orderMessages } from './shared/messages';
 
 /** What was agreed about an order's services, name and value; a value that is empty was not asked for. The remark is the last. */

@@ -1,13 +1,13 @@
-import type { Order } from '../contract/order';
-import type { RefusedOrder } from '../contract/steps';
+import { kitMessages } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { type Refusal, type Selection, useSteps, useToasts } from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import { kitMessages } from '@waybill/kit/console';
+import type { Order } from '../contract/order';
+import type { RefusedOrder } from '../contract/steps';
 import type { Assignment } from './bulk-question';
 import type { StepFields } from './detail/step-dialog';
-import { orderMessages } from './shared/messages';
 import { isReversible, orderSteps } from './order-steps';
+import { orderMessages } from './shared/messages';
 
 /** What is done with several orders. */
 export type Many =

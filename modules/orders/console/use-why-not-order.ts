@@ -1,7 +1,6 @@
-import { orderStatuses } from '../contract/words';
+import { kitMessages, useWhyNot } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
-import { kitMessages } from '@waybill/kit/console';
-import { useWhyNot } from '@waybill/kit/console';
+import { orderStatuses } from '../contract/words';
 import { orderMessages } from './shared/messages';
 
 /** Says why the reader may not do something with an order. */

@@ -1,6 +1,6 @@
-import { array, nullable, object, oneOf } from '@waybill/validators';
 import type { Call } from '@waybill/kit/contract';
 import { boolean, integer, isoDate, isoDateTime, string } from '@waybill/kit/contract';
+import { array, nullable, object, oneOf } from '@waybill/validators';
 import { orderStatuses } from './words';
 
 /** What the shortest lists of orders show. */

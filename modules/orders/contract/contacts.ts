@@ -1,6 +1,6 @@
-import { array, object, oneOf, optional } from '@waybill/validators';
 import type { Call } from '@waybill/kit/contract';
 import { text } from '@waybill/kit/contract';
+import { array, object, oneOf, optional } from '@waybill/validators';
 import { partyFields } from './fields';
 import { contact } from './order';
 import { sides } from './words';

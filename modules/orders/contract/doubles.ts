@@ -1,9 +1,7 @@
+import type { Call } from '@waybill/kit/contract';
+import { integer, isoDateTime, limits, list, string, text } from '@waybill/kit/contract';
 import { array, type Infer, object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import type { Call } from '@waybill/kit/contract';
-import { list, text } from '@waybill/kit/contract';
-import { limits } from '@waybill/kit/contract';
-import { integer, isoDateTime, string } from '@waybill/kit/contract';
 import { mostVehicles } from './fields';
 
 const side = object({ phone: text(), region: text() });

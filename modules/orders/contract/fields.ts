@@ -1,3 +1,5 @@
+import { categories as vehicleCategories } from '@waybill/intake/contract';
+import { boolean, moment, needed, phone, string, text, whole } from '@waybill/kit/contract';
 import {
   check,
   type InferShape,
@@ -10,10 +12,6 @@ import {
   withCode,
 } from '@waybill/validators';
 import { isEbikeFrame, isVehiclePlate } from '@waybill/validators/cn';
-import { categories as vehicleCategories } from '@waybill/intake/contract';
-import { moment, needed, text, whole } from '@waybill/kit/contract';
-import { phone } from '@waybill/kit/contract';
-import { boolean, string } from '@waybill/kit/contract';
 import { batteries, collections, deliveries, packings, payers } from './words';
 
 /** Cents: the most that a vehicle is worth, and that is taken from a consignee. */

@@ -1,8 +1,20 @@
-import { array, type Infer, nullable, object, oneOf, optional, pattern, pipe } from '@waybill/validators';
 import { categories } from '@waybill/intake/contract';
 import type { Call } from '@waybill/kit/contract';
-import { byId, daysQuery, flagText, forEach, list, pageQuery, search } from '@waybill/kit/contract';
-import { boolean, integer, isoDate, isoDateTime, string } from '@waybill/kit/contract';
+import {
+  boolean,
+  byId,
+  daysQuery,
+  flagText,
+  forEach,
+  integer,
+  isoDate,
+  isoDateTime,
+  list,
+  pageQuery,
+  search,
+  string,
+} from '@waybill/kit/contract';
+import { array, type Infer, nullable, object, oneOf, optional, pattern, pipe } from '@waybill/validators';
 import { briefFields } from './brief';
 import { mostVehicles, serviceFields } from './fields';
 import { batteries, orderEventKinds, orderStatuses } from './words';

@@ -1,9 +1,7 @@
-import { array, check, type Infer, object, oneOf, optional, type Schema } from '@waybill/validators';
 import { brand, categories } from '@waybill/intake/contract';
 import type { Call } from '@waybill/kit/contract';
-import { counted, list } from '@waybill/kit/contract';
-import { limits } from '@waybill/kit/contract';
-import { boolean, integer, string } from '@waybill/kit/contract';
+import { boolean, counted, integer, limits, list, string } from '@waybill/kit/contract';
+import { array, check, type Infer, object, oneOf, optional, type Schema } from '@waybill/validators';
 import { mostVehicles, party, serviceFields, vehicle } from './fields';
 import { order, orderConflict } from './order';
 import { orderSteps } from './words';

@@ -1,8 +1,7 @@
-import { check, object, oneOf, pipe } from '@waybill/validators';
 import { categories } from '@waybill/intake/contract';
 import type { Call } from '@waybill/kit/contract';
-import { digits } from '@waybill/kit/contract';
-import { integer, string } from '@waybill/kit/contract';
+import { digits, integer, string } from '@waybill/kit/contract';
+import { check, object, oneOf, pipe } from '@waybill/validators';
 import { region } from './fields';
 import { price } from './order';
 import { collections, deliveries, packings } from './words';

@@ -1,7 +1,6 @@
-import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import type { Call } from '@waybill/kit/contract';
-import { counted, ids, needed, text, whole } from '@waybill/kit/contract';
-import { integer, string } from '@waybill/kit/contract';
+import { counted, ids, integer, needed, string, text, whole } from '@waybill/kit/contract';
+import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import { order, orderConflict, orderDetail } from './order';
 import { orderSteps, reversibleSteps, sides } from './words';
 

@@ -1,10 +1,9 @@
-import { contactsCall, forgetContactCall, saveContactCall } from '../contract/contacts';
-import { wrongField } from '@waybill/kit/server';
 import type { Database } from '@waybill/kit/server';
+import { findRegion, wrongField } from '@waybill/kit/server';
+import { contactsCall, forgetContactCall, saveContactCall } from '../contract/contacts';
 import { findContacts, removeContact, saveContact } from './contacts';
 import type { AddOrderCall } from './create-order-calls';
 import { toPlainParty } from './plain-request';
-import { findRegion } from '@waybill/kit/server';
 
 /** The calls of the address book. */
 export function addContactCalls(add: AddOrderCall, database: Database): void {

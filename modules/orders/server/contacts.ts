@@ -1,10 +1,8 @@
 import { limits } from '@waybill/kit/contract';
-import { type Contact, contact } from '../contract/order';
-import { normalise } from '@waybill/validators/cn';
-import { CallFailure } from '@waybill/kit/server';
 import type { Database } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
-import { describeRegion } from '@waybill/kit/server';
+import { CallFailure, describeRegion, rowReader } from '@waybill/kit/server';
+import { normalise } from '@waybill/validators/cn';
+import { type Contact, contact } from '../contract/order';
 
 const looked = 2000;
 const most = limits.perAccount.kept.contacts;

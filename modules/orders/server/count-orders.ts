@@ -1,6 +1,5 @@
+import type { Condition, Database, Result, Row, Statement, Value } from '@waybill/kit/server';
 import { type OrderStatus, orderStatuses } from '../contract/words';
-import type { Database, Result, Row, Statement, Value } from '@waybill/kit/server';
-import type { Condition } from '@waybill/kit/server';
 import { type Equality, momentsOf, type OrderFilter } from './order-filter';
 import { mostMatches, searchOrders } from './order-search';
 

@@ -1,10 +1,8 @@
 import type { Call, ResponseOf, Told } from '@waybill/kit/contract';
-import type { Order } from '../contract/order';
+import type { AddCall, AddedCall, Given, SandboxEnv } from '@waybill/kit/server';
+import { CallFailure, toLanguage } from '@waybill/kit/server';
 import type { Context } from 'hono';
-import { CallFailure } from '@waybill/kit/server';
-import { toLanguage } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
-import type { AddCall, AddedCall, Given } from '@waybill/kit/server';
+import type { Order } from '../contract/order';
 import { OrderConflict, toHappened } from './order-conflict';
 import { type Viewer, viewerOf } from './viewer';
 

@@ -1,8 +1,7 @@
 import { limits, type ResponseOf } from '@waybill/kit/contract';
-import { doubleDays, doubleKey, type doublesCall, isDouble, type OrderSketch } from '../contract/doubles';
 import type { Database, Row } from '@waybill/kit/server';
-import { toIso } from '@waybill/kit/server';
-import { maskedPhone, maskPhone } from '@waybill/kit/server';
+import { maskedPhone, maskPhone, toIso } from '@waybill/kit/server';
+import { doubleDays, doubleKey, type doublesCall, isDouble, type OrderSketch } from '../contract/doubles';
 import { toRequest } from './order-row';
 import type { Viewer } from './viewer';
 

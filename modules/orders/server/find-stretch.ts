@@ -1,6 +1,5 @@
+import type { Condition, Database, ListWindow, Value } from '@waybill/kit/server';
 import { startOfDay } from '@waybill/kit/server';
-import type { Database, Value } from '@waybill/kit/server';
-import type { Condition, ListWindow } from '@waybill/kit/server';
 import { equalitiesOf, momentsOf, type OrderFilter } from './order-filter';
 
 /** A place in a sorted list of orders that is known without counting them off. */

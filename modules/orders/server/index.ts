@@ -5,7 +5,7 @@ export { listOrders } from './list-orders';
 export { moveOrder } from './move-order';
 export { addOrderCalls } from './order-calls';
 export { quoteOf, toColumns } from './order-row';
-export { KeyTaken, findOrder, findOrderRow, placeOrder, toOrderNo, writeOnce } from './orders';
+export { findOrder, findOrderRow, KeyTaken, placeOrder, toOrderNo, writeOnce } from './orders';
 export { noteAction, recordActions } from './record/record-actions';
 export { orderStatements, requestAt, seededOrders } from './seed/seed-orders';
 export { decideOrder, viewerOf } from './viewer';

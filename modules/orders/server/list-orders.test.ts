@@ -1,13 +1,11 @@
-import { finalStatuses } from '../contract/rights';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { roundsOf } from '../../../scripts/lib/testing/rounds-of';
-import { testTime as now, openFilledDatabase } from '../../../apps/sandbox/testing/filled-database';
-import { parseDate, startOfDay, toDate, toDay } from '@waybill/kit/server';
 import type { Database, Row } from '@waybill/kit/server';
-import { searchedColumns } from '@waybill/kit/server';
+import { createSampler, parseDate, searchedColumns, startOfDay, toDate, toDay } from '@waybill/kit/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testTime as now, openFilledDatabase } from '../../../apps/sandbox/testing/filled-database';
+import { roundsOf } from '../../../scripts/lib/testing/rounds-of';
+import { finalStatuses } from '../contract/rights';
 import { listOrders as listFor } from './list-orders';
 import { mostMatches } from './order-search';
-import { createSampler } from '@waybill/kit/server';
 import { viewerOf } from './viewer';
 
 const listOrders = (from: Database, query: Record<string, string>, owner?: number) =>

@@ -1,6 +1,6 @@
-import type { Order } from '../contract/order';
 import type { Database, Statement } from '@waybill/kit/server';
 import { type ListQuery, type ListWindow, type RowList, readWindow } from '@waybill/kit/server';
+import type { Order } from '../contract/order';
 import {
   cityIndexOf,
   countOrders,

@@ -1,8 +1,7 @@
-import type { OrderStep } from '../contract/words';
-import { stepRights } from '../contract/rights';
-import { versionIn, type WantedVersions } from '@waybill/kit/server';
 import type { Database, Row } from '@waybill/kit/server';
-import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
+import { type IdempotencyKey, noteWritten, versionIn, type WantedVersions } from '@waybill/kit/server';
+import { stepRights } from '../contract/rights';
+import type { OrderStep } from '../contract/words';
 import { noteEvent } from './change-order';
 import { OrderConflict } from './order-conflict';
 import { stepRules } from './order-steps';

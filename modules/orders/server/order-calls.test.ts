@@ -1,11 +1,11 @@
-import type { Order, OrderDetail } from '../contract/order';
-import { orderStatuses, orderSteps } from '../contract/words';
-import { stepRights } from '../contract/rights';
+import type { Envelope } from '@waybill/kit/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../apps/sandbox/testing/check-responses';
 import { orderRequest } from '../../../apps/sandbox/testing/order-request';
 import { type CallOptions, startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
-import type { Envelope } from '@waybill/kit/server';
+import type { Order, OrderDetail } from '../contract/order';
+import { stepRights } from '../contract/rights';
+import { orderStatuses, orderSteps } from '../contract/words';
 import { decideOrder, viewerOf } from './viewer';
 
 const staff = viewerOf({ id: 1, username: 'admin', admin: true, roles: [], permissions: [] });

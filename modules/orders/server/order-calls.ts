@@ -1,5 +1,4 @@
-import type { AddCall } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
+import type { AddCall, Platform } from '@waybill/kit/server';
 import { addContactCalls } from './contact-calls';
 import { createOrderCalls } from './create-order-calls';
 import { createOrderRecords } from './order-records';

@@ -1,6 +1,6 @@
-import type { OrderEvent } from '../contract/order';
 import type { Language } from '@waybill/kit/server';
 import { toClock } from '@waybill/kit/server';
+import type { OrderEvent } from '../contract/order';
 import { orderStatusMessages } from './order-steps';
 
 /** Thrown where an order is no longer as whoever asked has seen it, with what happened since, oldest first. */

@@ -1,8 +1,7 @@
-import { type OrderStatus, orderStatuses } from '../contract/words';
-import { orderNoOf } from '../contract/piece-number';
+import { type Condition, type ListQuery, parseDate, startOfDay, toDay, toDayNumber } from '@waybill/kit/server';
 import { isPhone, normalise } from '@waybill/validators/cn';
-import { parseDate, startOfDay, toDay } from '@waybill/kit/server';
-import { type Condition, type ListQuery, toDayNumber } from '@waybill/kit/server';
+import { orderNoOf } from '../contract/piece-number';
+import { type OrderStatus, orderStatuses } from '../contract/words';
 import { brandsCalled } from './brands';
 import type { Viewer } from './viewer';
 

@@ -1,12 +1,18 @@
 import type { RecordRules } from '@waybill/auth-core/records';
+import type { Database, Row, SandboxEnv } from '@waybill/kit/server';
+import {
+  CallFailure,
+  entryKey,
+  writtenBefore as findWritten,
+  type IdempotencyKey,
+  isKnown,
+  mayNot,
+  missesOnly,
+  neverSeen,
+  readIfMatch,
+  tellWhy,
+} from '@waybill/kit/server';
 import type { Context } from 'hono';
-import { CallFailure } from '@waybill/kit/server';
-import { isKnown, neverSeen, readIfMatch } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
-import type { Database, Row } from '@waybill/kit/server';
-import { writtenBefore as findWritten, type IdempotencyKey } from '@waybill/kit/server';
-import { entryKey } from '@waybill/kit/server';
-import { mayNot, missesOnly, tellWhy } from '@waybill/kit/server';
 import { tellHappened } from './create-order-calls';
 import { OrderConflict } from './order-conflict';
 import { toOrder } from './order-row';

@@ -1,16 +1,12 @@
+import type { Row, Value } from '@waybill/kit/server';
+import { describeRegion, maskPhone, rowReader, toIso, toPinyin } from '@waybill/kit/server';
+import { type Services, usualServices } from '../contract/fields';
 import type { Order, OrderEvent, Price, Vehicle } from '../contract/order';
+import { orderEvent } from '../contract/order';
 import type { OrderRequest } from '../contract/placing';
 import { finalStatuses } from '../contract/rights';
 import { type OrderStatus, orderStatuses } from '../contract/words';
-import { orderEvent } from '../contract/order';
-import { type Services, usualServices } from '../contract/fields';
-import type { Row, Value } from '@waybill/kit/server';
-import { toIso } from '@waybill/kit/server';
-import { maskPhone } from '@waybill/kit/server';
-import { toPinyin } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
 import { type Quote, quote } from './price';
-import { describeRegion } from '@waybill/kit/server';
 import type { Viewer } from './viewer';
 
 /** The columns of the table that `toOrder` reads, the name of whoever placed the order among them. */

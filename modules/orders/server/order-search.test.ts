@@ -1,6 +1,6 @@
+import type { Database } from '@waybill/kit/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testTime as now, openFilledDatabase } from '../../../apps/sandbox/testing/filled-database';
-import type { Database } from '@waybill/kit/server';
 import { countOrders, sumOf } from './count-orders';
 import { listOrders } from './list-orders';
 import { readOrderFilter } from './order-filter';

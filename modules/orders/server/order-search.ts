@@ -1,7 +1,13 @@
 import { limits } from '@waybill/kit/contract';
-import { searchedColumns, withoutBlanks } from '@waybill/kit/server';
-import { type Condition, contains, either } from '@waybill/kit/server';
-import { containsMasked, toMasked } from '@waybill/kit/server';
+import {
+  type Condition,
+  contains,
+  containsMasked,
+  either,
+  searchedColumns,
+  toMasked,
+  withoutBlanks,
+} from '@waybill/kit/server';
 import { brandsCalled } from './brands';
 import { type DayRange, type Equality, equalitiesOf, type OrderFilter } from './order-filter';
 

@@ -1,8 +1,7 @@
 import type { Permission } from '@waybill/kit/contract';
-import type { OrderStatus, OrderStep } from '../contract/words';
+import type { FactWords, Language } from '@waybill/kit/server';
 import { stepRights } from '../contract/rights';
-import type { Language } from '@waybill/kit/server';
-import type { FactWords } from '@waybill/kit/server';
+import type { OrderStatus, OrderStep } from '../contract/words';
 
 /** A transition: whither, and whether its reason must be said. Who may, and whence, say the contract's `stepRights`. */
 export interface StepRule {

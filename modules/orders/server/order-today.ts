@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@waybill/kit/contract';
-import type { Order } from '../contract/order';
-import type { todayCall } from '../contract/brief';
-import { dayLength, startOfDay, toDate, toDay } from '@waybill/kit/server';
 import type { Database, Statement } from '@waybill/kit/server';
+import { dayLength, startOfDay, toDate, toDay } from '@waybill/kit/server';
+import type { todayCall } from '../contract/brief';
+import type { Order } from '../contract/order';
 import { listOrders } from './list-orders';
 import type { Viewer } from './viewer';
 

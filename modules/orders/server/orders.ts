@@ -1,13 +1,10 @@
 import { can } from '@waybill/auth-core/records';
 import type { ResponseOf } from '@waybill/kit/contract';
-import type { importCall, OrderRequest } from '../contract/placing';
+import type { Database, Row, Statement, WantedVersions } from '@waybill/kit/server';
+import { DatabaseError, type IdempotencyKey, noteWritten, toDate, toDay } from '@waybill/kit/server';
 import type { Order, OrderDetail, OrderEvent } from '../contract/order';
+import type { importCall, OrderRequest } from '../contract/placing';
 import { orderRights } from '../contract/rights';
-import type { WantedVersions } from '@waybill/kit/server';
-import { toDate, toDay } from '@waybill/kit/server';
-import type { Database, Row, Statement } from '@waybill/kit/server';
-import { DatabaseError } from '@waybill/kit/server';
-import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
 import { orderColumns, quoteOf, toColumns, toEvent, toOrder } from './order-row';
 import type { Viewer } from './viewer';
 

@@ -1,14 +1,21 @@
+import type { Platform } from '@waybill/kit/server';
+import {
+  CallFailure,
+  digest,
+  entryKey,
+  findRegion,
+  readForm,
+  readKey,
+  refuseIfMatch,
+  tellVersion,
+  tooManyAttempts,
+  wantedVersions,
+  wrongField,
+} from '@waybill/kit/server';
 import { doublesCall } from '../contract/doubles';
 import { importCall, type OrderRequest, orderRequest, saveCall } from '../contract/placing';
 import { orderRights } from '../contract/rights';
 import { sides } from '../contract/words';
-import { CallFailure } from '@waybill/kit/server';
-import { readForm, wrongField } from '@waybill/kit/server';
-import { refuseIfMatch, tellVersion, wantedVersions } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { entryKey, readKey } from '@waybill/kit/server';
-import { digest } from '@waybill/kit/server';
-import { tooManyAttempts } from '@waybill/kit/server';
 import { changeOrder } from './change-order';
 import { type AddOrderCall, toConflict } from './create-order-calls';
 import { findDoubles } from './find-doubles';
@@ -16,7 +23,6 @@ import { OrderConflict } from './order-conflict';
 import type { OrderRecords } from './order-records';
 import { KeyReused, KeyTaken, placeOrder, placeOrders } from './orders';
 import { toPlainRequest } from './plain-request';
-import { findRegion } from '@waybill/kit/server';
 
 /** The calls that place and change orders. */
 export function addPlacingCalls(

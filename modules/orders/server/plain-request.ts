@@ -1,5 +1,5 @@
-import { normalise } from '@waybill/validators/cn';
 import type { Payload } from '@waybill/kit/server';
+import { normalise } from '@waybill/validators/cn';
 
 /** An order as it came, with phones, names, plates and frame numbers in their one form; what is something else than it should be stays as it is. */
 export function toPlainRequest(given: unknown): Payload {

@@ -1,9 +1,8 @@
-import type { ResponseOf } from '@waybill/kit/contract';
 import type { Category } from '@waybill/intake/contract';
-import type { Collection, Delivery, Packing } from '../contract/words';
+import type { ResponseOf } from '@waybill/kit/contract';
+import { dayLength, distanceBetween } from '@waybill/kit/server';
 import type { quoteCall } from '../contract/quote';
-import { dayLength } from '@waybill/kit/server';
-import { distanceBetween } from '@waybill/kit/server';
+import type { Collection, Delivery, Packing } from '../contract/words';
 
 /** What a price depends on. */
 export interface PriceRequest {

@@ -1,12 +1,11 @@
 import { categories } from '@waybill/intake/contract';
+import type { Database } from '@waybill/kit/server';
+import { badField, findRegion, offeredCityNames, tellVersion } from '@waybill/kit/server';
+import { todayCall } from '../contract/brief';
 import { byIdsCall, countsCall, detailCall, listCall } from '../contract/order';
 import { optionsCall } from '../contract/placing';
-import { orderSteps } from '../contract/words';
 import { quoteCall } from '../contract/quote';
-import { todayCall } from '../contract/brief';
-import { badField } from '@waybill/kit/server';
-import { tellVersion } from '@waybill/kit/server';
-import type { Database } from '@waybill/kit/server';
+import { orderSteps } from '../contract/words';
 import { brands } from './brands';
 import { countOrders, sumOf } from './count-orders';
 import type { AddOrderCall } from './create-order-calls';
@@ -17,7 +16,6 @@ import { stepRules } from './order-steps';
 import { readToday } from './order-today';
 import { findOrders } from './orders';
 import { quote } from './price';
-import { findRegion, offeredCityNames } from '@waybill/kit/server';
 
 /** The calls that read orders, and what they may be made of. */
 export function addReadingCalls(add: AddOrderCall, database: Database, { detail }: OrderRecords): void {

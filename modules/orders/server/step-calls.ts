@@ -1,14 +1,20 @@
 import { can, decideRecord, type RecordRules } from '@waybill/auth-core/records';
-import { assignCall, cancelCall, noteCall, priceCall, revealCall, stepCall, stepsCall, takeBackCall, takeBacksCall } from '../contract/steps';
-import type { OrderStep } from '../contract/words';
-import { orderRights, stepRights } from '../contract/rights';
+import type { Database, SandboxEnv } from '@waybill/kit/server';
+import { CallFailure, mayNot, readKey, wantedVersions } from '@waybill/kit/server';
 import type { Context } from 'hono';
-import { CallFailure } from '@waybill/kit/server';
-import { wantedVersions } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
-import type { Database } from '@waybill/kit/server';
-import { readKey } from '@waybill/kit/server';
-import { mayNot } from '@waybill/kit/server';
+import { orderRights, stepRights } from '../contract/rights';
+import {
+  assignCall,
+  cancelCall,
+  noteCall,
+  priceCall,
+  revealCall,
+  stepCall,
+  stepsCall,
+  takeBackCall,
+  takeBacksCall,
+} from '../contract/steps';
+import type { OrderStep } from '../contract/words';
 import { addEvent, assignOrder, setPrice } from './change-order';
 import type { AddOrderCall } from './create-order-calls';
 import { moveOrder } from './move-order';

@@ -1,8 +1,7 @@
+import type { Database, Row, Value, WantedVersions } from '@waybill/kit/server';
+import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
 import type { OrderEvent } from '../contract/order';
 import type { OrderStep } from '../contract/words';
-import type { WantedVersions } from '@waybill/kit/server';
-import type { Database, Row, Value } from '@waybill/kit/server';
-import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
 import { noteEvent } from './change-order';
 import { OrderConflict } from './order-conflict';
 import { stepRules } from './order-steps';

@@ -6,11 +6,9 @@ import {
   type Subject,
   toFilter,
 } from '@waybill/auth-core/records';
+import type { Condition, Row } from '@waybill/kit/server';
+import { type FactPlaces, onlyOwner, type Person, subjectOf, toCondition } from '@waybill/kit/server';
 import { orderRights } from '../contract/rights';
-import type { Row } from '@waybill/kit/server';
-import { type FactPlaces, toCondition } from '@waybill/kit/server';
-import type { Condition } from '@waybill/kit/server';
-import { onlyOwner, type Person, subjectOf } from '@waybill/kit/server';
 
 /** What an account sees of orders. */
 export interface Viewer {

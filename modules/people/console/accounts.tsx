@@ -1,13 +1,11 @@
 import { Can } from '@waybill/auth-core/react';
-import { type Account, account, roleOptionsCall } from '../contract/people';
+import { kitMessages, readKept, useListExports } from '@waybill/kit/console';
 import { Action } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { kitMessages } from '@waybill/kit/console';
-import { readKept } from '@waybill/kit/console';
-import { useListExports } from '@waybill/kit/console';
+import { type Account, account, roleOptionsCall } from '../contract/people';
 import { AccountButtons } from './people/account-buttons';
 import { accountColumns } from './people/account-columns';
 import { AccountDialog } from './people/account-dialog';

@@ -1,6 +1,5 @@
+import { kitMessages, useListExports } from '@waybill/kit/console';
 import { ListPage, useList } from '@waybill/ui-shell/console';
-import { kitMessages } from '@waybill/kit/console';
-import { useListExports } from '@waybill/kit/console';
 import { areaNames } from './people/action-name';
 import { peopleMessages } from './people/messages';
 import { actions } from './people/people';

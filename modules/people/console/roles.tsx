@@ -1,13 +1,11 @@
 import { Can, useCan } from '@waybill/auth-core/react';
-import { type Role, role, roleOptionsCall } from '../contract/people';
+import { kitMessages, readKept, useListExports } from '@waybill/kit/console';
 import { Action } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { kitMessages } from '@waybill/kit/console';
-import { readKept } from '@waybill/kit/console';
-import { useListExports } from '@waybill/kit/console';
+import { type Role, role, roleOptionsCall } from '../contract/people';
 import { peopleMessages } from './people/messages';
 import { mayWrite, roles } from './people/people';
 import { roleColumns } from './people/role-columns';

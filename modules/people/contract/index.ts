@@ -1,1 +1,19 @@
-export { type Account, account, accountFields, accountPasswordCall, accountSorts, accountStateCall, accountStates, accountsCall, type Role, removeRolesCall, role, roleFields, roleOptionsCall, roleSorts, rolesCall, saveAccountCall, saveRoleCall } from './people';
+export {
+  type Account,
+  account,
+  accountFields,
+  accountPasswordCall,
+  accountSorts,
+  accountStateCall,
+  accountStates,
+  accountsCall,
+  type Role,
+  removeRolesCall,
+  role,
+  roleFields,
+  roleOptionsCall,
+  roleSorts,
+  rolesCall,
+  saveAccountCall,
+  saveRoleCall,
+} from './people';

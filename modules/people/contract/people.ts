@@ -1,8 +1,24 @@
-import { array, type Infer, object, oneOf, optional } from '@waybill/validators';
 import type { Call } from '@waybill/kit/contract';
-import { counted, ids, list, mobile, name, needed, newPassword, pageOf, pageQuery, search, text, userName } from '@waybill/kit/contract';
-import { permissions } from '@waybill/kit/contract';
-import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
+import {
+  boolean,
+  counted,
+  ids,
+  integer,
+  isoDateTime,
+  list,
+  mobile,
+  name,
+  needed,
+  newPassword,
+  pageOf,
+  pageQuery,
+  permissions,
+  search,
+  string,
+  text,
+  userName,
+} from '@waybill/kit/contract';
+import { array, type Infer, object, oneOf, optional } from '@waybill/validators';
 
 export const accountStates = ['active', 'disabled'] as const;
 

@@ -1,18 +1,34 @@
-import { type Account, account, accountFields, accountPasswordCall, accountStateCall, accountsCall, saveAccountCall } from '../contract/people';
+import type { Account as Actor, AddCall, Platform } from '@waybill/kit/server';
+import {
+  avatarPicture,
+  CallFailure,
+  contains,
+  containsMasked,
+  either,
+  findAccountById,
+  hashPassword,
+  type ListPlan,
+  listRows,
+  maskPhone,
+  readForm,
+  refuseIfMatch,
+  requireCapacity,
+  rowReader,
+  toNames,
+  wantedVersions,
+  writeVersion,
+  wrongField,
+} from '@waybill/kit/server';
 import { object } from '@waybill/validators';
-import type { Account as Actor } from '@waybill/kit/server';
-import { CallFailure } from '@waybill/kit/server';
-import { readForm, wrongField } from '@waybill/kit/server';
-import { refuseIfMatch, wantedVersions, writeVersion } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import { contains, either, type ListPlan, listRows } from '@waybill/kit/server';
-import { containsMasked, maskPhone } from '@waybill/kit/server';
-import { avatarPicture } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
-import { findAccountById, toNames } from '@waybill/kit/server';
-import { hashPassword } from '@waybill/kit/server';
-import { requireCapacity } from '@waybill/kit/server';
+import {
+  type Account,
+  account,
+  accountFields,
+  accountPasswordCall,
+  accountStateCall,
+  accountsCall,
+  saveAccountCall,
+} from '../contract/people';
 import { renewRights, requireHeld } from './roles';
 
 const newAccount = object({ username: accountFields.username });

@@ -1,8 +1,7 @@
+import type { Envelope, Happened } from '@waybill/kit/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../apps/sandbox/testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
-import type { Envelope } from '@waybill/kit/server';
-import type { Happened } from '@waybill/kit/server';
 
 let sandbox: TestSandbox;
 let document: Awaited<ReturnType<typeof readDocument>>;

@@ -1,8 +1,6 @@
 import { type Action, action, actionsCall } from '@waybill/kit/contract';
-import type { AddCall } from '@waybill/kit/server';
-import { between, contains, either, type ListPlan, listRows, oneOf } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
+import type { AddCall, Platform } from '@waybill/kit/server';
+import { between, contains, either, type ListPlan, listRows, oneOf, rowReader } from '@waybill/kit/server';
 import { addAccountCalls } from './account-calls';
 import { addRoleCalls } from './role-calls';
 

@@ -1,15 +1,20 @@
 import { permissions } from '@waybill/kit/contract';
-import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleCall } from '../contract/people';
-import type { Account as Actor } from '@waybill/kit/server';
-import { CallFailure } from '@waybill/kit/server';
-import { refuseIfMatch, wantedVersions, writeVersion } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import { DatabaseError, type Row } from '@waybill/kit/server';
-import { contains, type ListPlan, listRows } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
-import { toNames } from '@waybill/kit/server';
+import type { Account as Actor, AddCall, Platform } from '@waybill/kit/server';
+import {
+  CallFailure,
+  contains,
+  DatabaseError,
+  type ListPlan,
+  listRows,
+  type Row,
+  refuseIfMatch,
+  rowReader,
+  toNames,
+  wantedVersions,
+  writeVersion,
+} from '@waybill/kit/server';
 import { newcomer } from '@waybill/orders/server';
+import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleCall } from '../contract/people';
 import { holders, renameRole, renewRightsOf, requireHeld } from './roles';
 
 const toRole = rowReader(role);

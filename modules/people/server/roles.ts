@@ -1,6 +1,5 @@
-import type { Account as Actor } from '@waybill/kit/server';
+import type { Account as Actor, Statement } from '@waybill/kit/server';
 import { CallFailure } from '@waybill/kit/server';
-import type { Statement } from '@waybill/kit/server';
 
 const rolesOf = `json_each(CASE WHEN json_valid(accounts.roles) THEN accounts.roles ELSE '[]' END)`;
 const rights = `(SELECT json_group_array(DISTINCT p.value) FROM roles r, json_each(r.permissions) p

@@ -1,9 +1,9 @@
+import { useMay } from '@waybill/kit/console';
 import { Action } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useMay } from '@waybill/kit/console';
 import { CommissionFacts } from './commission/commission-facts';
 import { commissions } from './commission/commissions';
 import { commissionMessages } from './commission/messages';

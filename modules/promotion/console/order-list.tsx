@@ -1,8 +1,7 @@
+import { kitMessages, useListExports } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { href, ListPage, useList } from '@waybill/ui-shell/console';
 import { Link, useNavigate } from 'react-router-dom';
-import { kitMessages } from '@waybill/kit/console';
-import { useListExports } from '@waybill/kit/console';
 import { commissionColumns } from './commission/commission-columns';
 import { commissions } from './commission/commissions';
 import { ListTools } from './commission/list-tools';

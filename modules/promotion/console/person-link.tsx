@@ -1,5 +1,5 @@
-import type { PromotedUser } from '../contract/invitations';
 import { Link } from 'react-router-dom';
+import type { PromotedUser } from '../contract/invitations';
 import { promotedUserHref } from './commission/promoted-user';
 import { Person } from './promotion-values';
 

@@ -1,7 +1,7 @@
-import { inviteSources, levels, userStates } from '../contract/words';
-import { type PromotedUser, promotedUsersCall, userSorts } from '../contract/invitations';
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
+import { type PromotedUser, promotedUsersCall, userSorts } from '../contract/invitations';
+import { inviteSources, levels, userStates } from '../contract/words';
 
 /** Everybody who came by an invitation. */
 export const promotedUsers = defineResource({

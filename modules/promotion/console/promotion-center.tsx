@@ -1,8 +1,8 @@
-import { summaryCall } from '../contract/invitations';
 import { Card, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { summaryCall } from '../contract/invitations';
 import { Earned } from './center/earned';
 import { Funnel } from './center/funnel';
 import { Invitation } from './center/invitation';

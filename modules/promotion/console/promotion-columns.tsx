@@ -1,6 +1,6 @@
+import type { DataColumn } from '@waybill/ui-shell/table';
 import type { Commission } from '../contract/commissions';
 import type { PromotedUser, Visit } from '../contract/invitations';
-import type { DataColumn } from '@waybill/ui-shell/table';
 import { promotionMessages } from './messages';
 import { LevelTag, Word } from './promotion-values';
 

@@ -1,7 +1,7 @@
-import type { PromotedUser, Visit } from '../contract/invitations';
 import { Avatar, space, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
+import type { PromotedUser, Visit } from '../contract/invitations';
 import { promotionMessages, userStateMessages } from './messages';
 import { levelTones, stateTones } from './promoted-users';
 

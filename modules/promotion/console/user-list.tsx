@@ -1,10 +1,8 @@
-import type { PromotedUser } from '../contract/invitations';
+import { centsColumn, kitMessages, momentColumn, useListExports } from '@waybill/kit/console';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { useNavigate } from 'react-router-dom';
-import { centsColumn, momentColumn } from '@waybill/kit/console';
-import { kitMessages } from '@waybill/kit/console';
-import { useListExports } from '@waybill/kit/console';
+import type { PromotedUser } from '../contract/invitations';
 import { promotedUserHref } from './commission/promoted-user';
 import { promotionMessages, userStateMessages } from './messages';
 import { toPersonLink } from './person-link';

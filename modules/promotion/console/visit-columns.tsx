@@ -1,6 +1,6 @@
-import type { Visit } from '../contract/invitations';
-import type { DataColumn } from '@waybill/ui-shell/table';
 import { momentColumn } from '@waybill/kit/console';
+import type { DataColumn } from '@waybill/ui-shell/table';
+import type { Visit } from '../contract/invitations';
 import { promotionMessages } from './messages';
 import { sourceColumn } from './promotion-columns';
 import { Duration, VisitorTag, visitorMessage, Word } from './promotion-values';

@@ -1,5 +1,5 @@
-import { ListPage, useList } from '@waybill/ui-shell/console';
 import { useListExports } from '@waybill/kit/console';
+import { ListPage, useList } from '@waybill/ui-shell/console';
 import { promotionMessages, registeredMessages, whoMessages } from './messages';
 import { visitColumns } from './visit-columns';
 import { visits } from './visits';

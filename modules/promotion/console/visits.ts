@@ -1,6 +1,6 @@
-import { visitDevices, visitSources } from '../contract/words';
-import { visitSorts, visitsCall } from '../contract/invitations';
 import { defineResource } from '@waybill/ui-shell/console';
+import { visitSorts, visitsCall } from '../contract/invitations';
+import { visitDevices, visitSources } from '../contract/words';
 
 /** Visits of the H5 pages. */
 export const visits = defineResource({

@@ -1,11 +1,10 @@
 import { can } from '@waybill/auth-core';
 import { useSession } from '@waybill/auth-core/react';
-import { type Withdrawal, withdrawal } from '../contract/withdrawals';
+import { readKept, useListExports } from '@waybill/kit/console';
 import { ListPage, type Selection, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
-import { readKept } from '@waybill/kit/console';
-import { useListExports } from '@waybill/kit/console';
+import { type Withdrawal, withdrawal } from '../contract/withdrawals';
 import { commissionMessages } from './commission/messages';
 import { PayOne } from './commission/pay-one';
 import { RefuseOne } from './commission/refuse-one';

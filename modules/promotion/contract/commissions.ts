@@ -1,8 +1,21 @@
-import { type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import { categories } from '@waybill/intake/contract';
 import type { Call } from '@waybill/kit/contract';
-import { byId, counted, daysQuery, digits, forEach, needed, pageOf, pageQuery, search } from '@waybill/kit/contract';
-import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
+import {
+  boolean,
+  byId,
+  counted,
+  daysQuery,
+  digits,
+  forEach,
+  integer,
+  isoDateTime,
+  needed,
+  pageOf,
+  pageQuery,
+  search,
+  string,
+} from '@waybill/kit/contract';
+import { type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import { commissionStates, inviteSources, levels, voidCauses } from './words';
 
 const commissionFields = {

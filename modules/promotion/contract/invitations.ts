@@ -1,7 +1,18 @@
-import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import type { Call, PageCall } from '@waybill/kit/contract';
-import { byId, daysQuery, flagText, pageOf, pageQuery, search } from '@waybill/kit/contract';
-import { boolean, integer, isoDate, isoDateTime, string } from '@waybill/kit/contract';
+import {
+  boolean,
+  byId,
+  daysQuery,
+  flagText,
+  integer,
+  isoDate,
+  isoDateTime,
+  pageOf,
+  pageQuery,
+  search,
+  string,
+} from '@waybill/kit/contract';
+import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import { inviteSources, levels, userStates, visitDevices, visitSources } from './words';
 
 /** Leads whoever opens an invitation to the register page, and notes the visit. */

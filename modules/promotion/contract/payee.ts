@@ -1,6 +1,6 @@
+import { needed, text } from '@waybill/kit/contract';
 import { type Infer, isMobile, object, oneOf } from '@waybill/validators';
 import { isBankCard } from '@waybill/validators/cn';
-import { needed, text } from '@waybill/kit/contract';
 
 /** How money is paid to a person. */
 export const payeeKinds = ['bank', 'alipay', 'wechat'] as const;

@@ -1,7 +1,20 @@
-import { array, check, type Infer, nullable, object, oneOf, optional, pipe } from '@waybill/validators';
 import type { Call } from '@waybill/kit/contract';
-import { byId, counted, daysQuery, ids, pageOf, pageQuery, search, text, whole } from '@waybill/kit/contract';
-import { boolean, integer, isoDateTime, string } from '@waybill/kit/contract';
+import {
+  boolean,
+  byId,
+  counted,
+  daysQuery,
+  ids,
+  integer,
+  isoDateTime,
+  pageOf,
+  pageQuery,
+  search,
+  string,
+  text,
+  whole,
+} from '@waybill/kit/contract';
+import { array, check, type Infer, nullable, object, oneOf, optional, pipe } from '@waybill/validators';
 import { withdrawable } from './commissions';
 import { payee } from './payee';
 import { withdrawalStates } from './words';

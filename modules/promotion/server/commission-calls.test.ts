@@ -1,12 +1,11 @@
-import type { CommissionTotals } from '../contract/commissions';
-import type { Withdrawal } from '../contract/withdrawals';
-import { type CommissionState, commissionStates } from '../contract/words';
+import type { Envelope, Happened } from '@waybill/kit/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../apps/sandbox/testing/check-responses';
 import { orderRequest } from '../../../apps/sandbox/testing/order-request';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
-import type { Envelope } from '@waybill/kit/server';
-import type { Happened } from '@waybill/kit/server';
+import type { CommissionTotals } from '../contract/commissions';
+import type { Withdrawal } from '../contract/withdrawals';
+import { type CommissionState, commissionStates } from '../contract/words';
 
 /** To whom the requests are paid, and by which payment. */
 const payee = { kind: 'alipay', name: '王伟', account: '13812345678', bank: '' };

@@ -1,15 +1,9 @@
-import type { CommissionState } from '../contract/words';
+import type { Account, AddCall, Platform } from '@waybill/kit/server';
+import { CallFailure, type Language, listRows, mayNot, missesOnly, readKey, toLanguage } from '@waybill/kit/server';
 import { commissionCall, commissionsCall, commissionTotalsCall, voidCall } from '../contract/commissions';
 import { promotedUserCall } from '../contract/invitations';
 import { promotionRights } from '../contract/rights';
-import type { Account } from '@waybill/kit/server';
-import { CallFailure } from '@waybill/kit/server';
-import { type Language, toLanguage } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import { listRows } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { readKey } from '@waybill/kit/server';
-import { mayNot, missesOnly } from '@waybill/kit/server';
+import type { CommissionState } from '../contract/words';
 import { once } from './commission-keys';
 import { commissionPlan, findCommission, sumCommissions, voidCommission } from './commissions';
 import { findPromotedUser } from './promoted-user';

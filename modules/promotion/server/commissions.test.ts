@@ -1,19 +1,21 @@
-import { orderSteps, stepRights } from '@waybill/orders/contract';
-import type { CommissionState } from '../contract/words';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { roundsOf } from '../../../scripts/lib/testing/rounds-of';
-import { orderRequest } from '../../../apps/sandbox/testing/order-request';
-import { seed } from '../../../apps/sandbox/src/app/seed/seed';
-import { dayLength } from '@waybill/kit/server';
 import type { Database, Row } from '@waybill/kit/server';
-import { openDatabase } from '@waybill/kit/server';
-import { listRows } from '@waybill/kit/server';
-import { setPrice } from '@waybill/orders/server';
-import { moveOrder } from '@waybill/orders/server';
-import { findOrderRow, KeyTaken, placeOrder } from '@waybill/orders/server';
-import { createSampler, type Sampler } from '@waybill/kit/server';
-import { decideOrder, viewerOf } from '@waybill/orders/server';
-import { demoAccounts } from '@waybill/orders/server';
+import { createSampler, dayLength, listRows, openDatabase, type Sampler } from '@waybill/kit/server';
+import { orderSteps, stepRights } from '@waybill/orders/contract';
+import {
+  decideOrder,
+  demoAccounts,
+  findOrderRow,
+  KeyTaken,
+  moveOrder,
+  placeOrder,
+  setPrice,
+  viewerOf,
+} from '@waybill/orders/server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seed } from '../../../apps/sandbox/src/app/seed/seed';
+import { orderRequest } from '../../../apps/sandbox/testing/order-request';
+import { roundsOf } from '../../../scripts/lib/testing/rounds-of';
+import type { CommissionState } from '../contract/words';
 import { commissionPlan, noteFreezeDays, sumCommissions, voidCommission } from './commissions';
 import { AmountChanged, requestWithdrawal, settleWithdrawal } from './withdrawals';
 

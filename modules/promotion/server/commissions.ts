@@ -1,15 +1,21 @@
+import type { Database, FactPlaces, Person } from '@waybill/kit/server';
+import {
+  between,
+  contains,
+  equals,
+  type IdempotencyKey,
+  type ListPlan,
+  type ListQuery,
+  maskPhone,
+  noteWritten,
+  rowReader,
+  whereOf,
+} from '@waybill/kit/server';
+import { writeOnce } from '@waybill/orders/server';
 import type { Commission, CommissionDetail, CommissionTotals } from '../contract/commissions';
 import { commission, commissionDetail, voided } from '../contract/commissions';
-import { commissionStates } from '../contract/words';
 import { promotionRights } from '../contract/rights';
-import type { Database } from '@waybill/kit/server';
-import type { FactPlaces } from '@waybill/kit/server';
-import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
-import { between, contains, equals, type ListPlan, type ListQuery, whereOf } from '@waybill/kit/server';
-import { maskPhone } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
-import type { Person } from '@waybill/kit/server';
-import { writeOnce } from '@waybill/orders/server';
+import { commissionStates } from '../contract/words';
 import { conditionOf, type PromotionViewer } from './promoter';
 
 const places = { userName: 'nickname', fee: 'fee_cents', commission: 'commission_cents' } as const;

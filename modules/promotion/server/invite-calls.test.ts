@@ -1,7 +1,7 @@
+import { startOfDay, toDay } from '@waybill/kit/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../apps/sandbox/testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
-import { startOfDay, toDay } from '@waybill/kit/server';
 
 interface Page {
   list: Record<string, unknown>[];

@@ -1,16 +1,17 @@
 import { limits } from '@waybill/kit/contract';
-import { inviteCall, promotedUsersCall, summaryCall, visitsCall } from '../contract/invitations';
+import type { Calls, Platform, SandboxEnv } from '@waybill/kit/server';
+import {
+  createAttemptLimit,
+  createExpiringMap,
+  digest,
+  findAccountById,
+  listRows,
+  originOf,
+  randomToken,
+} from '@waybill/kit/server';
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
-import { originOf } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
-import type { Calls } from '@waybill/kit/server';
-import { listRows } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { findAccountById } from '@waybill/kit/server';
-import { createAttemptLimit } from '@waybill/kit/server';
-import { digest, randomToken } from '@waybill/kit/server';
-import { createExpiringMap } from '@waybill/kit/server';
+import { inviteCall, promotedUsersCall, summaryCall, visitsCall } from '../contract/invitations';
 import { fromInviteCode, toInviteCode, toVisitSource } from './invite';
 import { promotedUserPlan } from './promoted-users';
 import { promoterOf } from './promoter';

@@ -1,6 +1,6 @@
-import { type Payee, payeeIssues } from '../contract/payee';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
+import { type Payee, payeeIssues } from '../contract/payee';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

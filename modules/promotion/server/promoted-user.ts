@@ -1,8 +1,7 @@
 import { limits } from '@waybill/kit/contract';
-import { invitedUser, type PromotedUserDetail, promotedUserDetail } from '../contract/invitations';
 import type { Database, Value } from '@waybill/kit/server';
-import { maskPhone } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
+import { maskPhone, rowReader } from '@waybill/kit/server';
+import { invitedUser, type PromotedUserDetail, promotedUserDetail } from '../contract/invitations';
 
 /** Who registered is as his account says; others as they were written down. */
 const asAccount =

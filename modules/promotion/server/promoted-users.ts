@@ -1,7 +1,14 @@
+import {
+  between,
+  contains,
+  containsMasked,
+  either,
+  equals,
+  type ListPlan,
+  maskPhone,
+  rowReader,
+} from '@waybill/kit/server';
 import { type PromotedUser, promotedUser } from '../contract/invitations';
-import { between, contains, either, equals, type ListPlan } from '@waybill/kit/server';
-import { containsMasked, maskPhone } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
 
 /** Promoted users with their orders, commission in cents and how far they have come; one inviter's, or everybody's. */
 export const promotedUsers = (inviter: number | undefined): string =>

@@ -1,8 +1,7 @@
 import { decideRecord, type RecordRules, type RecordVerdict, toFilter } from '@waybill/auth-core/records';
-import { promotionRights } from '../contract/rights';
-import { type FactPlaces, toCondition } from '@waybill/kit/server';
 import type { Condition } from '@waybill/kit/server';
-import { type FactWords, onlyOwner, type Person, subjectOf } from '@waybill/kit/server';
+import { type FactPlaces, type FactWords, onlyOwner, type Person, subjectOf, toCondition } from '@waybill/kit/server';
+import { promotionRights } from '../contract/rights';
 
 /** What somebody sees of promotion. */
 export interface PromotionViewer {

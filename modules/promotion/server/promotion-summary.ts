@@ -1,9 +1,7 @@
 import { limits } from '@waybill/kit/contract';
-import { inviteSources } from '../contract/words';
-import { badField } from '@waybill/kit/server';
-import { dayLength, startOfDay, toDate, toDay } from '@waybill/kit/server';
 import type { Database, Row } from '@waybill/kit/server';
-import { toDayNumber } from '@waybill/kit/server';
+import { badField, dayLength, startOfDay, toDate, toDay, toDayNumber } from '@waybill/kit/server';
+import { inviteSources } from '../contract/words';
 import { promotedUsers } from './promoted-users';
 
 /** Days of the business, both included, by their running numbers. */

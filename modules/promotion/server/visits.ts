@@ -1,8 +1,7 @@
+import type { Database } from '@waybill/kit/server';
+import { between, contains, equals, type ListPlan, rowReader } from '@waybill/kit/server';
 import { type Visit, visit } from '../contract/invitations';
 import type { VisitSource } from '../contract/words';
-import type { Database } from '@waybill/kit/server';
-import { between, contains, equals, type ListPlan } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
 
 /** How visits are listed; those of one inviter's link, or everybody's. */
 export const visitPlan = (inviter: number | undefined): ListPlan<Visit> => ({

@@ -1,24 +1,40 @@
 import type { RecordVerdict } from '@waybill/auth-core/records';
 import type { BodyOf } from '@waybill/kit/contract';
-import type { Withdrawal } from '../contract/withdrawals';
-import type { WithdrawalState } from '../contract/words';
-import { lastPayeeCall, paymentNo, reason, requestCall, settleCall, settlesCall, withdrawalCall, withdrawalsCall } from '../contract/withdrawals';
+import type { Account, AddCall, Platform } from '@waybill/kit/server';
+import {
+  CallFailure,
+  entryKey,
+  type Language,
+  listRows,
+  mayNot,
+  missesOnly,
+  readForm,
+  readIfMatch,
+  readKey,
+  requireKnown,
+  tellVersion,
+  toClock,
+  toLanguage,
+  wantedVersions,
+  writtenBefore,
+  wrongField,
+} from '@waybill/kit/server';
+import { KeyTaken } from '@waybill/orders/server';
+import { object } from '@waybill/validators';
 import { payeeIssues } from '../contract/payee';
 import { promotionRights } from '../contract/rights';
-import { object } from '@waybill/validators';
-import type { Account } from '@waybill/kit/server';
-import { CallFailure } from '@waybill/kit/server';
-import { type Language, toLanguage } from '@waybill/kit/server';
-import { readForm, wrongField } from '@waybill/kit/server';
-import { readIfMatch, requireKnown, tellVersion, wantedVersions } from '@waybill/kit/server';
-import { toClock } from '@waybill/kit/server';
-import type { AddCall } from '@waybill/kit/server';
-import { writtenBefore } from '@waybill/kit/server';
-import { listRows } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { entryKey, readKey } from '@waybill/kit/server';
-import { mayNot, missesOnly } from '@waybill/kit/server';
-import { KeyTaken } from '@waybill/orders/server';
+import type { Withdrawal } from '../contract/withdrawals';
+import {
+  lastPayeeCall,
+  paymentNo,
+  reason,
+  requestCall,
+  settleCall,
+  settlesCall,
+  withdrawalCall,
+  withdrawalsCall,
+} from '../contract/withdrawals';
+import type { WithdrawalState } from '../contract/words';
 import { once } from './commission-keys';
 import { sumCommissions } from './commissions';
 import { decidePromotion, promotionViewerOf, promotionWords } from './promoter';

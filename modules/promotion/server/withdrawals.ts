@@ -1,17 +1,22 @@
 import type { BodyOf } from '@waybill/kit/contract';
-import type { Payee } from '../contract/payee';
-import type { requestCall, Withdrawal } from '../contract/withdrawals';
-import { promotionRights } from '../contract/rights';
-import type { WithdrawalState } from '../contract/words';
-import { withdrawal } from '../contract/withdrawals';
-import { versionIn, type WantedVersions } from '@waybill/kit/server';
-import type { Database } from '@waybill/kit/server';
-import type { FactPlaces } from '@waybill/kit/server';
-import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
-import { between, contains, equals, type ListPlan } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
-import type { Person } from '@waybill/kit/server';
+import type { Database, FactPlaces, Person } from '@waybill/kit/server';
+import {
+  between,
+  contains,
+  equals,
+  type IdempotencyKey,
+  type ListPlan,
+  noteWritten,
+  rowReader,
+  versionIn,
+  type WantedVersions,
+} from '@waybill/kit/server';
 import { writeOnce } from '@waybill/orders/server';
+import type { Payee } from '../contract/payee';
+import { promotionRights } from '../contract/rights';
+import type { requestCall, Withdrawal } from '../contract/withdrawals';
+import { withdrawal } from '../contract/withdrawals';
+import type { WithdrawalState } from '../contract/words';
 import { commissionFacts } from './commissions';
 import { conditionOf, type PromotionViewer } from './promoter';
 

@@ -1,9 +1,8 @@
+import { CallFailure, judgeFailure, judgeResponse } from '@waybill/kit/server';
 import { detailCall } from '@waybill/orders/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../../testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';
-import { CallFailure } from '@waybill/kit/server';
-import { judgeFailure, judgeResponse } from '@waybill/kit/server';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

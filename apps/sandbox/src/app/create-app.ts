@@ -1,46 +1,45 @@
-import { limits, presenceCall } from '@waybill/kit/contract';
-import { doublesCall, importCall } from '@waybill/orders/contract';
-import { keepColumnsCall, saveAvatarCall } from '@waybill/account/contract';
-import { documentCall } from '@waybill/account/contract';
+import { documentCall, keepColumnsCall, saveAvatarCall } from '@waybill/account/contract';
+import {
+  addAuthenticatorCalls,
+  addAuthorize,
+  addCaptcha,
+  addDraftKey,
+  addExportCall,
+  addKeptChoiceCalls,
+  addListSettingsCalls,
+  addPasskeySignIn,
+  addPersonalCalls,
+  addRegister,
+  addRouterList,
+  addSearch,
+  addSecondStep,
+  addSessionCalls,
+  addSignIn,
+  addSmsCode,
+  addSocialLogin,
+  addUnlock,
+} from '@waybill/account/server';
 import { uploadCall } from '@waybill/demo/contract';
+import { addTableCalls } from '@waybill/demo/server';
+import { limits, presenceCall } from '@waybill/kit/contract';
+import type { MessageName, Platform, SandboxEnv } from '@waybill/kit/server';
+import {
+  CallFailure,
+  createCalls,
+  DatabaseError,
+  failure,
+  noteAddress,
+  noteOrigin,
+  securityHeaders,
+  toOpenApi,
+} from '@waybill/kit/server';
+import { addLiveCalls, addNotices } from '@waybill/live/server';
+import { doublesCall, importCall } from '@waybill/orders/contract';
+import { addOrderCalls, recordActions } from '@waybill/orders/server';
+import { addPeopleCalls } from '@waybill/people/server';
+import { addCommissionCalls, addInviteCalls, addWithdrawalCalls } from '@waybill/promotion/server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { addLiveCalls } from '@waybill/live/server';
-import { addNotices } from '@waybill/live/server';
-import { addCaptcha } from '@waybill/account/server';
-import { addDraftKey } from '@waybill/account/server';
-import { addPasskeySignIn } from '@waybill/account/server';
-import { recordActions } from '@waybill/orders/server';
-import { addRegister } from '@waybill/account/server';
-import { addSecondStep } from '@waybill/account/server';
-import { addSmsCode } from '@waybill/account/server';
-import { addSessionCalls } from '@waybill/account/server';
-import { addSignIn } from '@waybill/account/server';
-import { addAuthorize, addSocialLogin } from '@waybill/account/server';
-import { addUnlock } from '@waybill/account/server';
-import { addRouterList } from '@waybill/account/server';
-import { addSearch } from '@waybill/account/server';
-import { addOrderCalls } from '@waybill/orders/server';
-import { addPeopleCalls } from '@waybill/people/server';
-import { addAuthenticatorCalls } from '@waybill/account/server';
-import { addExportCall } from '@waybill/account/server';
-import { addKeptChoiceCalls } from '@waybill/account/server';
-import { addListSettingsCalls } from '@waybill/account/server';
-import { addPersonalCalls } from '@waybill/account/server';
-import { addCommissionCalls } from '@waybill/promotion/server';
-import { addInviteCalls } from '@waybill/promotion/server';
-import { addWithdrawalCalls } from '@waybill/promotion/server';
-import { addTableCalls } from '@waybill/demo/server';
-import { CallFailure } from '@waybill/kit/server';
-import { failure } from '@waybill/kit/server';
-import type { MessageName } from '@waybill/kit/server';
-import { toOpenApi } from '@waybill/kit/server';
-import { noteAddress, noteOrigin } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
-import { securityHeaders } from '@waybill/kit/server';
-import { createCalls } from '@waybill/kit/server';
-import { DatabaseError } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
 import { explainConsole, serveConsole } from './console/serve-console';
 import { controlCalls } from './faults/control-calls';
 import type { FaultList } from './faults/fault-list';

@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Hono } from 'hono';
+import type { CaptchaMode, DemoAccount, EventFeed, Platform, SandboxEnv } from '@waybill/kit/server';
+import {
+  cannotOpen,
+  createClock,
+  createPlatform,
+  type Database,
+  DatabaseError,
+  type DatabasePlace,
+  defaultFreezeDays,
+  defaultPasswordCost,
+  isLoopback,
+  listen,
+  openDatabase,
+} from '@waybill/kit/server';
 import { demoAccounts, withFreshPasswords } from '@waybill/orders/server';
 import { noteFreezeDays } from '@waybill/promotion/server';
-import { listen } from '@waybill/kit/server';
-import { isLoopback } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
-import { createClock } from '@waybill/kit/server';
-import { createPlatform } from '@waybill/kit/server';
-import { cannotOpen } from '@waybill/kit/server';
-import { defaultFreezeDays } from '@waybill/kit/server';
-import { type Database, DatabaseError } from '@waybill/kit/server';
-import type { EventFeed } from '@waybill/kit/server';
-import { type DatabasePlace, openDatabase } from '@waybill/kit/server';
-import type { DemoAccount } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import type { CaptchaMode } from '@waybill/kit/server';
-import { defaultPasswordCost } from '@waybill/kit/server';
+import type { Hono } from 'hono';
 import { createApp } from './create-app';
 import { type Fault, readFault } from './faults/fault';
 import { createFaultList } from './faults/fault-list';

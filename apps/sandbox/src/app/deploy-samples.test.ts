@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { contentSecurityPolicy } from '@waybill/kit/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';
-import { contentSecurityPolicy } from '@waybill/kit/server';
 
 const page = readFileSync(new URL('../../../../docs/deploy.md', import.meta.url), 'utf8');
 const samplesOf = (server: string) =>

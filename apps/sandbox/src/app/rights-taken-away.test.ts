@@ -1,11 +1,11 @@
 import { permissions as allPermissions } from '@waybill/kit/contract';
+import { createSampler } from '@waybill/kit/server';
 import type { JsonSchema } from '@waybill/validators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../../testing/check-responses';
 import { orderRequest } from '../../testing/order-request';
 import { sampleOf } from '../../testing/sample-schema';
 import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';
-import { createSampler } from '@waybill/kit/server';
 
 interface Operation {
   method: string;

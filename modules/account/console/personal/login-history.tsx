@@ -1,8 +1,8 @@
-import type { Login } from '../../contract/personal';
+import { momentColumn } from '@waybill/kit/console';
 import { Card, CardTitle, useText } from '@waybill/ui-shell';
 import { ListTable, useList } from '@waybill/ui-shell/console';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
-import { momentColumn } from '@waybill/kit/console';
+import type { Login } from '../../contract/personal';
 import { personalMessages } from './messages';
 import { logins } from './personal';
 

@@ -1,11 +1,11 @@
-import { passwordCall, passwordFields } from '../../contract/personal';
+import { withMessages } from '@waybill/kit/console';
 import { Action, Card, CardTitle, PasswordField, Switch, useText } from '@waybill/ui-shell';
 import { useForm } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string, withCode } from '@waybill/validators';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { withMessages } from '@waybill/kit/console';
+import { passwordCall, passwordFields } from '../../contract/personal';
 import { CardForm } from './card-form';
 import { personalMessages } from './messages';
 import { passwordStrength } from './password-strength';

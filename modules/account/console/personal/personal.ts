@@ -1,5 +1,5 @@
-import { loginsCall, profileCall, sessionsCall } from '../../contract/personal';
 import { defineResource } from '@waybill/ui-shell/console';
+import { loginsCall, profileCall, sessionsCall } from '../../contract/personal';
 
 /** What a person changes of himself shows in his profile and where he is signed in. */
 export const changesOfPerson = { changes: [profileCall, sessionsCall] };

@@ -1,5 +1,4 @@
-import { phoneCall, phoneFields } from '../../contract/personal';
-import { sendSmsCodeCall } from '../../contract/session';
+import { withMessages } from '@waybill/kit/console';
 import { Action, Card, CardTitle, color, PasswordField, space, TextField, useText } from '@waybill/ui-shell';
 import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { useForm } from '@waybill/ui-shell/forms';
@@ -7,7 +6,8 @@ import { check, isMobile, notEmpty, object, pipe, string, withCode } from '@wayb
 import { normalise } from '@waybill/validators/cn';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { withMessages } from '@waybill/kit/console';
+import { phoneCall, phoneFields } from '../../contract/personal';
+import { sendSmsCodeCall } from '../../contract/session';
 import { CardForm } from './card-form';
 import { personalMessages } from './messages';
 import { usePersonalWrite } from './use-personal-write';

@@ -1,12 +1,12 @@
-import type { Preferences } from '../../contract/preferences';
-import { savePreferencesCall } from '../../contract/personal';
-import { shortcutNames } from '../../contract/preferences';
 import { Action, Card, CardTitle, color, presets, Segmented, Select, Switch, space, useText } from '@waybill/ui-shell';
 import { useConfig, useConsoleTheme, useOpenCommands, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { savePreferencesCall } from '../../contract/personal';
+import type { Preferences } from '../../contract/preferences';
+import { shortcutNames } from '../../contract/preferences';
 import { applyPreferences } from '../preferences/apply-preferences';
 import { toPreferredLanguage } from '../preferences/preferences';
 import { readChosenKeys, readKeysOff, type ShortcutName, shownKeys } from '../preferences/shortcuts';

@@ -1,4 +1,4 @@
-import { type Profile, profileCall, saveAvatarCall, saveProfileCall } from '../../contract/personal';
+import { withMessages } from '@waybill/kit/console';
 import { Action, Avatar, Card, CardTitle, space, TextField, useText } from '@waybill/ui-shell';
 import { useConsoleSession, useServerUpload, useToasts } from '@waybill/ui-shell/console';
 import { TextArea, UploadField } from '@waybill/ui-shell/controls';
@@ -6,7 +6,7 @@ import { useForm } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { withMessages } from '@waybill/kit/console';
+import { type Profile, profileCall, saveAvatarCall, saveProfileCall } from '../../contract/personal';
 import { CardForm } from './card-form';
 import { CropDialog } from './crop/crop-dialog';
 import { personalMessages } from './messages';

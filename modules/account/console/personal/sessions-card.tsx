@@ -1,10 +1,9 @@
-import { endOthersCall, endSessionCall, sessionsCall } from '../../contract/personal';
+import { Row, useFormat } from '@waybill/kit/console';
 import { Action, Button, Card, CardTitle, ListState, Skeleton, useText } from '@waybill/ui-shell';
 import { useConfirm, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
-import { Row } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
+import { endOthersCall, endSessionCall, sessionsCall } from '../../contract/personal';
 import { CardList } from './card-list';
 import { personalMessages } from './messages';
 

@@ -1,6 +1,6 @@
-import { preferences } from '../../contract/preferences';
 import type { ThemeStore } from '@waybill/ui-shell';
 import { validate } from '@waybill/validators';
+import { preferences } from '../../contract/preferences';
 
 export type PreferenceStore = Pick<ThemeStore, 'settings' | 'set' | 'save'>;
 

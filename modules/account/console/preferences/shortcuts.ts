@@ -1,5 +1,5 @@
-import { type Preferences, preferences, shortcutNames } from '../../contract/preferences';
 import { validate } from '@waybill/validators';
+import { type Preferences, preferences, shortcutNames } from '../../contract/preferences';
 
 export type ShortcutName = (typeof shortcutNames)[number];
 

@@ -1,3 +1,4 @@
+import { withMessages } from '@waybill/kit/console';
 import {
   array,
   boolean,
@@ -15,7 +16,6 @@ import {
   string,
 } from '@waybill/validators';
 import { isoDate } from '@waybill/validators/trade';
-import { withMessages } from '@waybill/kit/console';
 import { controlMessages } from './messages';
 
 /** Characters of the note. */

@@ -1,7 +1,7 @@
-import { articlesCall, uploadCall } from '../../contract/articles';
 import { useCall, useServerUpload } from '@waybill/ui-shell/console';
 import type { OptionSearch, Upload } from '@waybill/ui-shell/controls';
 import { useMemo } from 'react';
+import { articlesCall, uploadCall } from '../../contract/articles';
 
 /** What the page of controls asks the server: articles by their title, and to take a file. */
 export function useSampleCalls(): { findArticles: OptionSearch; sendPhoto: Upload } {

@@ -1,8 +1,7 @@
+import { Row, useFormat } from '@waybill/kit/console';
 import { space, useText } from '@waybill/ui-shell';
 import { Alert, DescriptionList, Drawer, Steps, Tag } from '@waybill/ui-shell/controls';
 import styled from 'styled-components';
-import { Row } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
 import type { Sample } from './control-schema';
 import { controlMessages as words } from './messages';
 

@@ -1,3 +1,4 @@
+import { Row } from '@waybill/kit/console';
 import { Action, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import {
   Cascader,
@@ -17,7 +18,6 @@ import {
 } from '@waybill/ui-shell/controls';
 import { Form, useForm } from '@waybill/ui-shell/forms';
 import styled from 'styled-components';
-import { Row } from '@waybill/kit/console';
 import { emptySample, maxNote, type Sample, sampleIssues, sampleSchema } from './control-schema';
 import { controlMessages } from './messages';
 import { useSampleCalls } from './sample-calls';

@@ -1,9 +1,8 @@
 import { useSession } from '@waybill/auth-core/react';
+import { kitMessages, Row } from '@waybill/kit/console';
 import { Card, CardTitle, useText } from '@waybill/ui-shell';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { StatusTag } from '@waybill/ui-shell/table';
-import { kitMessages } from '@waybill/kit/console';
-import { Row } from '@waybill/kit/console';
 import { permissionMessages } from '../messages';
 
 /** Who is signed in, and every role and permission he holds. */

@@ -1,7 +1,6 @@
-import type { Article } from '../../contract/articles';
+import { kitMessages, momentColumn } from '@waybill/kit/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { momentColumn } from '@waybill/kit/console';
-import { kitMessages } from '@waybill/kit/console';
+import type { Article } from '../../contract/articles';
 import { tableMessages } from '../messages';
 import { ArticleTag, Rating, YesNo } from './article-values';
 import { PictureCell } from './picture-cell';

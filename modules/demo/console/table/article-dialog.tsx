@@ -1,8 +1,8 @@
-import { type Article, articleStatuses, maxDescription } from '../../contract/articles';
+import { kitMessages } from '@waybill/kit/console';
 import { Select, Switch, TextField, useText } from '@waybill/ui-shell';
 import { NumberField, TextArea } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';
-import { kitMessages } from '@waybill/kit/console';
+import { type Article, articleStatuses, maxDescription } from '../../contract/articles';
 import { tableMessages } from '../messages';
 import { articleIssues, articleSchema, normaliseArticle, toArticleFields } from './article-schema';
 import { useArticleEdit } from './use-article-calls';

@@ -1,8 +1,8 @@
-import { type Article, articleFields, rowFields } from '../../contract/articles';
+import { withMessages } from '@waybill/kit/console';
 import type { Normalise } from '@waybill/ui-shell/forms';
 import { type Infer, object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '@waybill/kit/console';
+import { type Article, articleFields, rowFields } from '../../contract/articles';
 import { tableMessages } from '../messages';
 
 const rowSchema = object(rowFields);

@@ -1,8 +1,8 @@
-import type { Article } from '../../contract/articles';
+import { kitMessages } from '@waybill/kit/console';
 import { color, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
-import { kitMessages } from '@waybill/kit/console';
+import type { Article } from '../../contract/articles';
 import { tableMessages } from '../messages';
 import { articleTones } from './article';
 

@@ -1,6 +1,14 @@
-import { type Article, articleCall, articleSorts, articleStatuses, articlesCall, removeArticlesCall, saveArticleCall } from '../../contract/articles';
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
+import {
+  type Article,
+  articleCall,
+  articleSorts,
+  articleStatuses,
+  articlesCall,
+  removeArticlesCall,
+  saveArticleCall,
+} from '../../contract/articles';
 
 /** The records of the demo tables. */
 export const articles = defineResource({

@@ -1,13 +1,12 @@
 import { Can, useCan } from '@waybill/auth-core/react';
-import { type Article, article } from '../../contract/articles';
+import { kitMessages, readKept } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { kitMessages } from '@waybill/kit/console';
-import { readKept } from '@waybill/kit/console';
+import { type Article, article } from '../../contract/articles';
 import { tableMessages } from '../messages';
 import { articles } from './article';
 import { articleFilters, comprehensiveColumns } from './article-columns';

@@ -1,8 +1,8 @@
+import { WideText } from '@waybill/kit/console';
 import { Action, Segmented, Switch, useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { WideText } from '@waybill/kit/console';
 import { tableMessages } from '../messages';
 import { articles } from './article';
 import { articleColumns } from './article-columns';

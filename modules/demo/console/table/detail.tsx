@@ -1,14 +1,12 @@
-import type { Article } from '../../contract/articles';
-import { articlesCall } from '../../contract/articles';
+import { kitMessages, Time, useFormat } from '@waybill/kit/console';
 import { Action, Card, safePicture, space, useTab, useText } from '@waybill/ui-shell';
 import { href, RecordPage, usePageTitle, useRecord, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { kitMessages } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
-import { Time } from '@waybill/kit/console';
+import type { Article } from '../../contract/articles';
+import { articlesCall } from '../../contract/articles';
 import { tableMessages } from '../messages';
 import { articles } from './article';
 import { ArticleTag, Rating, YesNo } from './article-values';

@@ -1,7 +1,7 @@
-import type { Article } from '../../contract/articles';
 import { color, Dialog, radius, safePicture, size, space, useText } from '@waybill/ui-shell';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Article } from '../../contract/articles';
 import { tableMessages } from '../messages';
 
 /** A small picture that opens large in a dialog. */

@@ -1,8 +1,8 @@
 import { Can } from '@waybill/auth-core/react';
-import type { Article } from '../../contract/articles';
 import { Action } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { Trash2 } from 'lucide-react';
+import type { Article } from '../../contract/articles';
 import { tableMessages } from '../messages';
 import { useArticleCalls } from './use-article-calls';
 

@@ -1,4 +1,3 @@
-import { type Article, articlesCall } from '../../contract/articles';
 import {
   type Selection,
   useConfirm,
@@ -10,6 +9,7 @@ import {
   type Written,
 } from '@waybill/ui-shell/console';
 import { useMemo } from 'react';
+import { type Article, articlesCall } from '../../contract/articles';
 import { tableMessages } from '../messages';
 import { articles } from './article';
 

@@ -1,11 +1,10 @@
 import { Can } from '@waybill/auth-core/react';
-import { type Article, article, articleStatuses } from '../../contract/articles';
+import { kitMessages, readKept } from '@waybill/kit/console';
 import { Select, TextField, useText } from '@waybill/ui-shell';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
 import { type DataColumn, RowActions, RowButton } from '@waybill/ui-shell/table';
 import { useState } from 'react';
-import { kitMessages } from '@waybill/kit/console';
-import { readKept } from '@waybill/kit/console';
+import { type Article, article, articleStatuses } from '../../contract/articles';
 import { tableMessages } from '../messages';
 import { articleColumns } from './article-columns';
 import { type ArticleRow, articleRowSchema, normaliseRow, toRow } from './article-schema';

@@ -1,5 +1,5 @@
-import type { Article } from '../../contract/articles';
 import { href, useOpenInBackground, useToasts } from '@waybill/ui-shell/console';
+import type { Article } from '../../contract/articles';
 import { tableMessages } from '../messages';
 
 /** The address of an article's details. */

@@ -1,8 +1,5 @@
-import type { Sampler } from '@waybill/kit/server';
-import { personName } from '@waybill/kit/server';
-import type { Statement } from '@waybill/kit/server';
-import { scenePicture } from '@waybill/kit/server';
-import { insertRows } from '@waybill/kit/server';
+import type { Sampler, Statement } from '@waybill/kit/server';
+import { insertRows, personName, scenePicture } from '@waybill/kit/server';
 
 /** Number of rows the demo table of a fresh sandbox holds. */
 export const seededArticles = 128;

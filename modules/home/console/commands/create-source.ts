@@ -1,10 +1,10 @@
 import type { Permission } from '@waybill/kit/contract';
+import { orderMessages } from '@waybill/orders/console';
 import { orderStatuses } from '@waybill/orders/contract';
+import { commissionMessages as m } from '@waybill/promotion/console';
 import { commissionStates, withdrawalStates } from '@waybill/promotion/contract';
 import type { Text } from '@waybill/ui-shell';
 import { type Command, type CommandSource, type CommandTools, href } from '@waybill/ui-shell/console';
-import { orderMessages } from '@waybill/orders/console';
-import { commissionMessages as m } from '@waybill/promotion/console';
 
 /** What this console adds to the palette. */
 export function createSource(tools: CommandTools): CommandSource {

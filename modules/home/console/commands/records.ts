@@ -1,10 +1,10 @@
+import { orderHref } from '@waybill/orders/console';
 import { listCall as ordersCall } from '@waybill/orders/contract';
 import { accountsCall } from '@waybill/people/contract';
+import { promotedUserHref } from '@waybill/promotion/console';
 import { promotedUsersCall } from '@waybill/promotion/contract';
 import { type CommandTools, href, type RecordSource } from '@waybill/ui-shell/console';
 import { Package, UserRound, Users } from 'lucide-react';
-import { orderHref } from '@waybill/orders/console';
-import { promotedUserHref } from '@waybill/promotion/console';
 import { createRecordSource } from './create-record-source';
 
 /** Orders, promoted users and accounts: found by what finds them in their lists, by those who may see these. */

@@ -1,11 +1,9 @@
+import { Time, useFormat } from '@waybill/kit/console';
+import { OrderStatusTag, orderHref, RouteLine, totalOf } from '@waybill/orders/console';
 import { Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
-import { Time } from '@waybill/kit/console';
-import { orderHref, totalOf } from '@waybill/orders/console';
-import { OrderStatusTag, RouteLine } from '@waybill/orders/console';
 import { homeMessages } from './messages';
 import type { Today } from './today';
 

@@ -1,6 +1,6 @@
+import { useFormat } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { ChartCard, type LineChartProps } from '@waybill/ui-shell/display';
-import { useFormat } from '@waybill/kit/console';
 import { homeMessages } from './messages';
 import type { Today } from './today';
 

@@ -1,8 +1,8 @@
 import { areaList } from '@vant/area-data';
-import { describe, expect, it } from 'vitest';
+import { toRegions } from '@waybill/kit/console';
 // The corpus is read with the list of the platform.
 import { brands } from '@waybill/orders/server';
-import { toRegions } from '@waybill/kit/console';
+import { describe, expect, it } from 'vitest';
 import { createCorpus } from './corpus/corpus.test-data';
 import { countCorpus } from './corpus/count-corpus.test-data';
 import { freshMessages, toExpected } from './corpus/fresh-messages.test-data';

@@ -1,8 +1,8 @@
 import { areaList } from '@vant/area-data';
-import { expect, it } from 'vitest';
+import { toRegions } from '@waybill/kit/console';
 // The corpus is read with the list of the platform.
 import { brands } from '@waybill/orders/server';
-import { toRegions } from '@waybill/kit/console';
+import { expect, it } from 'vitest';
 import { readFields, sides } from './corpus/read-fields.test-data';
 import { corpusDay } from './corpus/slots.test-data';
 import { toRegionNames } from './find-region';

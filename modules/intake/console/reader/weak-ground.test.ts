@@ -1,6 +1,6 @@
 import { areaList } from '@vant/area-data';
-import { expect, it } from 'vitest';
 import { toRegions } from '@waybill/kit/console';
+import { expect, it } from 'vitest';
 import { readFields, sides } from './corpus/read-fields.test-data';
 import { corpusDay } from './corpus/slots.test-data';
 import { toRegionNames } from './find-region';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnySchema, Call } from '../../contract/call';
 import { validate } from '@waybill/validators';
+import type { AnySchema, Call } from '../../contract/call';
 import type { CallFailure } from './call-failure';
 
 /** Throws where a response is not what the contract says, or holds more than that. */

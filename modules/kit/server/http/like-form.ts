@@ -1,5 +1,5 @@
-import type { AnySchema } from '../../contract/call';
 import type { JsonSchema } from '@waybill/validators';
+import type { AnySchema } from '../../contract/call';
 import { fromForm } from './from-form';
 import { toJson } from './open-api';
 import type { Payload } from './payload';

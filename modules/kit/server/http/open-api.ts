@@ -1,6 +1,6 @@
+import type { JsonSchema } from '@waybill/validators';
 import type { AnySchema, Call, PageCall } from '../../contract/call';
 import type { Permission } from '../../contract/permissions';
-import type { JsonSchema } from '@waybill/validators';
 
 /** What the server says of a call besides the contract. */
 export interface CallFacts {

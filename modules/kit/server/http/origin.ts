@@ -1,5 +1,5 @@
-import type { places } from '../../contract/sign-in';
 import type { Context } from 'hono';
+import type { places } from '../../contract/sign-in';
 import { isLoopback, remoteAddress } from './remote-address';
 import type { SandboxEnv } from './sandbox-env';
 

@@ -1,6 +1,6 @@
-import type { AnySchema, Call, PageCall, QueryOf, ResponseOf, Told } from '../../contract/call';
 import type { Infer, Schema } from '@waybill/validators';
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono';
+import type { AnySchema, Call, PageCall, QueryOf, ResponseOf, Told } from '../../contract/call';
 import type { Account } from '../http/account';
 import { CallFailure } from '../http/call-failure';
 import { success } from '../http/envelope';

@@ -1,11 +1,5 @@
 import { limits } from '../../contract/limits';
 import { createPayloadKey } from '../http/payload-key';
-import type { Clock } from './clock';
-import { afterWrites } from './database/after-writes';
-import type { Database } from './database/database';
-import { createEventFeed } from './database/event-feed';
-import type { DemoAccount } from './demo-account';
-import type { Platform } from './platform';
 import { createAttemptLimit } from '../session/attempt-limit';
 import { type CaptchaMode, createCaptchas } from '../session/captchas';
 import { createFailureLimit } from '../session/failure-limit';
@@ -16,6 +10,12 @@ import { createSecondFactor } from '../session/second-factor';
 import { createSessionStore } from '../session/session-store';
 import { createSmsCodes } from '../session/sms-codes';
 import { createSocialCodes } from '../session/social-codes';
+import type { Clock } from './clock';
+import { afterWrites } from './database/after-writes';
+import type { Database } from './database/database';
+import { createEventFeed } from './database/event-feed';
+import type { DemoAccount } from './demo-account';
+import type { Platform } from './platform';
 
 export interface PlatformOptions {
   database: Database;

@@ -1,8 +1,4 @@
 import type { PayloadKey } from '../http/payload-key';
-import type { Clock } from './clock';
-import type { Database } from './database/database';
-import type { EventFeed } from './database/event-feed';
-import type { DemoAccount } from './demo-account';
 import type { AttemptLimit } from '../session/attempt-limit';
 import type { Captchas } from '../session/captchas';
 import type { FailureLimit } from '../session/failure-limit';
@@ -12,6 +8,10 @@ import type { SecondFactor } from '../session/second-factor';
 import type { SessionStore } from '../session/session-store';
 import type { SmsCodes } from '../session/sms-codes';
 import type { SocialCodes } from '../session/social-codes';
+import type { Clock } from './clock';
+import type { Database } from './database/database';
+import type { EventFeed } from './database/event-feed';
+import type { DemoAccount } from './demo-account';
 
 /** Everything a call may use; one instance per sandbox, nothing is global. */
 export interface Platform {

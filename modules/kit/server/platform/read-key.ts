@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { badField } from '../http/read-input';
 import type { SandboxEnv } from '../http/sandbox-env';
-import type { IdempotencyKey } from './idempotency';
 import { digest } from '../session/digest';
+import type { IdempotencyKey } from './idempotency';
 
 /** The `Idempotency-Key` of a call, with what it asks for; throws `CallFailure` 400 where it is no key. */
 export function readKey(c: Context<SandboxEnv>, body: unknown): IdempotencyKey | undefined {

@@ -1,8 +1,8 @@
 import type { JsonSchema, Schema } from '@waybill/validators';
 import { toJson } from '../http/open-api';
+import { toNames } from '../session/account';
 import type { Row } from './database/database';
 import { toIso } from './list-rows';
-import { toNames } from '../session/account';
 
 /** Where a field stands that has no column of its own name: another column, or what is made of the row and of whoever reads it. */
 type Sources<Item, Reader> = {

@@ -1,14 +1,14 @@
 import { decideRecord } from '@waybill/auth-core/records';
-import type { Permission } from '../../contract/permissions';
-import { lastEventHeader } from '../../contract/last-event-header';
 import type { Context, MiddlewareHandler } from 'hono';
+import { lastEventHeader } from '../../contract/last-event-header';
+import type { Permission } from '../../contract/permissions';
 import type { Account } from '../http/account';
 import { CallFailure } from '../http/call-failure';
 import { originOf } from '../http/origin';
 import type { SandboxEnv } from '../http/sandbox-env';
+import { findAccountById } from '../session/account';
 import type { Platform } from './platform';
 import { mayNot, subjectOf } from './rights';
-import { findAccountById } from '../session/account';
 
 /** The token of a request: the `token` header, else `Authorization: Bearer`. */
 export function readToken(c: Context<SandboxEnv>): string | undefined {

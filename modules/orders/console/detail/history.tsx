@@ -1,9 +1,9 @@
-import type { OrderEvent } from '../../contract/order';
-import { type OrderStatus, orderStatuses } from '../../contract/words';
+import { Time } from '@waybill/kit/console';
 import { Skeleton, space, useText } from '@waybill/ui-shell';
 import { Timeline, type TimelineEvent } from '@waybill/ui-shell/controls';
 import styled from 'styled-components';
-import { Time } from '@waybill/kit/console';
+import type { OrderEvent } from '../../contract/order';
+import { type OrderStatus, orderStatuses } from '../../contract/words';
 import { orderMessages } from '../shared/messages';
 import { useChangeValue } from './use-change-value';
 import { useFieldName } from './use-field-name';

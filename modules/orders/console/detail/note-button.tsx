@@ -1,13 +1,13 @@
-import { noteText } from '../../contract/steps';
-import type { Order } from '../../contract/order';
+import { withMessages } from '@waybill/kit/console';
 import { Action, TextField, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer, FormDialog } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
 import { useState } from 'react';
-import { withMessages } from '@waybill/kit/console';
-import { orderMessages } from '../shared/messages';
+import type { Order } from '../../contract/order';
+import { noteText } from '../../contract/steps';
 import { orders } from '../order';
+import { orderMessages } from '../shared/messages';
 
 const schema = withMessages(object({ text: noteText }));
 

@@ -1,12 +1,12 @@
-import type { Order } from '../../contract/order';
-import { orderRights } from '../../contract/rights';
+import { useMay } from '@waybill/kit/console';
 import { Button, Card, CardTitle, color, space, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useMay } from '@waybill/kit/console';
-import { orderMessages } from '../shared/messages';
+import type { Order } from '../../contract/order';
+import { orderRights } from '../../contract/rights';
 import { orders } from '../order';
+import { orderMessages } from '../shared/messages';
 
 /** One side of an order: who, where, and the phone to call; a masked one is shown on request, which is recorded. */
 export function PartyCard({ order, party }: { order: Order; party: 'consignor' | 'consignee' }) {

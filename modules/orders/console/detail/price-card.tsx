@@ -1,14 +1,13 @@
-import type { Order } from '../../contract/order';
-import { orderRights } from '../../contract/rights';
+import { useFormat, useMay } from '@waybill/kit/console';
 import { Action, Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
-import { useMay } from '@waybill/kit/console';
+import type { Order } from '../../contract/order';
+import { orderRights } from '../../contract/rights';
+import { PriceLines } from '../price-lines';
 import { orderMessages } from '../shared/messages';
 import { totalOf } from '../shared/order-status';
-import { PriceLines } from '../price-lines';
 import { PriceDialog, priceDraftOf } from './price-dialog';
 
 /** What an order costs part by part; a price by hand with its reason beside the one that was worked out. */

@@ -1,5 +1,4 @@
-import type { Order } from '../../contract/order';
-import { priceReason } from '../../contract/steps';
+import { withMessages } from '@waybill/kit/console';
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { Form, useForm } from '@waybill/ui-shell/forms';
@@ -7,9 +6,10 @@ import { amount, notEmpty, object, pipe, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { withMessages } from '@waybill/kit/console';
-import { orderMessages } from '../shared/messages';
+import type { Order } from '../../contract/order';
+import { priceReason } from '../../contract/steps';
 import { orders } from '../order';
+import { orderMessages } from '../shared/messages';
 import { totalOf } from '../shared/order-status';
 
 const schema = withMessages(

@@ -1,14 +1,14 @@
-import type { Order } from '../../contract/order';
-import { optionsCall, type StepRule } from '../../contract/placing';
-import { stepRights } from '../../contract/rights';
+import { useMay } from '@waybill/kit/console';
 import { Action, ListState, space, useText } from '@waybill/ui-shell';
 import { type Refusal, useServerData, useSteps, useToasts } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useMay } from '@waybill/kit/console';
-import { orderMessages } from '../shared/messages';
+import type { Order } from '../../contract/order';
+import { optionsCall, type StepRule } from '../../contract/placing';
+import { stepRights } from '../../contract/rights';
 import { isReversible, orderSteps } from '../order-steps';
+import { orderMessages } from '../shared/messages';
 import { useNextStep } from '../use-next-step';
 import { StepDialog, type StepFields } from './step-dialog';
 

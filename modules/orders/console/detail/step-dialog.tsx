@@ -1,12 +1,12 @@
-import type { OrderStep } from '../../contract/words';
-import type { StepRule } from '../../contract/placing';
-import { stepTexts } from '../../contract/steps';
+import { withMessages } from '@waybill/kit/console';
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
 import type { Refusal } from '@waybill/ui-shell/console';
 import { Form, type FormDraft, useForm } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe } from '@waybill/validators';
 import styled from 'styled-components';
-import { withMessages } from '@waybill/kit/console';
+import type { StepRule } from '../../contract/placing';
+import { stepTexts } from '../../contract/steps';
+import type { OrderStep } from '../../contract/words';
 import { orderMessages } from '../shared/messages';
 
 /** A step as it is sent. */

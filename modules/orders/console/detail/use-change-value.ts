@@ -1,8 +1,7 @@
-import type { OrderField } from '../../contract/fields';
+import { kitMessages, useFormat } from '@waybill/kit/console';
 import { type ShellMessage, useText } from '@waybill/ui-shell';
 import { useCallback } from 'react';
-import { kitMessages } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
+import type { OrderField } from '../../contract/fields';
 import { orderMessages } from '../shared/messages';
 
 type Words = Readonly<Record<string, ShellMessage>>;

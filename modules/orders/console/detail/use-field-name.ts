@@ -1,7 +1,7 @@
-import type { OrderField } from '../../contract/fields';
+import { kitMessages } from '@waybill/kit/console';
 import { type ShellMessage, useText } from '@waybill/ui-shell';
 import { useCallback } from 'react';
-import { kitMessages } from '@waybill/kit/console';
+import type { OrderField } from '../../contract/fields';
 import { orderMessages } from '../shared/messages';
 
 /** A field has its message under its own name, unless it says otherwise here. */

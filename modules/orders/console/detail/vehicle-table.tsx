@@ -1,8 +1,8 @@
-import type { Order } from '../../contract/order';
-import { type Piece, pieceNumber } from '../../contract/piece-number';
+import { useFormat } from '@waybill/kit/console';
 import { color, radius, space, textSize } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
+import type { Order } from '../../contract/order';
+import { type Piece, pieceNumber } from '../../contract/piece-number';
 import { AlongWords, CategoryWord, nameOf } from '../shared/order-values';
 
 export interface VehicleTableProps {

@@ -1,7 +1,7 @@
-import type { Order, Vehicle } from '../../contract/order';
+import { toBusinessDate, toBusinessTime } from '@waybill/kit/console';
 import type { Text } from '@waybill/ui-shell';
 import type { CellValue } from '@waybill/ui-shell/table';
-import { toBusinessDate, toBusinessTime } from '@waybill/kit/console';
+import type { Order, Vehicle } from '../../contract/order';
 import { emptyTexts, type VehicleTexts, writeVehicles } from '../import/further-vehicles';
 import { type ImportField, importChoices, vehicleParts } from '../import/import-fields';
 

@@ -1,5 +1,6 @@
 import { areaList } from '@vant/area-data';
-import type { Order } from '../../contract/order';
+import { toRegionNames } from '@waybill/intake/console';
+import { toRegions } from '@waybill/kit/console';
 import type { ShellMessage, Text } from '@waybill/ui-shell';
 import { normalise } from '@waybill/validators/cn';
 import fc from 'fast-check';
@@ -7,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { writeCsv } from '../../../../packages/ui-shell/src/data/spreadsheet/write-csv';
 import { writeXlsx } from '../../../../packages/ui-shell/src/data/spreadsheet/write-xlsx';
 import { roundsOf } from '../../../../scripts/lib/testing/rounds-of';
+import type { Order } from '../../contract/order';
 import { normaliseOrder, toOrderFields } from '../form/order-fields';
 import { orderFormSchema } from '../form/order-schema';
 import { createRowCheck } from '../import/check-row';
@@ -15,8 +17,6 @@ import { matchColumns, toCells } from '../import/match-columns';
 import { importMessages } from '../import/messages';
 import { readFile } from '../import/read-table';
 import { orderMessages } from '../shared/messages';
-import { toRegionNames } from '@waybill/intake/console';
-import { toRegions } from '@waybill/kit/console';
 import { importableCell } from './importable-cells';
 
 const check = createRowCheck({

@@ -1,10 +1,9 @@
-import type { Order } from '../../contract/order';
+import { kitMessages, useListExports } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import type { ExportField, ListExports } from '@waybill/ui-shell/console';
 import type { CellValue } from '@waybill/ui-shell/table';
 import { useMemo } from 'react';
-import { kitMessages } from '@waybill/kit/console';
-import { useListExports } from '@waybill/kit/console';
+import type { Order } from '../../contract/order';
 import { templateColumns } from '../import/import-fields';
 import { useImportText } from '../import/use-import-text';
 import { orderMessages } from '../shared/messages';

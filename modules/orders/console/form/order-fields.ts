@@ -1,9 +1,9 @@
 import type { Category } from '@waybill/intake/contract';
-import type { Order, Party, Vehicle } from '../../contract/order';
-import { type Services, servicesOf, usualServices } from '../../contract/fields';
+import { toBusinessDate, toBusinessTime, toMoment } from '@waybill/kit/console';
 import type { Normalise } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
-import { toBusinessDate, toBusinessTime, toMoment } from '@waybill/kit/console';
+import { type Services, servicesOf, usualServices } from '../../contract/fields';
+import type { Order, Party, Vehicle } from '../../contract/order';
 
 /** One side of an order in its form; its region is the code of a province or city while the district is still to be chosen. */
 export type PartyFields = Pick<Party, 'name' | 'phone' | 'region' | 'street'>;

@@ -1,4 +1,4 @@
-import { optionsCall } from '../../contract/placing';
+import { Row } from '@waybill/kit/console';
 import {
   Action,
   color,
@@ -16,7 +16,7 @@ import { Form } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Row } from '@waybill/kit/console';
+import { optionsCall } from '../../contract/placing';
 import { PasteSection } from '../intake/paste-section';
 import { toSureMarks } from '../intake/sure-mark';
 import { unusedRest, withRest } from '../intake/unused-rest';

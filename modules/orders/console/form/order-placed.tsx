@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/order';
+import { Row, useFormat } from '@waybill/kit/console';
 import { Action, Card, color, space, textSize, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
@@ -6,12 +6,11 @@ import { CircleCheck, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { Row } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
+import type { Order } from '../../contract/order';
+import { printMessages } from '../print/messages';
 import { orderMessages } from '../shared/messages';
 import { orderHref, totalOf } from '../shared/order-status';
 import { RouteLine } from '../shared/order-status-tag';
-import { printMessages } from '../print/messages';
 
 export interface OrderPlacedProps {
   order: Order;

@@ -1,8 +1,8 @@
-import { mostVehicles, partyFields, serviceFields, vehicleFields } from '../../contract/fields';
+import { withMessages } from '@waybill/kit/console';
 import { across, type StandardIssue } from '@waybill/ui-shell/forms';
 import { array, check, isVin, itemsRange, notEmpty, object, pipe, string } from '@waybill/validators';
 import { isEbikeFrame } from '@waybill/validators/cn';
-import { withMessages } from '@waybill/kit/console';
+import { mostVehicles, partyFields, serviceFields, vehicleFields } from '../../contract/fields';
 import type { OrderFields, VehicleFields } from './order-fields';
 import { toCents } from './order-fields';
 

@@ -1,8 +1,8 @@
 import { TextField, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { type ReactNode, useId } from 'react';
-import { orderMessages } from '../shared/messages';
 import { RegionField } from '../regions/region-field';
+import { orderMessages } from '../shared/messages';
 import { FormSection, Wide } from './form-section';
 import type { OrderFields } from './order-fields';
 import { useContacts } from './use-contacts';

@@ -1,7 +1,7 @@
+import { toBusinessNow } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { toBusinessNow } from '@waybill/kit/console';
 import { orderMessages } from '../shared/messages';
 import { Doubt } from './frame-hint';
 import { isPastCollection } from './is-past-collection';

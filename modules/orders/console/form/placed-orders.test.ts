@@ -1,8 +1,8 @@
-import type { Order } from '../../contract/order';
-import { orderRequest } from '../../contract/placing';
 import { validate } from '@waybill/validators';
 import { expect, it } from 'vitest';
 import { startTestSandbox } from '../../../../apps/sandbox/testing/test-sandbox';
+import type { Order } from '../../contract/order';
+import { orderRequest } from '../../contract/placing';
 import { toOrderFields, toOrderRequest } from './order-fields';
 import { orderFormSchema } from './order-schema';
 

@@ -1,13 +1,12 @@
-import { quoteCall } from '../../contract/quote';
+import { useFormat, useRegions } from '@waybill/kit/console';
 import { Card, color, Skeleton, size, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
-import { orderMessages } from '../shared/messages';
+import { quoteCall } from '../../contract/quote';
 import { PriceLines } from '../price-lines';
-import { useRegions } from '@waybill/kit/console';
+import { orderMessages } from '../shared/messages';
 import { type OrderFields, toCents } from './order-fields';
 import { useDebounced } from './use-debounced';
 

@@ -1,8 +1,8 @@
-import { collections, deliveries, packings, payers } from '../../contract/words';
-import type { OrderField } from '../../contract/fields';
 import { Segmented, Switch, TextField, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Fragment, type ReactNode } from 'react';
+import type { OrderField } from '../../contract/fields';
+import { collections, deliveries, packings, payers } from '../../contract/words';
 import { orderMessages } from '../shared/messages';
 import { FormRow, FormSection, RowOnPhone, Wide, WideOnPhone } from './form-section';
 import type { OrderFields } from './order-fields';

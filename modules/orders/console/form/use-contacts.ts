@@ -1,7 +1,7 @@
-import type { Contact } from '../../contract/order';
-import { contactsCall } from '../../contract/contacts';
 import { useServerData } from '@waybill/ui-shell/console';
 import { normalise } from '@waybill/validators/cn';
+import { contactsCall } from '../../contract/contacts';
+import type { Contact } from '../../contract/order';
 import { useDebounced } from './use-debounced';
 
 const none: readonly Contact[] = [];

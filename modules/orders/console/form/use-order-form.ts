@@ -1,9 +1,9 @@
-import type { Order } from '../../contract/order';
+import { useRegions } from '@waybill/kit/console';
 import { type Refusal, useEdit, useToasts } from '@waybill/ui-shell/console';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
-import { orderMessages } from '../shared/messages';
+import type { Order } from '../../contract/order';
 import { orders } from '../order';
-import { useRegions } from '@waybill/kit/console';
+import { orderMessages } from '../shared/messages';
 import { emptyOrder, normaliseOrder, type OrderFields, toOrderFields, toOrderRequest } from './order-fields';
 import { orderIssues } from './order-issues';
 import { orderFormSchema } from './order-schema';

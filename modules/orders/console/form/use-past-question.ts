@@ -1,8 +1,7 @@
+import { toBusinessNow, useFormat } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import type { Refusal } from '@waybill/ui-shell/console';
 import { useConfirm } from '@waybill/ui-shell/console';
-import { toBusinessNow } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
 import { orderMessages } from '../shared/messages';
 import { isPastCollection } from './is-past-collection';
 import type { OrderFields } from './order-fields';

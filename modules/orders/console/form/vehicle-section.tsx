@@ -1,14 +1,14 @@
 import { categories } from '@waybill/intake/contract';
-import type { OrderOptions } from '../../contract/placing';
-import { batteries } from '../../contract/words';
-import { mostVehicles } from '../../contract/fields';
+import { kitMessages } from '@waybill/kit/console';
 import { Action, color, Segmented, Switch, space, TextField, ToolButton, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
-import { kitMessages } from '@waybill/kit/console';
+import { mostVehicles } from '../../contract/fields';
+import type { OrderOptions } from '../../contract/placing';
+import { batteries } from '../../contract/words';
 import { orderMessages } from '../shared/messages';
 import { Fold } from './fold';
 import { FormSection, Wide } from './form-section';

@@ -1,6 +1,6 @@
+import { kitMessages } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { type Control, useWatch } from 'react-hook-form';
-import { kitMessages } from '@waybill/kit/console';
 import { orderMessages } from '../shared/messages';
 import type { OrderFields } from './order-fields';
 

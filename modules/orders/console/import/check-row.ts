@@ -1,11 +1,10 @@
+import { type RegionNames, regionAt, saysClock } from '@waybill/intake/console';
 import type { Brand } from '@waybill/intake/contract';
-import { mostVehicles } from '../../contract/fields';
 import type { StandardIssue, StandardSchema } from '@waybill/ui-shell/forms';
 import { normalise as rules } from '@waybill/validators/cn';
+import { mostVehicles } from '../../contract/fields';
 import { isPastCollection } from '../form/is-past-collection';
 import { emptyOrder, emptyVehicle, normaliseOrder, type OrderFields, type VehicleFields } from '../form/order-fields';
-import { type RegionNames, regionAt } from '@waybill/intake/console';
-import { saysClock } from '@waybill/intake/console';
 import { readWindow } from './collection-window';
 import { doubtOf } from './doubted-text';
 import { emptyTexts, readCount, readVehicles, type VehicleTexts } from './further-vehicles';

@@ -1,8 +1,7 @@
+import { Row, useFormat } from '@waybill/kit/console';
 import { Action, color, Select, space, useText } from '@waybill/ui-shell';
 import { Alert } from '@waybill/ui-shell/controls';
 import styled from 'styled-components';
-import { Row } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
 import { type ImportField, importColumns } from './import-fields';
 import { KeptMatches } from './kept-matches';
 import { missingFields, unusedColumns } from './match-columns';

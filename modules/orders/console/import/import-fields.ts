@@ -1,6 +1,6 @@
-import { vehicleFields } from '../../contract/fields';
-import type { ShellMessage, Text } from '@waybill/ui-shell';
 import { kitMessages } from '@waybill/kit/console';
+import type { ShellMessage, Text } from '@waybill/ui-shell';
+import { vehicleFields } from '../../contract/fields';
 import type { PartyFields } from '../form/order-fields';
 import { orderMessages } from '../shared/messages';
 

@@ -1,10 +1,9 @@
+import { kitMessages, useFormat } from '@waybill/kit/console';
 import { Button, color, isComposingKey, Select, space, TextField, textSize, useText } from '@waybill/ui-shell';
 import { StatusTag, type StatusTone } from '@waybill/ui-shell/table';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { kitMessages } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
 import { Doubt } from '../form/frame-hint';
 import { isDoubtfulVin } from '../form/is-doubtful-vin';
 import { orderMessages } from '../shared/messages';

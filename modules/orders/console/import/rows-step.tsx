@@ -1,10 +1,10 @@
+import { Row } from '@waybill/kit/console';
 import { Action, color, Segmented, space, useText } from '@waybill/ui-shell';
 import { Alert } from '@waybill/ui-shell/controls';
 import { Pagination, saveSheet } from '@waybill/ui-shell/table';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Row } from '@waybill/kit/console';
 import { importColumns } from './import-fields';
 import { type ImportRow, stateOf } from './import-rows';
 import { importMessages } from './messages';

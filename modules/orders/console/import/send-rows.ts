@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@waybill/kit/contract';
-import type { importCall } from '../../contract/placing';
 import type { Written } from '@waybill/ui-shell/console';
+import type { importCall } from '../../contract/placing';
 
 /** Orders that are sent together. */
 export const batchSize = 100;

@@ -1,10 +1,10 @@
+import { Row } from '@waybill/kit/console';
 import { Action, color, radius, space, useText } from '@waybill/ui-shell';
 import { Alert, TextArea } from '@waybill/ui-shell/controls';
 import { saveSheet } from '@waybill/ui-shell/table';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Row } from '@waybill/kit/console';
 import { templateColumns } from './import-fields';
 import { LargeWorkbook, mostInflated } from './large-workbook';
 import { importMessages } from './messages';

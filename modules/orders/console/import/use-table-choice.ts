@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useKeptChoices } from '@waybill/kit/console';
+import { useState } from 'react';
 import { fromKeptMatch, toKeptMatch } from './kept-match';
 import { type ColumnMatch, type FoundColumns, findColumns } from './match-columns';
 import type { Workbook } from './read-table';

@@ -1,8 +1,14 @@
+import {
+  type Recognised,
+  type RecognisedOrder,
+  type RecognisedParty,
+  type RecognisedVehicle,
+  sureEnough,
+} from '@waybill/intake/console';
 import { emptyTexts, type VehicleTexts, writeVehicles } from '../import/further-vehicles';
 import type { ImportField } from '../import/import-fields';
 import type { ColumnMatch } from '../import/match-columns';
 import type { TableRow } from '../import/read-table';
-import { type Recognised, type RecognisedOrder, type RecognisedParty, type RecognisedVehicle, sureEnough } from '@waybill/intake/console';
 
 /** Rows on their way to the repair table of the import, and which of their cells is which field; the state of a navigation. */
 export interface HandedRows {

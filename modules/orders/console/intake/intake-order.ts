@@ -1,7 +1,7 @@
+import type { Recognised, RecognisedOrder, RecognisedParty, Role, Span } from '@waybill/intake/console';
 import type { Category } from '@waybill/intake/contract';
 import { mostVehicles } from '../../contract/fields';
 import { emptyOrder, emptyVehicle, type OrderFields } from '../form/order-fields';
-import type { Recognised, RecognisedOrder, RecognisedParty, Role, Span } from '@waybill/intake/console';
 
 /** A field of the form that a message may fill. */
 export type IntakePath =

@@ -1,11 +1,10 @@
 import { areaList } from '@vant/area-data';
+import { recognise, toRegionNames } from '@waybill/intake/console';
 import type { Brand } from '@waybill/intake/contract';
+import { toRegions } from '@waybill/kit/console';
 import { describe, expect, it } from 'vitest';
 import { emptyOrder } from '../form/order-fields';
 import type { ImportField } from '../import/import-fields';
-import { toRegionNames } from '@waybill/intake/console';
-import { recognise } from '@waybill/intake/console';
-import { toRegions } from '@waybill/kit/console';
 import { readHandedRows, toHandedRows } from './hand-over';
 import { exchanged, type Present, partiesOf, toIntake, valueAt, withIntake } from './intake-order';
 import { assignPart, type Part, toParts } from './parts';

@@ -1,9 +1,7 @@
+import type { RecognisedOrder } from '@waybill/intake/console';
+import { findRegions, type RegionNames, recognise, toYuan } from '@waybill/intake/console';
 import type { Brand, Category } from '@waybill/intake/contract';
 import { normalise } from '@waybill/validators/cn';
-import { findRegions, type RegionNames } from '@waybill/intake/console';
-import { recognise } from '@waybill/intake/console';
-import type { RecognisedOrder } from '@waybill/intake/console';
-import { toYuan } from '@waybill/intake/console';
 import type { IntakePath } from './intake-order';
 import { isWholeOrder, splitOrders } from './split-orders';
 

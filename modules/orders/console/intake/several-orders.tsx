@@ -1,11 +1,11 @@
+import type { RecognisedOrder } from '@waybill/intake/console';
+import { useRegions } from '@waybill/kit/console';
 import { Action, color, radius, space, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { RecognisedOrder } from '@waybill/intake/console';
-import { useRegions } from '@waybill/kit/console';
 import { toHandedRows } from './hand-over';
 import { intakeMessages } from './intake-messages';
 

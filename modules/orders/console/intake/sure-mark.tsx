@@ -1,3 +1,4 @@
+import { sureEnough } from '@waybill/intake/console';
 import { color, useText, visuallyHidden } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Check } from 'lucide-react';
@@ -6,7 +7,6 @@ import { type Control, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { OrderFields } from '../form/order-fields';
 import { orderMessages } from '../shared/messages';
-import { sureEnough } from '@waybill/intake/console';
 import type { Filled } from './intake-order';
 
 /** Gives the mark of a field that was recognised, to stand below it until somebody writes it otherwise. */

@@ -1,10 +1,9 @@
+import { type Leftover, type RecognisedOrder, type Role, type Span, sureEnough } from '@waybill/intake/console';
 import type { Brand } from '@waybill/intake/contract';
+import { loadRegions, toBusinessDate } from '@waybill/kit/console';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toBusinessDate } from '@waybill/kit/console';
 import type { OrderFields } from '../form/order-fields';
-import { type Leftover, type RecognisedOrder, type Role, type Span, sureEnough } from '@waybill/intake/console';
-import { loadRegions } from '@waybill/kit/console';
 import {
   exchanged,
   type Filled,

@@ -1,6 +1,6 @@
+import { toQrCode } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { toQrCode } from '@waybill/kit/console';
 import { toCode128 } from './codes';
 import { printMessages } from './messages';
 

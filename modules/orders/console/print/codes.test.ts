@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { type CodePicture, toQrCode } from '@waybill/kit/console';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { type CodePicture, toQrCode } from '@waybill/kit/console';
 import { toCode128 } from './codes';
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import JsBarcode from 'jsbarcode';
 import type { CodePicture } from '@waybill/kit/console';
+import JsBarcode from 'jsbarcode';
 
 /** Modules that stay light at either end. Source: ISO/IEC 15417, 4.2. */
 const quiet = 10;

@@ -1,7 +1,7 @@
-import type { Order } from '../../contract/order';
+import { useFormat } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
+import type { Order } from '../../contract/order';
 import { orderMessages } from '../shared/messages';
 import { totalOf } from '../shared/order-status';
 import { printMessages } from './messages';

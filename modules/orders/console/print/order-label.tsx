@@ -1,9 +1,9 @@
-import type { Order, Party, Vehicle } from '../../contract/order';
-import { pieceNumber } from '../../contract/piece-number';
+import { useFormat } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { useConfig } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
+import type { Order, Party, Vehicle } from '../../contract/order';
+import { pieceNumber } from '../../contract/piece-number';
 import { orderMessages } from '../shared/messages';
 import { AlongWords, CategoryWord, nameOf } from '../shared/order-values';
 import { CodeImage } from './code-image';

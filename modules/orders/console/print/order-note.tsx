@@ -1,13 +1,13 @@
-import type { Order, Party } from '../../contract/order';
-import { pieceNumber } from '../../contract/piece-number';
+import { useFormat } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { useConfig } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
+import type { Order, Party } from '../../contract/order';
+import { pieceNumber } from '../../contract/piece-number';
+import { PriceLines } from '../price-lines';
 import { orderMessages } from '../shared/messages';
 import { totalOf } from '../shared/order-status';
 import { AlongWords, CategoryWord, nameOf } from '../shared/order-values';
-import { PriceLines } from '../price-lines';
 import { useServiceFacts } from '../use-service-facts';
 import { CodeImage } from './code-image';
 import { Dues } from './dues';

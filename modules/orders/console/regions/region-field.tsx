@@ -1,11 +1,10 @@
+import { pathOf, useRegions } from '@waybill/kit/console';
 import { Button, space, useText } from '@waybill/ui-shell';
 import { Cascader } from '@waybill/ui-shell/controls';
 import type { FormChoiceProps } from '@waybill/ui-shell/forms';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { orderMessages } from '../shared/messages';
-import { pathOf } from '@waybill/kit/console';
-import { useRegions } from '@waybill/kit/console';
 
 export interface RegionFieldProps extends FormChoiceProps<string> {
   hint?: ReactNode;

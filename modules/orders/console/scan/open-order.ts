@@ -1,6 +1,6 @@
+import { type CommandTools, href } from '@waybill/ui-shell/console';
 import { listCall } from '../../contract/order';
 import { readCode } from '../../contract/piece-number';
-import { type CommandTools, href } from '@waybill/ui-shell/console';
 import { orderHref } from '../shared/order-status';
 import type { OpenedByCode } from './piece-notice';
 

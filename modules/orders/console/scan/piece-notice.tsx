@@ -1,11 +1,11 @@
-import { listCall, type Order } from '../../contract/order';
-import { type Piece, readCode } from '../../contract/piece-number';
 import { space, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { Alert } from '@waybill/ui-shell/controls';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { listCall, type Order } from '../../contract/order';
+import { type Piece, readCode } from '../../contract/piece-number';
 import { orderHref } from '../shared/order-status';
 import { nameOf } from '../shared/order-values';
 import { scanMessages } from './messages';

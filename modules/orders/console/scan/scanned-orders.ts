@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/order';
-import type { OrderStatus } from '../../contract/words';
 import type { Piece } from '../../contract/piece-number';
+import type { OrderStatus } from '../../contract/words';
 
 /** What became of an order whose codes were read. */
 export type ScanState =

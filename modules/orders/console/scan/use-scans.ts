@@ -1,11 +1,11 @@
-import { listCall, type Order } from '../../contract/order';
-import type { OrderStep } from '../../contract/words';
-import { readCode } from '../../contract/piece-number';
 import { useText } from '@waybill/ui-shell';
 import { useCall, useSteps } from '@waybill/ui-shell/console';
 import { useRef, useState } from 'react';
-import { orderMessages } from '../shared/messages';
+import { listCall, type Order } from '../../contract/order';
+import { readCode } from '../../contract/piece-number';
+import type { OrderStep } from '../../contract/words';
 import { orderSteps } from '../order-steps';
+import { orderMessages } from '../shared/messages';
 import { type ScannedOrder, type ScanState, scanPiece, withScanned } from './scanned-orders';
 
 export interface ScansOptions {

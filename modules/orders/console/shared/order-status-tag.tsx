@@ -1,7 +1,7 @@
-import type { OrderStatus } from '../../contract/words';
 import { color, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
+import type { OrderStatus } from '../../contract/words';
 import { statusTones } from './order-status';
 import { statusMessages } from './status-messages';
 

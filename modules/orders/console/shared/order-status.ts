@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../../contract/words';
 import { href } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
+import type { OrderStatus } from '../../contract/words';
 
 /** The colour of a status; its word says the same. */
 export const statusTones: Record<OrderStatus, StatusTone> = {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import type { Vehicle } from '../../contract/order';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { afterEach, expect, it } from 'vitest';
+import type { Vehicle } from '../../contract/order';
 import { VehicleTable } from '../detail/vehicle-table';
 
 const vehicle: Vehicle = {

@@ -1,8 +1,8 @@
 import type { Category } from '@waybill/intake/contract';
-import type { Order, Vehicle } from '../../contract/order';
+import { kitMessages } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { TwoLines } from '@waybill/ui-shell/table';
-import { kitMessages } from '@waybill/kit/console';
+import type { Order, Vehicle } from '../../contract/order';
 import { orderMessages } from './messages';
 
 /** The word for a kind of vehicle. */

@@ -1,5 +1,5 @@
-import type { Order } from '../../contract/order';
 import type { DataColumn } from '@waybill/ui-shell/table';
+import type { Order } from '../../contract/order';
 import { orderMessages } from './messages';
 import { RouteLine } from './order-status-tag';
 

@@ -1,10 +1,6 @@
+import type { Account, Envelope, Platform, RecordedAction, SandboxEnv } from '@waybill/kit/server';
+import { originOf, readToken } from '@waybill/kit/server';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Account } from '@waybill/kit/server';
-import type { Envelope } from '@waybill/kit/server';
-import { originOf } from '@waybill/kit/server';
-import type { RecordedAction, SandboxEnv } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { readToken } from '@waybill/kit/server';
 import { snapshotsOf, toRecorded } from './record-snapshots';
 
 /** Records every write of a signed-in account but those to the given paths: who, what, when, from where, on which record, and what of it changed. */

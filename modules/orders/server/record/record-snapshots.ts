@@ -1,6 +1,5 @@
 import { limits } from '@waybill/kit/contract';
-import type { RecordedAction, RecordedChange } from '@waybill/kit/server';
-import type { Database, Row } from '@waybill/kit/server';
+import type { Database, RecordedAction, RecordedChange, Row } from '@waybill/kit/server';
 import { maskPhone } from '@waybill/kit/server';
 import { differences, orderColumns, toRequest } from '../order-row';
 

@@ -1,16 +1,15 @@
-import { orderRequest } from '../../contract/placing';
-import { orderSteps } from '../../contract/words';
-import { stepRights } from '../../contract/rights';
+import { createSampler, openDatabase } from '@waybill/kit/server';
+import { accountStatements } from '@waybill/people/server';
 import { isVin, validate } from '@waybill/validators';
 import { expect, test } from 'vitest';
+import { orderRequest } from '../../contract/placing';
+import { stepRights } from '../../contract/rights';
+import { orderSteps } from '../../contract/words';
+import { demoAccounts } from '../demo-accounts';
 import { toRequest } from '../order-row';
 import { stepRules } from '../order-steps';
 import { findOrder, findOrderRow } from '../orders';
-import { createSampler } from '@waybill/kit/server';
 import { decideOrder, viewerOf } from '../viewer';
-import { demoAccounts } from '../demo-accounts';
-import { openDatabase } from '@waybill/kit/server';
-import { accountStatements } from '@waybill/people/server';
 import { orderStatements, seededOrders } from './seed-orders';
 
 const now = Date.UTC(2025, 1, 6, 9);

@@ -1,18 +1,24 @@
 import { categories } from '@waybill/intake/contract';
-import { batteries, type OrderStatus, orderStatuses, packings, payers } from '../../contract/words';
-import type { OrderRequest } from '../../contract/placing';
+import type { Sampler, Statement } from '@waybill/kit/server';
+import {
+  dayLength,
+  districtsOf,
+  insertRows,
+  offeredCities,
+  personName,
+  phoneNumber,
+  startOfDay,
+  streetName,
+  toDay,
+} from '@waybill/kit/server';
 import { usualServices } from '../../contract/fields';
 import type { Vehicle } from '../../contract/order';
+import type { OrderRequest } from '../../contract/placing';
+import { batteries, type OrderStatus, orderStatuses, packings, payers } from '../../contract/words';
+import { demoAccounts } from '../demo-accounts';
 import { quoteOf, toColumns } from '../order-row';
 import { toOrderNo } from '../orders';
-import { districtsOf, offeredCities } from '@waybill/kit/server';
-import type { Sampler } from '@waybill/kit/server';
-import { personName, phoneNumber, streetName } from '@waybill/kit/server';
-import { demoAccounts } from '../demo-accounts';
-import { dayLength, startOfDay, toDay } from '@waybill/kit/server';
-import type { Statement } from '@waybill/kit/server';
 import { frameNumber } from './frame-number';
-import { insertRows } from '@waybill/kit/server';
 import { vehicles } from './sample-vehicles';
 
 /** Number of orders a fresh sandbox holds. */

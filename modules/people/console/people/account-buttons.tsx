@@ -1,8 +1,8 @@
 import { Can, useSession } from '@waybill/auth-core/react';
-import type { Account } from '../../contract/people';
 import { useText } from '@waybill/ui-shell';
 import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
+import type { Account } from '../../contract/people';
 import { peopleMessages } from './messages';
 import { accounts, mayWrite } from './people';
 

@@ -1,8 +1,7 @@
-import type { Account } from '../../contract/people';
+import { momentColumn, Row } from '@waybill/kit/console';
 import { Avatar, useText } from '@waybill/ui-shell';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
-import { momentColumn } from '@waybill/kit/console';
-import { Row } from '@waybill/kit/console';
+import type { Account } from '../../contract/people';
 import { peopleMessages } from './messages';
 
 export const accountColumns: readonly DataColumn<Account>[] = [

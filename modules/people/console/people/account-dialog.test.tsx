@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import type { Account } from '../../contract/people';
+
 import { renderPage, reply } from '@waybill/ui-shell/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../../apps/console/src/routes';
+import type { Account } from '../../contract/people';
 import { AccountDialog } from './account-dialog';
 
 const account: Account = {

@@ -1,11 +1,11 @@
-import { type Account, accountFields } from '../../contract/people';
+import { withMessages } from '@waybill/kit/console';
 import { PasswordField, TextField } from '@waybill/ui-shell';
 import { useEdit } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { check, isMobile, object, pipe, string, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '@waybill/kit/console';
+import { type Account, accountFields } from '../../contract/people';
 import { peopleMessages } from './messages';
 import { accounts } from './people';
 

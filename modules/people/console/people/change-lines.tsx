@@ -1,7 +1,7 @@
 import type { Action } from '@waybill/kit/contract';
+import { orderMessages } from '@waybill/orders/console';
 import { color, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { orderMessages } from '@waybill/orders/console';
 import { useChangeText } from './use-change-text';
 
 /** Fields that are shown before the rest is only counted. */

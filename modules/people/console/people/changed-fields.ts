@@ -1,5 +1,5 @@
-import { defineMessages, type ShellMessage } from '@waybill/ui-shell';
 import { kitMessages } from '@waybill/kit/console';
+import { defineMessages, type ShellMessage } from '@waybill/ui-shell';
 
 const named = defineMessages('changed', {
   line: { zh: '{name}：{value}', en: '{name}: {value}' },

@@ -1,6 +1,18 @@
 import { actionsCall } from '@waybill/kit/contract';
-import { accountPasswordCall, accountSorts, accountStateCall, accountStates, accountsCall, removeRolesCall, roleOptionsCall, roleSorts, rolesCall, saveAccountCall, saveRoleCall } from '../../contract/people';
 import { defineCall, defineResource, type ListQuery } from '@waybill/ui-shell/console';
+import {
+  accountPasswordCall,
+  accountSorts,
+  accountStateCall,
+  accountStates,
+  accountsCall,
+  removeRolesCall,
+  roleOptionsCall,
+  roleSorts,
+  rolesCall,
+  saveAccountCall,
+  saveRoleCall,
+} from '../../contract/people';
 import { actionsNamed, areas } from './action-name';
 
 /** The accounts. */

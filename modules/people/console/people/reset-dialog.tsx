@@ -1,9 +1,9 @@
-import { type Account, accountFields } from '../../contract/people';
+import { withMessages } from '@waybill/kit/console';
 import { PasswordField, useText } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object, withCode } from '@waybill/validators';
-import { withMessages } from '@waybill/kit/console';
+import { type Account, accountFields } from '../../contract/people';
 import { peopleMessages } from './messages';
 import { accounts } from './people';
 

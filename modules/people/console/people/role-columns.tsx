@@ -1,7 +1,7 @@
-import type { Role } from '../../contract/people';
 import { href } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
+import type { Role } from '../../contract/people';
 import { peopleMessages } from './messages';
 
 export const roleColumns: readonly DataColumn<Role>[] = [

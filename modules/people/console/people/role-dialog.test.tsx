@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import type { Role } from '../../contract/people';
+
 import { renderPage } from '@waybill/ui-shell/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { routes } from '../../../../apps/console/src/routes';
+import type { Role } from '../../contract/people';
 import { RoleDialog } from './role-dialog';
 
 const role: Role = { id: 3, name: 'Desk', note: 'Old', permissions: ['read:order'], accounts: 2, version: 4 };

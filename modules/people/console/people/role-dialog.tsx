@@ -1,12 +1,12 @@
 import { useSession } from '@waybill/auth-core/react';
-import { type Role, roleFields } from '../../contract/people';
+import { withMessages } from '@waybill/kit/console';
 import { TextField, useText } from '@waybill/ui-shell';
 import { useEdit } from '@waybill/ui-shell/console';
 import { CheckTree } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '@waybill/kit/console';
+import { type Role, roleFields } from '../../contract/people';
 import { peopleMessages } from './messages';
 import { roles } from './people';
 import { toPermissionTree } from './permission-tree';

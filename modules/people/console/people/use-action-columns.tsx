@@ -1,8 +1,8 @@
+import { momentColumn } from '@waybill/kit/console';
 import type { Action } from '@waybill/kit/contract';
 import { useText } from '@waybill/ui-shell';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { useMemo } from 'react';
-import { momentColumn } from '@waybill/kit/console';
 import { actionName } from './action-name';
 import { ChangeLines } from './change-lines';
 import { listNames } from './list-names';

@@ -1,10 +1,8 @@
 import type { Action } from '@waybill/kit/contract';
+import { orderMessages, useChangeValue, useFieldName } from '@waybill/orders/console';
+import { commissionMessages } from '@waybill/promotion/console';
 import { useText } from '@waybill/ui-shell';
 import { useCallback } from 'react';
-import { useChangeValue } from '@waybill/orders/console';
-import { useFieldName } from '@waybill/orders/console';
-import { orderMessages } from '@waybill/orders/console';
-import { commissionMessages } from '@waybill/promotion/console';
 import { areaNames } from './action-name';
 import { changedFields, exportWords } from './changed-fields';
 import { listNames } from './list-names';

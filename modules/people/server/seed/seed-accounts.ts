@@ -1,7 +1,5 @@
-import type { Statement } from '@waybill/kit/server';
-import type { DemoAccount } from '@waybill/kit/server';
-import { avatarPicture } from '@waybill/kit/server';
-import { hashPassword } from '@waybill/kit/server';
+import type { DemoAccount, Statement } from '@waybill/kit/server';
+import { avatarPicture, hashPassword } from '@waybill/kit/server';
 
 /** Statements that write the demo accounts. */
 export async function accountStatements(

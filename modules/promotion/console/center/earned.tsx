@@ -1,7 +1,7 @@
-import type { Summary } from '../../contract/invitations';
-import { commissionTotalsCall } from '../../contract/commissions';
 import { Card, CardTitle, ListState, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
+import { commissionTotalsCall } from '../../contract/commissions';
+import type { Summary } from '../../contract/invitations';
 import { CommissionStrip } from '../commission/commission-strip';
 import { commissionsHref } from '../commission/commissions';
 import { promotionMessages } from '../messages';

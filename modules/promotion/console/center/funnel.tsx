@@ -1,9 +1,9 @@
-import type { Summary } from '../../contract/invitations';
+import { useFormat } from '@waybill/kit/console';
 import { Card, CardTitle, color, radius, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
+import type { Summary } from '../../contract/invitations';
 import { promotionMessages } from '../messages';
 
 /** How many of those who visited went on, step by step; each number is a way to its rows. */

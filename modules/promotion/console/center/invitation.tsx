@@ -1,3 +1,4 @@
+import { kitMessages, QrPicture } from '@waybill/kit/console';
 import {
   Action,
   Card,
@@ -14,8 +15,6 @@ import { useToasts } from '@waybill/ui-shell/console';
 import { Copy, Image } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { kitMessages } from '@waybill/kit/console';
-import { QrPicture } from '@waybill/kit/console';
 import { promotionMessages } from '../messages';
 import { PosterDialog } from './poster-dialog';
 

@@ -1,9 +1,9 @@
-import type { Summary } from '../../contract/invitations';
+import { useFormat } from '@waybill/kit/console';
 import { Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
+import type { Summary } from '../../contract/invitations';
 import { promotionMessages } from '../messages';
 
 /** By what people came and where they arrived; each number is a way to its rows. */

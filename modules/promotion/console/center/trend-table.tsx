@@ -1,8 +1,8 @@
+import { useFormat } from '@waybill/kit/console';
 import { color, space, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
 import { promotionMessages } from '../messages';
 import type { TrendPart } from './trend-parts';
 

@@ -1,9 +1,9 @@
-import type { TrendDay } from '../../contract/invitations';
+import { useFormat } from '@waybill/kit/console';
 import { Card, CardTitle, color, Segmented, space, useText } from '@waybill/ui-shell';
 import { ChartLegend, LineChart } from '@waybill/ui-shell/display';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
+import type { TrendDay } from '../../contract/invitations';
 import { promotionMessages } from '../messages';
 import { toTrendParts } from './trend-parts';
 import { TrendTable } from './trend-table';

@@ -1,12 +1,8 @@
-import type { Commission } from '../../contract/commissions';
+import { centsColumn, Day, kitMessages, momentColumn } from '@waybill/kit/console';
+import { CategoryWord, orderMessages, routeColumn } from '@waybill/orders/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
-import { centsColumn, momentColumn } from '@waybill/kit/console';
-import { kitMessages } from '@waybill/kit/console';
-import { Day } from '@waybill/kit/console';
-import { orderMessages } from '@waybill/orders/console';
-import { CategoryWord } from '@waybill/orders/console';
-import { routeColumn } from '@waybill/orders/console';
+import type { Commission } from '../../contract/commissions';
 import { levelColumn, sourceColumn } from '../promotion-columns';
 import { CommissionTag } from './commission-values';
 import { commissionMessages } from './messages';

@@ -1,9 +1,9 @@
-import { type CommissionState, commissionStates } from '../../contract/words';
-import type { CommissionTotals } from '../../contract/commissions';
+import { useFormat } from '@waybill/kit/console';
 import { color, radius, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
+import type { CommissionTotals } from '../../contract/commissions';
+import { type CommissionState, commissionStates } from '../../contract/words';
 import { commissionMessages } from './messages';
 
 export interface CommissionStripProps {

@@ -1,7 +1,7 @@
-import type { CommissionState } from '../../contract/words';
-import type { Withdrawal } from '../../contract/withdrawals';
 import { useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
+import type { Withdrawal } from '../../contract/withdrawals';
+import type { CommissionState } from '../../contract/words';
 import { commissionTones } from './commissions';
 import { commissionMessages } from './messages';
 import { withdrawalTones } from './withdrawals';

@@ -1,10 +1,10 @@
-import type { CommissionDetail } from '../../contract/commissions';
-import { commissionStates } from '../../contract/words';
+import { useFormat } from '@waybill/kit/console';
 import { color, space, textSize, useText } from '@waybill/ui-shell';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
+import type { CommissionDetail } from '../../contract/commissions';
+import { commissionStates } from '../../contract/words';
 import { commissionsHref } from './commissions';
 import { commissionMessages } from './messages';
 

@@ -1,7 +1,7 @@
-import { type CommissionState, commissionStates, inviteSources, levels } from '../../contract/words';
-import { commissionCall, commissionSorts, commissionsCall, voidCall } from '../../contract/commissions';
 import { defineResource, href } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
+import { commissionCall, commissionSorts, commissionsCall, voidCall } from '../../contract/commissions';
+import { type CommissionState, commissionStates, inviteSources, levels } from '../../contract/words';
 import { moneyReads } from './money-reads';
 
 /** The orders of promoted users, with their commission. */

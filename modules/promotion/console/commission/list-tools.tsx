@@ -1,9 +1,9 @@
-import { type CommissionState, commissionStates } from '../../contract/words';
-import { commissionTotalsCall } from '../../contract/commissions';
 import { color, space, useText } from '@waybill/ui-shell';
 import { useRecord, useServerData } from '@waybill/ui-shell/console';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { commissionTotalsCall } from '../../contract/commissions';
+import { type CommissionState, commissionStates } from '../../contract/words';
 import { CommissionStrip } from './commission-strip';
 import { commissionMessages } from './messages';
 import { promotedUserDetails } from './promoted-user';

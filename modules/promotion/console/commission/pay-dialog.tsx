@@ -1,10 +1,10 @@
-import type { Payee } from '../../contract/payee';
-import { paymentNo } from '../../contract/withdrawals';
+import { withMessages } from '@waybill/kit/console';
 import { type Text, TextField, useText } from '@waybill/ui-shell';
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
 import { object, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '@waybill/kit/console';
+import type { Payee } from '../../contract/payee';
+import { paymentNo } from '../../contract/withdrawals';
 import { commissionMessages } from './messages';
 import { PayeeLine } from './payee-line';
 

@@ -1,6 +1,6 @@
-import type { Withdrawal } from '../../contract/withdrawals';
-import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { useFormat } from '@waybill/kit/console';
+import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import type { Withdrawal } from '../../contract/withdrawals';
 import { commissionMessages } from './messages';
 import { PayDialog } from './pay-dialog';
 import { withdrawals } from './withdrawals';

@@ -1,6 +1,6 @@
-import type { Payee } from '../../contract/payee';
 import { useText } from '@waybill/ui-shell';
 import { TwoLines } from '@waybill/ui-shell/table';
+import type { Payee } from '../../contract/payee';
 import { commissionMessages } from './messages';
 
 /** To whom money is paid, in two lines. */

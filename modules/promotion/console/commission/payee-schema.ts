@@ -1,7 +1,7 @@
-import { type Payee, payeeFields, payeeIssues } from '../../contract/payee';
+import { withMessages } from '@waybill/kit/console';
 import { across, type StandardIssue } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
-import { withMessages } from '@waybill/kit/console';
+import { type Payee, payeeFields, payeeIssues } from '../../contract/payee';
 
 const codes = { account: 'payeeAccountWrong', bank: 'payeeBankWrong' } as const;
 

@@ -1,5 +1,5 @@
-import { promotedUserCall } from '../../contract/invitations';
 import { defineResource, href } from '@waybill/ui-shell/console';
+import { promotedUserCall } from '../../contract/invitations';
 
 /** Promoted users, one by one. */
 export const promotedUserDetails = defineResource({ record: promotedUserCall });

@@ -1,7 +1,7 @@
-import type { Withdrawal } from '../../contract/withdrawals';
+import { useMay } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { RowButton } from '@waybill/ui-shell/table';
-import { useMay } from '@waybill/kit/console';
+import type { Withdrawal } from '../../contract/withdrawals';
 import { commissionMessages } from './messages';
 import { maySettle } from './rights';
 

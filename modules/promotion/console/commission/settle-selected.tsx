@@ -1,12 +1,9 @@
+import { LeftDialog, useBulkAction, useFormat, useMay } from '@waybill/kit/console';
 import { limits, type ResponseOf } from '@waybill/kit/contract';
-import type { RefusedWithdrawal, settlesCall, Withdrawal } from '../../contract/withdrawals';
 import { Action, useText } from '@waybill/ui-shell';
 import { type Refusal, type Selection, useWrites, type WrittenMany } from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import { LeftDialog } from '@waybill/kit/console';
-import { useBulkAction } from '@waybill/kit/console';
-import { useFormat } from '@waybill/kit/console';
-import { useMay } from '@waybill/kit/console';
+import type { RefusedWithdrawal, settlesCall, Withdrawal } from '../../contract/withdrawals';
 import { commissionMessages } from './messages';
 import { PayDialog } from './pay-dialog';
 import { RefuseDialog } from './refuse-dialog';

@@ -1,11 +1,10 @@
-import type { PromotedUserDetail } from '../../contract/invitations';
-import { commissionsCall, commissionTotalsCall } from '../../contract/commissions';
+import { Time, useFormat } from '@waybill/kit/console';
 import { Avatar, Card, CardTitle, color, radius, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { href, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '@waybill/kit/console';
-import { Time } from '@waybill/kit/console';
+import { commissionsCall, commissionTotalsCall } from '../../contract/commissions';
+import type { PromotedUserDetail } from '../../contract/invitations';
 import { promotionMessages } from '../messages';
 import { LevelTag, Word } from '../promotion-values';
 import { CommissionStrip } from './commission-strip';

@@ -1,7 +1,7 @@
-import type { Commission } from '../../contract/commissions';
 import { TextField, useText } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
+import type { Commission } from '../../contract/commissions';
 import { commissions } from './commissions';
 import { commissionMessages } from './messages';
 import { reasonSchema } from './reason';

@@ -1,12 +1,11 @@
 import { Can } from '@waybill/auth-core/react';
-import { commissionTotalsCall } from '../../contract/commissions';
+import { useFormat, WideText } from '@waybill/kit/console';
 import { Action, useText } from '@waybill/ui-shell';
 import { href, useServerData } from '@waybill/ui-shell/console';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFormat } from '@waybill/kit/console';
-import { WideText } from '@waybill/kit/console';
+import { commissionTotalsCall } from '../../contract/commissions';
 import { commissionMessages } from './messages';
 import { mayWithdraw } from './rights';
 import { type Asked, WithdrawDialog } from './withdraw-dialog';

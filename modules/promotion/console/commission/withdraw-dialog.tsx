@@ -1,9 +1,9 @@
-import { lastPayeeCall, requestCall } from '../../contract/withdrawals';
-import { type Payee, payeeKinds } from '../../contract/payee';
+import { useFormat } from '@waybill/kit/console';
 import { Select, TextField, useText } from '@waybill/ui-shell';
 import { useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
-import { useFormat } from '@waybill/kit/console';
+import { type Payee, payeeKinds } from '../../contract/payee';
+import { lastPayeeCall, requestCall } from '../../contract/withdrawals';
 import { commissionMessages } from './messages';
 import { moneyReads } from './money-reads';
 import { payeeSchema } from './payee-schema';

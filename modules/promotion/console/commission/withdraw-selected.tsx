@@ -1,11 +1,10 @@
 import { Can } from '@waybill/auth-core/react';
+import { useFormat, useMay } from '@waybill/kit/console';
 import { limits } from '@waybill/kit/contract';
-import type { Commission } from '../../contract/commissions';
 import { Action } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import { useFormat } from '@waybill/kit/console';
-import { useMay } from '@waybill/kit/console';
+import type { Commission } from '../../contract/commissions';
 import { commissionMessages } from './messages';
 import { mayWithdraw } from './rights';
 import { type Asked, WithdrawDialog } from './withdraw-dialog';

@@ -1,8 +1,7 @@
-import type { Withdrawal } from '../../contract/withdrawals';
+import { centsColumn, momentColumn, Time } from '@waybill/kit/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
-import { centsColumn, momentColumn } from '@waybill/kit/console';
-import { Time } from '@waybill/kit/console';
+import type { Withdrawal } from '../../contract/withdrawals';
 import { WithdrawalTag } from './commission-values';
 import { commissionsHref } from './commissions';
 import { commissionMessages } from './messages';

@@ -1,7 +1,14 @@
-import { settleCall, settlesCall, type Withdrawal, withdrawalCall, withdrawalSorts, withdrawalsCall } from '../../contract/withdrawals';
-import { withdrawalStates } from '../../contract/words';
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
+import {
+  settleCall,
+  settlesCall,
+  type Withdrawal,
+  withdrawalCall,
+  withdrawalSorts,
+  withdrawalsCall,
+} from '../../contract/withdrawals';
+import { withdrawalStates } from '../../contract/words';
 import { moneyReads } from './money-reads';
 
 /** The requests: one's own, or everybody's. */

@@ -1,16 +1,17 @@
+import type { Sampler, Statement } from '@waybill/kit/server';
+import {
+  avatarPicture,
+  defaultFreezeDays,
+  insertRows,
+  offeredCityNames,
+  personName,
+  phoneNumber,
+  rateOf,
+  toPinyin,
+} from '@waybill/kit/server';
+import { demoAccounts, seededOrders } from '@waybill/orders/server';
 import type { Payee } from '../../contract/payee';
 import { visitSources, type WithdrawalState } from '../../contract/words';
-import { offeredCityNames } from '@waybill/kit/server';
-import type { Sampler } from '@waybill/kit/server';
-import { personName, phoneNumber } from '@waybill/kit/server';
-import { demoAccounts } from '@waybill/orders/server';
-import { defaultFreezeDays } from '@waybill/kit/server';
-import { rateOf } from '@waybill/kit/server';
-import type { Statement } from '@waybill/kit/server';
-import { avatarPicture } from '@waybill/kit/server';
-import { toPinyin } from '@waybill/kit/server';
-import { insertRows } from '@waybill/kit/server';
-import { seededOrders } from '@waybill/orders/server';
 
 /** Numbers of promoted users, promotion orders and visits a fresh sandbox holds. */
 export const seededPromotion = { users: 36, orders: 80, visitors: 160 } as const;

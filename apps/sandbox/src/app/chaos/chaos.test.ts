@@ -3,14 +3,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createSampler, digest, openDatabase } from '@waybill/kit/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
 import { orderRequest } from '../../../testing/order-request';
 import { createSoftwareAuthenticator } from '../../../testing/software-authenticator';
 import { type SandboxProcess, startProcess } from '../../../testing/start-process';
-import { createSampler } from '@waybill/kit/server';
-import { openDatabase } from '@waybill/kit/server';
-import { digest } from '@waybill/kit/server';
 
 /** Another one with `WAYBILL_SEED=7`. */
 const seed = Number(process.env.WAYBILL_SEED ?? 20250206);

@@ -1,3 +1,5 @@
+import type { Row } from '@waybill/kit/server';
+import { createSampler, type Sampler } from '@waybill/kit/server';
 import type { JsonSchema } from '@waybill/validators';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
@@ -5,8 +7,6 @@ import { readDocument } from '../../../testing/check-responses';
 import { orderRequest } from '../../../testing/order-request';
 import { sampleOf } from '../../../testing/sample-schema';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
-import { createSampler, type Sampler } from '@waybill/kit/server';
-import type { Row } from '@waybill/kit/server';
 
 const seed = Number(process.env.WAYBILL_SEED ?? 1);
 const rounds = roundsOf(3, 25, 400);

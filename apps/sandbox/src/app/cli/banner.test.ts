@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { demoAccounts } from '@waybill/orders/server';
+import { expect, test } from 'vitest';
 import { banner } from './banner';
 
 test('the first line is the address of what is served, then comes a table of the demo accounts', () => {

@@ -1,7 +1,7 @@
+import type { SandboxEnv } from '@waybill/kit/server';
+import { CallFailure } from '@waybill/kit/server';
 import type { Context, Handler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { CallFailure } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
 import { chooseEncoding, compressNow, createCompressedFiles } from './compressed-files';
 import { type FoundFile, findFile } from './find-file';
 

@@ -1,3 +1,5 @@
+import type { Platform, SandboxEnv } from '@waybill/kit/server';
+import { CallFailure, findAccountByName, onlyThisMachine, readPayload, readQuery, success } from '@waybill/kit/server';
 import {
   array,
   boolean,
@@ -13,14 +15,6 @@ import {
   string,
 } from '@waybill/validators';
 import { Hono } from 'hono';
-import { CallFailure } from '@waybill/kit/server';
-import { success } from '@waybill/kit/server';
-import { onlyThisMachine } from '@waybill/kit/server';
-import { readPayload } from '@waybill/kit/server';
-import { readQuery } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
-import type { Platform } from '@waybill/kit/server';
-import { findAccountByName } from '@waybill/kit/server';
 import { reseed } from '../seed/seed';
 import { readFault } from './fault';
 import type { FaultList } from './fault-list';

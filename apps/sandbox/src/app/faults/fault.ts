@@ -1,6 +1,5 @@
+import { CallFailure, readQuery } from '@waybill/kit/server';
 import { integer, maxLength, number, object, oneOf, optional, pattern, pipe, range, string } from '@waybill/validators';
-import { CallFailure } from '@waybill/kit/server';
-import { readQuery } from '@waybill/kit/server';
 
 const shapes = ['html', 'empty', 'array', 'half-json', 'wrong-token', 'drop'] as const;
 const methods = ['GET', 'POST', 'HEAD', '*'] as const;

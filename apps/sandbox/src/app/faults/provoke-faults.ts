@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SandboxEnv } from '@waybill/kit/server';
+import { sentence, toLanguage } from '@waybill/kit/server';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { toLanguage } from '@waybill/kit/server';
-import { sentence } from '@waybill/kit/server';
-import type { SandboxEnv } from '@waybill/kit/server';
 import { type Fault, isDelayOnly } from './fault';
 import type { FaultList } from './fault-list';
 

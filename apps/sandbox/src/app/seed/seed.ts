@@ -1,12 +1,9 @@
-import { createSampler } from '@waybill/kit/server';
-import { demoAccounts as documentedAccounts } from '@waybill/orders/server';
-import type { Database, Statement } from '@waybill/kit/server';
-import { actionTriggers } from '@waybill/kit/server';
-import type { DemoAccount } from '@waybill/kit/server';
-import { accountStatements, passwordStatements, roleStatements } from '@waybill/people/server';
 import { articleStatements } from '@waybill/demo/server';
+import type { Database, DemoAccount, Statement } from '@waybill/kit/server';
+import { actionTriggers, createSampler } from '@waybill/kit/server';
 import { noticeStatements } from '@waybill/live/server';
-import { orderStatements } from '@waybill/orders/server';
+import { demoAccounts as documentedAccounts, orderStatements } from '@waybill/orders/server';
+import { accountStatements, passwordStatements, roleStatements } from '@waybill/people/server';
 import { promotionStatements } from '@waybill/promotion/server';
 
 const tables = [

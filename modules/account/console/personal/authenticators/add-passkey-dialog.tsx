@@ -1,10 +1,10 @@
-import { addPasskeyCall, beginPasskeyCall, passkeyName } from '../../../contract/authenticators';
+import { withMessages } from '@waybill/kit/console';
 import { PasswordField, TextField, useText } from '@waybill/ui-shell';
 import { createPasskey, PasskeyError, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '@waybill/kit/console';
+import { addPasskeyCall, beginPasskeyCall, passkeyName } from '../../../contract/authenticators';
 import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 

@@ -1,6 +1,6 @@
+import { forgetPasskey, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import type { Passkey, TotpSecret } from '../../../contract/authenticators';
 import { beginTotpCall, removePasskeyCall, renewCodesCall, turnTotpOffCall } from '../../../contract/authenticators';
-import { forgetPasskey, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { AddPasskeyDialog } from './add-passkey-dialog';
 import { changesOfAuthenticators } from './changes-of-authenticators';
 import { CodesDialog } from './codes-dialog';

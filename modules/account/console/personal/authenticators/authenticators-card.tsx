@@ -1,10 +1,10 @@
-import { authenticatorsCall } from '../../../contract/authenticators';
 import { Action, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { authenticatorsCall } from '../../../contract/authenticators';
 import { AuthenticatorDialogs, type AuthenticatorTask } from './authenticator-dialogs';
 import { authenticatorMessages } from './messages';
 import { PasskeyList } from './passkey-list';

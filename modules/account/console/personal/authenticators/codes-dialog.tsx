@@ -1,9 +1,9 @@
+import { kitMessages } from '@waybill/kit/console';
 import { Button, color, copyText, Dialog, radius, saveFile, space, useText } from '@waybill/ui-shell';
 import { useToasts } from '@waybill/ui-shell/console';
 import { Copy, Download } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { kitMessages } from '@waybill/kit/console';
 import { authenticatorMessages } from './messages';
 
 /** The recovery codes of the second step, which are shown once: to be copied or kept as a file. */

@@ -1,7 +1,7 @@
-import type { Passkey } from '../../../contract/authenticators';
+import { useFormat } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { RowButton, StatusTag } from '@waybill/ui-shell/table';
-import { useFormat } from '@waybill/kit/console';
+import type { Passkey } from '../../../contract/authenticators';
 import { CardList } from '../card-list';
 import type { AuthenticatorTask } from './authenticator-dialogs';
 import { authenticatorMessages } from './messages';

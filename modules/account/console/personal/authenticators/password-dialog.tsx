@@ -1,7 +1,7 @@
+import { withMessages } from '@waybill/kit/console';
 import { PasswordField, type Text } from '@waybill/ui-shell';
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string } from '@waybill/validators';
-import { withMessages } from '@waybill/kit/console';
 import { authenticatorMessages } from './messages';
 
 const schema = withMessages(object({ password: pipe(string(), notEmpty()) }));

@@ -1,10 +1,10 @@
-import { type Passkey, passkeyName, renamePasskeyCall } from '../../../contract/authenticators';
+import { withMessages } from '@waybill/kit/console';
 import { TextField } from '@waybill/ui-shell';
 import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { withMessages } from '@waybill/kit/console';
+import { type Passkey, passkeyName, renamePasskeyCall } from '../../../contract/authenticators';
 import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 

@@ -1,13 +1,12 @@
-import { phoneFields } from '../../../contract/personal';
-import { type TotpSecret, turnTotpOnCall } from '../../../contract/authenticators';
+import { QrPicture, withMessages } from '@waybill/kit/console';
 import { color, radius, space, TextField, useText } from '@waybill/ui-shell';
 import { useServerWrite } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import styled from 'styled-components';
-import { QrPicture } from '@waybill/kit/console';
-import { withMessages } from '@waybill/kit/console';
+import { type TotpSecret, turnTotpOnCall } from '../../../contract/authenticators';
+import { phoneFields } from '../../../contract/personal';
 import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 

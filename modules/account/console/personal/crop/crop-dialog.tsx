@@ -1,7 +1,7 @@
+import { kitMessages } from '@waybill/kit/console';
 import { Button, color, Dialog, ListState, Skeleton, space, useText } from '@waybill/ui-shell';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { kitMessages } from '@waybill/kit/console';
 import { personalMessages } from '../messages';
 import { type Frame, keepInside, toSquare, wholePicture } from './frame';
 

@@ -1,7 +1,7 @@
-import { type Article, articleStatuses } from '../../../contract/articles';
+import { kitMessages } from '@waybill/kit/console';
 import { isComposingKey, Select, TextField, useText } from '@waybill/ui-shell';
 import { RowButton } from '@waybill/ui-shell/table';
-import { kitMessages } from '@waybill/kit/console';
+import { type Article, articleStatuses } from '../../../contract/articles';
 import { tableMessages } from '../../messages';
 import { articleColumns } from '../article-columns';
 import type { ArticleRow } from '../article-schema';

@@ -1,5 +1,5 @@
-import type { Article } from '../../../contract/articles';
 import type { CellChange } from '@waybill/ui-shell/table';
+import type { Article } from '../../../contract/articles';
 import { type ArticleRow, toRow } from '../article-schema';
 
 /** A row that cells were pasted into and that is not saved yet. */

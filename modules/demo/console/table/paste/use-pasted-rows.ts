@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useCan } from '@waybill/auth-core/react';
-import { type Article, article, articleStatuses } from '../../../contract/articles';
+import { readKept } from '@waybill/kit/console';
 import { useUnsaved } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { type CellPasteHandlers, type PasteColumn, useCellPaste } from '@waybill/ui-shell/table';
 import { array, object, oneOf, string } from '@waybill/validators';
 import { useState } from 'react';
-import { readKept } from '@waybill/kit/console';
+import { type Article, article, articleStatuses } from '../../../contract/articles';
 import { tableMessages } from '../../messages';
 import { articles } from '../article';
 import { articleColumns } from '../article-columns';

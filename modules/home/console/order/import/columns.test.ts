@@ -1,7 +1,12 @@
+import {
+  findColumns,
+  fromKeptMatch,
+  matchColumns,
+  meaningOf,
+  toKeptMatch,
+  unusedColumns,
+} from '@waybill/orders/console';
 import { describe, expect, it } from 'vitest';
-import { fromKeptMatch, toKeptMatch } from '@waybill/orders/console';
-import { findColumns, matchColumns, unusedColumns } from '@waybill/orders/console';
-import { meaningOf } from '@waybill/orders/console';
 
 describe('a title', () => {
   it.each([

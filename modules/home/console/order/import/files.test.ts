@@ -1,8 +1,6 @@
+import { guessSheet, guessTitleRow, readFile, readText, tableAt, UnreadableTable } from '@waybill/orders/console';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readFile, readText } from '@waybill/orders/console';
-import { guessSheet, guessTitleRow, tableAt } from '@waybill/orders/console';
-import { UnreadableTable } from '@waybill/orders/console';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,17 +1,33 @@
 import { areaList } from '@vant/area-data';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { orderFormSchema } from '@waybill/orders/console';
 import { toRegionNames } from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
-import { createRowCheck } from '@waybill/orders/console';
-import { checkRows } from '@waybill/orders/console';
-import { type ImportCells, type ImportField, importColumns, templateColumns } from '@waybill/orders/console';
-import { stateOf, toRows, withResult } from '@waybill/orders/console';
-import { keptCells, keptImport, toKept } from '@waybill/orders/console';
-import { matchColumns, missingFields, toCells } from '@waybill/orders/console';
-import { readFile, readText, type Workbook } from '@waybill/orders/console';
-import { type Batch, type BatchResult, sendBatches, toBatches } from '@waybill/orders/console';
-import { UnreadableTable } from '@waybill/orders/console';
+import {
+  type Batch,
+  type BatchResult,
+  checkRows,
+  createRowCheck,
+  type ImportCells,
+  type ImportField,
+  importColumns,
+  keptCells,
+  keptImport,
+  matchColumns,
+  missingFields,
+  orderFormSchema,
+  readFile,
+  readText,
+  sendBatches,
+  stateOf,
+  templateColumns,
+  toBatches,
+  toCells,
+  toKept,
+  toRows,
+  UnreadableTable,
+  type Workbook,
+  withResult,
+} from '@waybill/orders/console';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const examples = templateColumns.map(({ example }) => example);
 const cellsIn = ({ sheets }: Workbook) => sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells));

@@ -1,13 +1,21 @@
 import { areaList } from '@vant/area-data';
-import { describe, expect, it } from 'vitest';
-import { orderFormSchema } from '@waybill/orders/console';
 import { toRegionNames } from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
-import { createRowCheck } from '@waybill/orders/console';
-import { readWindow } from '@waybill/orders/console';
-import { emptyTexts, readVehicles, writeVehicles } from '@waybill/orders/console';
-import { type ImportCells, type ImportField, importColumns } from '@waybill/orders/console';
-import { repairRow, stateOf, toRows } from '@waybill/orders/console';
+import {
+  createRowCheck,
+  emptyTexts,
+  type ImportCells,
+  type ImportField,
+  importColumns,
+  orderFormSchema,
+  readVehicles,
+  readWindow,
+  repairRow,
+  stateOf,
+  toRows,
+  writeVehicles,
+} from '@waybill/orders/console';
+import { describe, expect, it } from 'vitest';
 
 const check = createRowCheck({
   schema: orderFormSchema('zh'),

@@ -1,7 +1,7 @@
 import { areaList } from '@vant/area-data';
+import { toRegions } from '@waybill/kit/console';
 // Messages are read with the list of the platform.
 import { brands } from '@waybill/orders/server';
-import { toRegions } from '@waybill/kit/console';
 import { toRegionNames } from '../find-region';
 import { recognise } from '../recognise';
 import { corpusDay } from './slots.test-data';

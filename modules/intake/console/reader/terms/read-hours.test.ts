@@ -1,6 +1,6 @@
 import { areaList } from '@vant/area-data';
-import { describe, expect, it } from 'vitest';
 import { toRegions } from '@waybill/kit/console';
+import { describe, expect, it } from 'vitest';
 import { toRegionNames } from '../find-region';
 import { recognise } from '../recognise';
 import { readWishedHours } from './read-hours';

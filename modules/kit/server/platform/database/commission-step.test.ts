@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commissionPlan } from '@waybill/promotion/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dayLength } from '../business-time';
 import { listRows } from '../list-rows';
 import { commissionStep } from './commission-step';

@@ -1,10 +1,7 @@
+import { demoAccounts, placeOrder, requestAt, viewerOf } from '@waybill/orders/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seed } from '../../../../../apps/sandbox/src/app/seed/seed';
-import { requestAt } from '@waybill/orders/server';
-import { placeOrder } from '@waybill/orders/server';
 import { createSampler } from '../../samples/sampler';
-import { viewerOf } from '@waybill/orders/server';
-import { demoAccounts } from '@waybill/orders/server';
 import type { Database } from './database';
 import { openDatabase } from './open-database';
 

@@ -1,6 +1,5 @@
+import { findOrder, viewerOf } from '@waybill/orders/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findOrder } from '@waybill/orders/server';
-import { viewerOf } from '@waybill/orders/server';
 import type { Database } from './database';
 import { migrations } from './migrations';
 import { openDatabase } from './open-database';

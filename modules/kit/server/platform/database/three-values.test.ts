@@ -10,10 +10,10 @@ import {
 import fc from 'fast-check';
 import { chromium, type Page } from 'playwright';
 import { afterAll, describe, expect, it, onTestFinished, test } from 'vitest';
+import { type ModelPerson, type ModelRule, modelAllows } from '../../../../../apps/sandbox/testing/three-valued-model';
 import { bundleScript } from '../../../../../scripts/lib/bundle-script';
 import { chromiumLaunch } from '../../../../../scripts/lib/chromium.mjs';
 import { roundsOf, seed } from '../../../../../scripts/lib/testing/rounds-of';
-import { type ModelPerson, type ModelRule, modelAllows } from '../../../../../apps/sandbox/testing/three-valued-model';
 import { toCondition } from './record-condition';
 
 const client = createClient({ url: ':memory:' });
