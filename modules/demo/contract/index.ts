@@ -1,14 +1,1 @@
-export {
-  type Article,
-  article,
-  articleCall,
-  articleFields,
-  articleSorts,
-  articleStatuses,
-  articlesCall,
-  maxDescription,
-  removeArticlesCall,
-  rowFields,
-  saveArticleCall,
-  uploadCall,
-} from './articles';
+export { uploadCall } from './articles';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
-import InlineEditTablePage, { ArticleDialog } from '@waybill/demo/console';
+import { ArticleDialog } from '@waybill/demo/console';
+import InlineEditTablePage from '@waybill/demo/pages/table/inline-edit-table';
 import type { BulkQuestion } from '@waybill/orders/console';
 import { BulkActions, NoteButton, PriceDialog, StepButtons } from '@waybill/orders/console';
 import type { OrderDetail, StepRule } from '@waybill/orders/contract';

@@ -1,5 +1,5 @@
 export { type Action, action, actionsCall } from './actions';
-export type { AnySchema, BodyOf, Call, PageCall, QueryOf, ResponseOf, Told } from './call';
+export type { BodyOf, Call, PageCall, ResponseOf, Told } from './call';
 export { recordExportCall } from './export';
 export {
   byId,
@@ -34,4 +34,4 @@ export { type Permission, permissions } from './permissions';
 export { type Present, people, presenceCall, present } from './presence';
 export { phone } from './rules';
 export { boolean, integer, isoDate, isoDateTime, string } from './schemas';
-export { type LoginWay, loginWays, places, type SecondMethod, secondMethods } from './sign-in';
+export { type LoginWay, loginWays, places, secondMethods } from './sign-in';

@@ -1,1 +1,0 @@
-export { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from './events';

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 
-import OrderListPage from '@waybill/orders/console';
-import { type Order, orderStatuses, usualServices } from '@waybill/orders/contract';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { routes } from '../../../../apps/console/src/routes';
+import { routes } from '../../../apps/console/src/routes';
+import { usualServices } from '../contract/fields';
+import type { Order } from '../contract/order';
+import { orderStatuses } from '../contract/words';
+import OrderListPage from './order-list';
 
 const moment = '2025-02-06T05:05:09Z';
 const party = { name: 'Ann', phone: '13800000000', region: '330106', regionNames: ['Hangzhou'], street: '1' };

@@ -1,33 +1,17 @@
 import { areaList } from '@vant/area-data';
 import { toRegionNames } from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
-import {
-  type Batch,
-  type BatchResult,
-  checkRows,
-  createRowCheck,
-  type ImportCells,
-  type ImportField,
-  importColumns,
-  keptCells,
-  keptImport,
-  matchColumns,
-  missingFields,
-  orderFormSchema,
-  readFile,
-  readText,
-  sendBatches,
-  stateOf,
-  templateColumns,
-  toBatches,
-  toCells,
-  toKept,
-  toRows,
-  UnreadableTable,
-  type Workbook,
-  withResult,
-} from '@waybill/orders/console';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { orderFormSchema } from '../form/order-schema';
+import { createRowCheck } from './check-row';
+import { checkRows } from './check-rows';
+import { type ImportCells, type ImportField, importColumns, templateColumns } from './import-fields';
+import { stateOf, toRows, withResult } from './import-rows';
+import { keptCells, keptImport, toKept } from './kept-import';
+import { matchColumns, missingFields, toCells } from './match-columns';
+import { readFile, readText, type Workbook } from './read-table';
+import { type Batch, type BatchResult, sendBatches, toBatches } from './send-rows';
+import { UnreadableTable } from './unreadable-table';
 
 const examples = templateColumns.map(({ example }) => example);
 const cellsIn = ({ sheets }: Workbook) => sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells));

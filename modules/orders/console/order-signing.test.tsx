@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 
-import OrderDetailPage from '@waybill/orders/console';
-import OrderListPage, { afterStep } from '@waybill/orders/console';
-import { type Order, type OrderStep, orderStatuses, orderSteps, usualServices } from '@waybill/orders/contract';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { routes } from '../../../../apps/console/src/routes';
+import { routes } from '../../../apps/console/src/routes';
+import { usualServices } from '../contract/fields';
+import type { Order } from '../contract/order';
+import { type OrderStep, orderStatuses, orderSteps } from '../contract/words';
+import { afterStep } from './next-step';
+import OrderDetailPage from './order-list';
+import OrderListPage from './order-list';
 
 const moment = '2025-02-06T05:05:09Z';
 const party = { name: 'Ann', phone: '13800000000', region: '330106', regionNames: ['Hangzhou'], street: '1' };

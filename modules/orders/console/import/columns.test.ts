@@ -1,12 +1,7 @@
-import {
-  findColumns,
-  fromKeptMatch,
-  matchColumns,
-  meaningOf,
-  toKeptMatch,
-  unusedColumns,
-} from '@waybill/orders/console';
 import { describe, expect, it } from 'vitest';
+import { fromKeptMatch, toKeptMatch } from './kept-match';
+import { findColumns, matchColumns, unusedColumns } from './match-columns';
+import { meaningOf } from './title-words';
 
 describe('a title', () => {
   it.each([

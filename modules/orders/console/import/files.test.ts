@@ -1,6 +1,8 @@
-import { guessSheet, guessTitleRow, readFile, readText, tableAt, UnreadableTable } from '@waybill/orders/console';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { readFile, readText } from './read-table';
+import { guessSheet, guessTitleRow, tableAt } from './title-row';
+import { UnreadableTable } from './unreadable-table';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

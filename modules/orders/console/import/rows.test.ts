@@ -1,21 +1,13 @@
 import { areaList } from '@vant/area-data';
 import { toRegionNames } from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
-import {
-  createRowCheck,
-  emptyTexts,
-  type ImportCells,
-  type ImportField,
-  importColumns,
-  orderFormSchema,
-  readVehicles,
-  readWindow,
-  repairRow,
-  stateOf,
-  toRows,
-  writeVehicles,
-} from '@waybill/orders/console';
 import { describe, expect, it } from 'vitest';
+import { orderFormSchema } from '../form/order-schema';
+import { createRowCheck } from './check-row';
+import { readWindow } from './collection-window';
+import { emptyTexts, readVehicles, writeVehicles } from './further-vehicles';
+import { type ImportCells, type ImportField, importColumns } from './import-fields';
+import { repairRow, stateOf, toRows } from './import-rows';
 
 const check = createRowCheck({
   schema: orderFormSchema('zh'),
