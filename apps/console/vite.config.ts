@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { pinyin } from 'pinyin-pro';
 import { visualizer } from 'rollup-plugin-visualizer';
@@ -13,6 +14,9 @@ import {
 import { keepFirstFiles } from './precache.config';
 
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:4100';
+const pagesOfModules = readdirSync(new URL('../../modules', import.meta.url)).map(
+  (name) => `../../modules/${name}/console`,
+);
 /** What Vite serves itself: the page, modules and files; every other path is the API's. */
 const isOwn = (url: string) => /^\/(?!openapi\.json)($|[?#]|@|src\/|node_modules\/|[^?]*\.\w+($|\?))/.test(url);
 
@@ -23,7 +27,7 @@ export default defineConfig({
     waybillBuild(),
     waybillRoutes({ config: 'src/config.ts' }),
     waybillMessages(),
-    waybillPinyin((text) => pinyin(text, { toneType: 'none', v: true })),
+    waybillPinyin((text) => pinyin(text, { toneType: 'none', v: true }), { folders: ['src', ...pagesOfModules] }),
     VitePWA({
       injectRegister: null,
       manifest: {

@@ -1,4 +1,4 @@
-import { businessZone } from '@waybill/kit/console';
+import { businessZone } from '@waybill/kit/business-time';
 import { defineConfig } from '@waybill/ui-shell/console';
 import { brandMessages } from './brand/messages';
 import { slots } from './slots';

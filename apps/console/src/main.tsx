@@ -1,4 +1,4 @@
-import { orderCode } from '@waybill/orders/console';
+import { orderCode } from '@waybill/orders/order-code';
 import { createConsole } from '@waybill/ui-shell/console';
 import { api } from './api';
 import { config } from './config';

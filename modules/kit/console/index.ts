@@ -1,4 +1,4 @@
-export { businessZone, toBusinessDate, toBusinessNow, toBusinessTime, toMoment } from './business-time';
+export { toBusinessDate, toBusinessNow, toBusinessTime, toMoment } from './business-time';
 export { centsColumn, momentColumn } from './columns';
 export { useKeptChoices } from './kept-choices';
 export { LeftDialog } from './left-dialog';

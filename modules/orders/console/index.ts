@@ -7,7 +7,6 @@ export { useChangeValue } from './detail/use-change-value';
 export { useFieldName } from './detail/use-field-name';
 export { columnHolds } from './import/column-holds';
 export { orders } from './order';
-export { orderCode } from './scan/order-code';
 export { orderMessages } from './shared/messages';
 export { orderHref, totalOf } from './shared/order-status';
 export { OrderStatusTag, RouteLine } from './shared/order-status-tag';

@@ -27,6 +27,20 @@ it('a module that is asked for with ?pinyin brings the pinyin of its Chinese tit
   expect(await load.call({}, file)).toBeNull();
 });
 
+it('texts of pages are read in the folders that are named, seen from the root', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'pinyin-'));
+  await mkdir(path.join(root, 'app'));
+  await mkdir(path.join(root, 'orders'));
+  await writeFile(path.join(root, 'orders/messages.ts'), `{ print: { zh: '打印', en: 'Print' } }`);
+  const file = path.join(root, 'app/routes.ts');
+  await writeFile(file, `const routes = [{ title: { zh: '下单', en: 'Order' } }];`);
+  const plugin = waybillPinyin(toPinyin, { folders: ['../orders'] });
+  plugin.configResolved({ root: path.join(root, 'app') });
+  const code = await plugin.load.call({}, `${file}?pinyin`);
+  const { pinyin: table } = await import(`data:text/javascript,${encodeURIComponent(String(code))}`);
+  expect(table).toEqual({ 下单: 'xia dan', 打: 'da', 印: 'yin' });
+});
+
 it('a title that holds a quote of the other kind is read whole', () => {
   expect(readPinyin(`zh: '关闭“{title}”'`, () => 'x')).toEqual({ '关闭“{title}”': 'x' });
   expect(readPinyin('zh: "它的\'名\'"', () => 'x')).toEqual({ "它的'名'": 'x' });

@@ -5,30 +5,42 @@ import path from 'node:path';
 export interface PinyinPlugin {
   name: string;
   enforce: 'pre';
+  configResolved: (config: { root: string }) => void;
   load: (this: { addWatchFile?: (id: string) => void }, id: string) => Promise<string | null>;
 }
 
 const query = '?pinyin';
 
+/** @public */
+export interface WaybillPinyinOptions {
+  /** Folders with the texts of pages, seen from the project's root. Default: the folder of the module that is asked for. */
+  folders?: readonly string[];
+}
+
 /**
  * Vite plugin that finds titles by their pinyin: `import('./routes?pinyin')` brings that of every Chinese text of the module (`zh: '…'`), and of
- * each letter in the texts of the modules in its folder, so that what a page says is found too. It is made at build time: no dictionary reaches a
- * browser. @public
+ * each letter in the texts of the modules in its folder or in `folders`, so that what a page says is found too. It is made at build time: no
+ * dictionary reaches a browser. @public
  *
  * @example
  * waybillPinyin((text) => pinyin(text, { toneType: 'none', v: true })) // of pinyin-pro
  */
-export function waybillPinyin(toPinyin: (text: string) => string): PinyinPlugin {
+export function waybillPinyin(
+  toPinyin: (text: string) => string,
+  { folders }: WaybillPinyinOptions = {},
+): PinyinPlugin {
+  let root = '';
   return {
     name: 'waybill-pinyin',
     enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root;
+    },
     async load(id) {
       if (!id.endsWith(query)) return null;
       const file = id.slice(0, -query.length);
-      const folder = path.dirname(file);
-      const names = (await readdir(folder, { recursive: true })).filter((name) => isModule.test(name)).sort();
-      const texts = names.map(async (name) => {
-        const beside = path.join(folder, name);
+      const sources = folders?.map((folder) => path.resolve(root, folder)) ?? [path.dirname(file)];
+      const texts = (await Promise.all(sources.map(modulesIn))).flat().map(async (beside) => {
         this.addWatchFile?.(beside);
         return readTexts(await readFile(beside, 'utf8'));
       });
@@ -38,6 +50,12 @@ export function waybillPinyin(toPinyin: (text: string) => string): PinyinPlugin 
     },
   };
 }
+
+const modulesIn = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder, { recursive: true }))
+    .filter((name) => isModule.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
 
 /** Modules that reach a browser. */
 const isModule = /^(?!.*\.(?:test|stories|d)\.|.*node_modules).*\.[jt]sx?$/;
