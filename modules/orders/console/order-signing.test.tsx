@@ -7,7 +7,7 @@ import { usualServices } from '../contract/fields';
 import type { Order } from '../contract/order';
 import { type OrderStep, orderStatuses, orderSteps } from '../contract/words';
 import { afterStep } from './next-step';
-import OrderDetailPage from './order-list';
+import OrderDetailPage from './order-detail';
 import OrderListPage from './order-list';
 
 const moment = '2025-02-06T05:05:09Z';
