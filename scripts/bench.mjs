@@ -22,7 +22,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${options.r
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 await installIfStale();
-const programs = globSync(['bench/*.bench.mjs', '{packages,apps}/*/bench/*.bench.{ts,tsx,mjs}'], { cwd: root });
+const programs = globSync(['bench/*.bench.mjs', '{packages,apps,modules}/*/bench/*.bench.{ts,tsx,mjs}'], { cwd: root });
 const chosen = programs.filter((file) => words.some((word) => file.includes(word)));
 if (words.length > 0 && chosen.length === 0)
   throw new Error(`No benchmark is called like that. ${usage}\n${programs.join('\n')}`);

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { waybillBuild, waybillHtml } from '@waybill/ui-shell/vite';
 import { defineConfig } from 'vitest/config';
-import { languages } from './src/languages';
+import { languages } from './src/languages.ts';
 
 export default defineConfig({
   plugins: [

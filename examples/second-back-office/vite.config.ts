@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { presets } from '@waybill/ui-shell';
 import { waybillBuild, waybillHtml } from '@waybill/ui-shell/vite';
 import { defineConfig } from 'vite';
-import { harbourTheme } from './src/theme';
+import { harbourTheme } from './src/theme.ts';
 
 export default defineConfig({
   plugins: [

@@ -6,7 +6,7 @@ const readJson = (file) => JSON.parse(readFileSync(fromRoot(file), 'utf8'));
 
 /** The packages that the workspaces name for production, and those that are copied into a package. */
 const named = new Set(
-  ['packages', 'apps']
+  ['packages', 'apps', 'modules']
     .flatMap((group) => readdirSync(fromRoot(group)).map((name) => readJson(`${group}/${name}/package.json`)))
     .flatMap(({ dependencies, peerDependencies }) => Object.keys({ ...dependencies, ...peerDependencies }))
     .filter((name) => !name.startsWith('@waybill/'))

@@ -28,7 +28,7 @@ const config = {
 
 /** Every page with examples, by its path in the repository: READMEs and what stands in docs/. */
 export const examplePages = () =>
-  globSync(['*.md', 'docs/**/*.{md,mdx}', '{packages,apps,examples}/*/README.md'], {
+  globSync(['*.md', 'docs/**/*.{md,mdx}', '{packages,apps,modules,examples}/*/README.md'], {
     cwd: root,
     ignore: Object.keys(provenElsewhere),
   }).sort();

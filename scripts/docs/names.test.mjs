@@ -28,7 +28,7 @@ function commandsNamed(text) {
   return [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name]) => name);
 }
 
-const top = /^(?:packages|apps|scripts|docs|examples|bench|\.storybook)\/[\w.*/-]*$/;
+const top = /^(?:packages|apps|modules|scripts|docs|examples|bench|\.storybook)\/[\w.*/-]*$/;
 const file = /^[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:tsx?|mjs|json|md|css|html)$/;
 
 /** The paths of this repository that a document names in code spans; patterns such as `<module>` and `*` are none. */
@@ -36,7 +36,7 @@ function pathsIn(text) {
   return spansOf(text).filter((span) => (top.test(span) || file.test(span)) && !span.includes('*'));
 }
 
-const documents = globSync(['*.md', 'docs/*.md', '{packages,apps}/*/README.md'], {
+const documents = globSync(['*.md', 'docs/*.md', '{packages,apps,modules}/*/README.md'], {
   cwd: root,
   ignore: 'docs/specification.md',
 });
@@ -82,7 +82,7 @@ test('the tree in ARCHITECTURE.md has every folder at the top, every package and
   const written = [...tree.matchAll(/^ {0,2}([\w.-]+)\/(?: |$)/gm)].map(([, name]) => name);
   const folders = tracked.flatMap((file) => {
     const [top, below] = file.split('/').slice(0, -1);
-    return ['packages', 'apps'].includes(top) && below ? [top, below] : (top ?? []);
+    return ['packages', 'apps', 'modules'].includes(top) && below ? [top, below] : (top ?? []);
   });
   const settings = ['.changeset', '.ci', '.github'];
   expect(new Set(written)).toEqual(new Set(folders.filter((name) => !settings.includes(name))));
