@@ -89,17 +89,17 @@ servedJourney(
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
       expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
     };
-    development.edit('src/pages/home/messages.ts', '近两周', '最近十四天');
+    development.edit('modules/home/console/home/messages.ts', '近两周', '最近十四天');
     await shows('最近十四天');
-    development.edit('src/pages/home/messages.ts', '最近十四天', '这十四天');
+    development.edit('modules/home/console/home/messages.ts', '最近十四天', '这十四天');
     await shows('这十四天');
-    development.edit('src/pages/home.tsx', '<h1>{greeting}</h1>', '<h1>{greeting}</h1><p>NEXT</p>');
+    development.edit('modules/home/console/home.tsx', '<h1>{greeting}</h1>', '<h1>{greeting}</h1><p>NEXT</p>');
     await shows('NEXT');
     await shows('这十四天');
     // A module of words that exports more than its table.
     await page.evaluate(() => window.location.assign('#/order/orderList'));
     await shows('运单号');
-    development.edit('src/pages/order/messages.ts', "'运单号'", "'票号'");
+    development.edit('modules/orders/console/shared/messages.ts', "'运单号'", "'票号'");
     await shows('票号');
   },
 );

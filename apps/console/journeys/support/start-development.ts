@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProgram } from '../../../../scripts/lib/browse.mjs';
@@ -6,7 +6,7 @@ import { startProgram } from '../../../../scripts/lib/browse.mjs';
 const app = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const root = path.resolve(app, '../..');
 
-/** The development server of `npm run dev` over a copy of the console, whose files a journey may change. */
+/** The development server of `npm run dev` over a copy of the console and of two modules, whose files a journey may change. */
 export interface Development {
   url: string;
   /** Replaces a text in a file of the copy, as an editor does. */
@@ -27,6 +27,12 @@ export async function startDevelopment(api: string): Promise<Development> {
     'precache.config.ts',
   ])
     cpSync(path.join(app, name), path.join(copy, name), { recursive: true });
+  const linked = path.join(copy, 'node_modules/@waybill');
+  mkdirSync(linked, { recursive: true });
+  for (const name of ['home', 'orders']) {
+    cpSync(path.join(root, 'modules', name), path.join(copy, 'modules', name), { recursive: true });
+    symlinkSync(path.join(copy, 'modules', name), path.join(linked, name), 'dir');
+  }
   const args = [path.join(root, 'node_modules/vite/bin/vite.js'), '--configLoader', 'runner', '--port', '0'];
   const env = { ...process.env, WAYBILL_API: api, NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' };
   const ready = /Local:\D*(http:\/\/127\.0\.0\.1:\d+)/;

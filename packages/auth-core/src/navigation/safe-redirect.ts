@@ -22,7 +22,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/]/u;
 /**
  * A redirect target from outside as a path of this app (path, query and hash), or the fallback; it never throws. `raw`
  * is the value as it stands in the address, still percent-encoded (see `readRedirect`). The checks are in
- * packages/auth-core/README.md, Navigation. @public
+ * docs/sessions-and-rights.md, Navigation. @public
  */
 export function safeRedirect(raw: string | null | undefined, options: SafeRedirectOptions): string {
   const { origin, isKnownPath, fallback = '/', never = neverRedirectTo } = options;

@@ -11,7 +11,7 @@ import type { HttpClientOptions } from './http-client-options';
 import { pipeline } from './pipeline';
 import { placeSteps } from './place-steps';
 
-/** Creates the HTTP client of an application. Every option has a default; see the README for each. @public */
+/** Creates the HTTP client of an application. Every option has a default; docs/http-options.md has each. @public */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   return createClientOf(options, createSessionState());
 }

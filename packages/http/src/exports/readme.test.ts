@@ -5,7 +5,8 @@ import { pipeline } from '../client/pipeline';
 import { messages } from '../errors/messages';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const readme = read('../../README.md');
+const pages = ['../../README.md', '../../../../docs/http-options.md', '../../../../docs/http-failures.md'];
+const readme = pages.map(read).join('\n');
 const rows = readme
   .split('\n')
   .filter((line) => line.startsWith('|'))
@@ -45,7 +46,7 @@ const options = [
   ['ScriptedReply', '../testing/script-line.ts', 6],
 ] as const;
 
-describe('the README', () => {
+describe('the README and its pages', () => {
   it.each(options)('has a row with default and example for every option of %s', (name, file, least) => {
     const fields = fieldsOf(file, name);
     expect(fields.length).toBeGreaterThanOrEqual(least);
