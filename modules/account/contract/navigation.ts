@@ -29,6 +29,9 @@ export const routesCall = {
   }),
 } as const satisfies Call;
 
+/** A page that lists every call, for people. */
+export const callsPageCall = { method: 'GET', url: '/calls', content: 'text/html' } as const satisfies PageCall;
+
 /** This contract in the words of OpenAPI 3.1. */
 export const documentCall = {
   method: 'GET',

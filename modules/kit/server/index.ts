@@ -1,5 +1,6 @@
 export type { Account } from './http/account';
 export { CallFailure } from './http/call-failure';
+export { callsPage } from './http/calls-page';
 export { type Envelope, failure, success } from './http/envelope';
 export { judgeFailure, judgeResponse } from './http/judge';
 export { type Language, toLanguage } from './http/language';

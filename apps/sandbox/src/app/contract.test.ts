@@ -72,3 +72,12 @@ describe('what the server answers is judged', () => {
     expect(sandbox.lines.join()).toContain('GET /order/detail answers what its contract does not say: price.base');
   });
 });
+
+it('/calls lists every call of /openapi.json with its parameters, body and response', async () => {
+  const { paths } = (await (await sandbox.app.request('/openapi.json')).json()) as { paths: Record<string, object> };
+  const page = await (await sandbox.app.request('/calls')).text();
+  for (const [path, operations] of Object.entries(paths))
+    for (const method of Object.keys(operations))
+      expect(page).toContain(`<h2>${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}</h2>`);
+  expect(page).toContain('{ ids: integer[], step: &quot;accept&quot; |');
+});

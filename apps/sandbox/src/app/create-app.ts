@@ -1,4 +1,4 @@
-import { documentCall, keepColumnsCall, saveAvatarCall } from '@waybill/account/contract';
+import { callsPageCall, documentCall, keepColumnsCall, saveAvatarCall } from '@waybill/account/contract';
 import {
   addAuthenticatorCalls,
   addAuthorize,
@@ -25,6 +25,7 @@ import { limits, presenceCall } from '@waybill/kit/contract';
 import type { MessageName, Platform, SandboxEnv } from '@waybill/kit/server';
 import {
   CallFailure,
+  callsPage,
   createCalls,
   DatabaseError,
   failure,
@@ -117,6 +118,9 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   addInviteCalls(calls, platform);
   addCommissionCalls(add, platform);
   addWithdrawalCalls(add, platform);
+  addPage(callsPageCall, { summary: 'A page of all calls.', access: 'everybody' }, (c) =>
+    c.html(callsPage(calls.known, c.get('nonce'))),
+  );
   addPage(documentCall, { summary: 'This document.', access: 'everybody' }, (c) => c.json(toOpenApi(calls.known)));
 
   if (options.console) app.get('*', serveConsole(options.console));
