@@ -1,13 +1,14 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { packageConfig } from '../../scripts/lib/tsup-package';
+import { compiledTexts } from './compiled-texts';
 
 const examples = '../../examples';
+const config = packageConfig({ bins: ['src/cli/main.ts'] });
 
 export default defineConfig({
-  ...packageConfig({
-    bins: ['src/cli/main.ts'],
-  }),
+  ...config,
+  esbuildPlugins: [compiledTexts, ...(config.esbuildPlugins ?? [])],
   // The command `create` copies the examples whose names begin with office.
   onSuccess: async () => {
     for (const name of readdirSync(examples).filter((each) => each.startsWith('office')))

@@ -1,105 +1,94 @@
-/** A message as lingui's runtime takes it: texts, `[name]`, or `[name, 'plural' | 'select' | 'selectordinal', cases]`. */
-export type CompiledMessage = (string | [string, string?, Record<string, CompiledMessage>?])[];
+import type { Messages } from '@lingui/core';
+
+/** A message that Lingui formats without a compiler. */
+export type CompiledMessage = Exclude<Messages[string], string>;
+
+const textOrApostrophe = /''|[\s\S][^{}#']*/uy;
+const quoted = /'[{}#](?:[^']|'')*'(?!')/uy;
+const argument = /\{\s*([^\p{Pat_Syn}\p{Pat_WS}]+)\s*/uy;
+const choice = /,\s*(plural|selectordinal|select)\s*,\s*/uy;
+const otherType = /,\s*(?!(?:plural|selectordinal|select)\b)([^\p{Pat_Syn}\p{Pat_WS}]+)\s*[,}]/uy;
+const offset = /\s*(offset)\s*:\s*\d/uy;
+const pluralCase = /\s*(=\d+|zero|one|two|few|many|other)\s*\{/uy;
+const selectCase = /\s*([^\p{Pat_Syn}\p{Pat_WS}]+)\s*\{/uy;
+const end = /\s*\}/uy;
 
 /**
  * Compiles the ICU messages that interfaces need: `{name}`, plural, selectordinal and select, nested, with `#` and
- * quotes. A whole ICU parser would be ten times the size on every first page. A text that does not parse is shown as it
- * stands.
+ * quotes. A whole ICU parser would be ten times the size on every first page. Throws an error that names the syntax if
+ * the message uses any other type, such as `number`, or `offset`. A malformed message is shown as it is.
  */
 export function compileMessage(message: string): CompiledMessage {
   if (!/[{}']/.test(message)) return [message];
-  try {
-    const reader = new MessageReader(message);
-    const tokens = reader.readText(false, false);
-    return reader.atEnd ? tokens : [message];
-  } catch {
-    return [message];
-  }
-}
+  let at = 0;
 
-class MessageReader {
-  private at = 0;
+  const read = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(message);
+    if (match) at = pattern.lastIndex;
+    return match?.[1] ?? match?.[0];
+  };
 
-  constructor(private readonly text: string) {}
-
-  get atEnd(): boolean {
-    return this.at >= this.text.length;
-  }
-
-  /** Reads until the end, or until the brace that closes a case. */
-  readText(inCase: boolean, inPlural: boolean): CompiledMessage {
+  const readText = (isCase: boolean, inPlural: boolean): CompiledMessage => {
     const tokens: CompiledMessage = [];
-    let words = '';
-    const flush = () => {
-      if (words !== '') tokens.push(words);
-      words = '';
+    let text = '';
+    const add = (...token: CompiledMessage) => {
+      if (text) tokens.push(text);
+      tokens.push(...token);
+      text = '';
     };
-    while (!this.atEnd) {
-      const letter = this.text[this.at];
-      if (letter === '}') {
-        if (inCase) break;
-        throw new SyntaxError('a brace closes that none opened');
-      }
-      if (letter === '{') {
-        flush();
-        tokens.push(this.readArgument());
-      } else if (letter === '#' && inPlural) {
-        flush();
-        tokens.push('#');
-        this.at += 1;
-      } else if (letter === "'") words += this.readQuoted(inPlural);
-      else {
-        words += letter;
-        this.at += 1;
+    while (at < message.length) {
+      const name = read(argument);
+      if (name) {
+        add(readArgument(name, inPlural));
+      } else if (inPlural && message[at] === '#') {
+        add('#');
+        at += 1;
+      } else if (isCase && message[at] === '}') {
+        at += 1;
+        add();
+        return tokens;
+      } else {
+        text += readLiteral(inPlural);
       }
     }
-    flush();
+    if (isCase) throw new SyntaxError('A case has no end.');
+    add();
     return tokens;
-  }
+  };
 
-  private readQuoted(inPlural: boolean): string {
-    const rest = this.text.slice(this.at);
-    const quoted = /^'([{}][^']*|#[^']*)'?/.exec(rest);
-    if (rest.startsWith("''")) {
-      this.at += 2;
-      return "'";
-    }
-    if (!quoted || (rest[1] === '#' && !inPlural)) {
-      this.at += 1;
-      return "'";
-    }
-    this.at += quoted[0].length;
-    return quoted[1] ?? '';
-  }
+  const readLiteral = (inPlural: boolean): string => {
+    const quote = read(quoted);
+    if (!quote) return read(textOrApostrophe)?.replace("''", "'") ?? '';
+    if (inPlural || quote[1] !== '#') return quote.slice(1, -1).replaceAll("''", "'");
+    if (quote.includes('{')) throw new SyntaxError('A number sign is quoted outside a plural.');
+    return quote;
+  };
 
-  private readArgument(): CompiledMessage[number] {
-    const head = this.consume(/^\{\s*([^\s{},]+)\s*(?:,\s*(plural|selectordinal|select)\s*,|(?=\}))/);
-    const name = head[1] ?? '';
-    const kind = head[2];
-    if (kind === undefined) {
-      this.consume(/^\}/);
-      return [name];
-    }
+  const readArgument = (name: string, inPlural: boolean): CompiledMessage[number] => {
+    if (read(end)) return [name];
+    const type = read(choice);
+    if (!type) throw notSupported(read(otherType));
     const cases: Record<string, CompiledMessage> = {};
-    let found = /^\s*=?([^\s{}]+)\s*\{/.exec(this.rest);
-    while (found) {
-      this.at += found[0].length;
-      cases[found[1] ?? ''] = this.readText(true, kind !== 'select');
-      this.consume(/^\}/);
-      found = /^\s*=?([^\s{}]+)\s*\{/.exec(this.rest);
+    while (!read(end)) {
+      const key = read(type === 'select' ? selectCase : pluralCase);
+      if (!key) throw notSupported(read(offset));
+      cases[key.replace('=', '')] = readText(true, inPlural || type !== 'select');
     }
-    this.consume(/^\s*\}/);
-    return [name, kind, cases];
-  }
+    return [name, type, cases];
+  };
 
-  private get rest(): string {
-    return this.text.slice(this.at);
-  }
+  const notSupported = (syntax: string | undefined) =>
+    syntax
+      ? new Error(
+          `"${message}" uses ${syntax}, which messages given at run time do not support. Format the value before, or pass the message as compiled by compileMessage of @lingui/message-utils.`,
+        )
+      : new SyntaxError(`The message is malformed at "${message.slice(at)}".`);
 
-  private consume(pattern: RegExp): RegExpExecArray {
-    const found = pattern.exec(this.rest);
-    if (!found) throw new SyntaxError(`unexpected "${this.rest.slice(0, 20)}"`);
-    this.at += found[0].length;
-    return found;
+  try {
+    return readText(false, false);
+  } catch (error) {
+    if (error instanceof SyntaxError) return [message];
+    throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { type I18n, setupI18n } from '@lingui/core';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessage } from './compile-message';
 import type { ShellMessage } from './define-messages';
 
@@ -8,11 +8,11 @@ export interface CreateI18nOptions {
   locale?: string;
   /** Messages that are also asked for by their id alone, such as titles that a server sends. Messages of `defineMessages` need no catalogue. Default: none. */
   messages?: readonly Record<string, ShellMessage>[];
-  /** Further languages, or other texts for single ids: `{ en: { 'tabs.closeAll': 'Close every tab' }, ja: {...} }`. They win over `messages`. */
-  overrides?: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
+  /** Further languages, or other texts for single ids: `{ en: { 'tabs.closeAll': 'Close every tab' }, ja: {...} }`. They win over `messages`. A text may be compiled already. */
+  overrides?: Readonly<Partial<Record<string, Readonly<Messages>>>>;
   /** Languages that stand in where another has no words, one after the other: `{ ar: 'en' }`. Default: none, then Chinese. */
   fallbacks?: Readonly<Record<string, string>>;
-  /** Makes an ICU message ready for lingui. Default: the shell's own small compiler; `compileMessage` of `@lingui/message-utils` knows dates and numbers too. */
+  /** Compiles an ICU message for Lingui. Default: the shell's own small compiler, which throws an error for `number`, `date`, any other function and `offset`; `compileMessage` of `@lingui/message-utils` supports them. */
   compile?: (message: string) => CompiledMessage;
 }
 
@@ -26,7 +26,7 @@ export function createI18n({
 }: CreateI18nOptions = {}): I18n {
   const i18n = setupI18n();
   i18n.setMessagesCompiler(compile);
-  const catalogues: Record<string, Record<string, string>> = { zh: {}, en: {} };
+  const catalogues: Record<string, Messages> = { zh: {}, en: {} };
   for (const module of messages) {
     for (const { id, texts } of Object.values(module)) {
       for (const [language, text] of Object.entries(texts)) {

@@ -45,6 +45,13 @@ describe('translate', () => {
     expect(translate(i18n, 'Orders {of today')).toBe('Orders {of today');
   });
 
+  it.each(["Today's {orders, number} '{a}'", '{name}', 'constructor'])(
+    'shows the plain string "%s" as it is',
+    (title) => {
+      expect(translate(createI18n(), title)).toBe(title);
+    },
+  );
+
   it('fills placeholders with the values of the descriptor and of the call', () => {
     const i18n = createI18n({ locale: 'en' });
     expect(translate(i18n, { ...words.count, values: { n: 5 } })).toBe('5 tabs');

@@ -7,7 +7,10 @@ import type { ShellMessage, Text } from './define-messages';
  * language or its fallback, else the message's default. A plain string that is no id is shown as it stands.
  */
 export function translate(i18n: I18n, text: Text, values?: Record<string, unknown>): string {
-  if (typeof text === 'string') return i18n._(text, keptApart(values, i18n.locale));
+  if (typeof text === 'string') {
+    const isId = Object.hasOwn(i18n.messages, text);
+    return isId || values ? i18n._(text, keptApart(values, i18n.locale)) : text;
+  }
   const texts = 'texts' in text ? (text as ShellMessage).texts : {};
   const words = [i18n.locale, ...[i18n.locales ?? []].flat()].map((language) => texts[language]);
   const message = words.find((own) => own !== undefined) ?? text.message;

@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -34,11 +35,11 @@ export async function prerenderLogin(
   if (config.access !== 'login') return null;
   const own = config.slots.login?.page;
   const Page = own ? (await own()).default : LoginPage;
-  const messages = await everyWord(config);
+  const texts = await everyWord(config);
   const sheet = new ServerStyleSheet();
   try {
     const markup = Object.fromEntries(
-      config.languages.map(({ name }) => [name, renderLogin({ ...config, messages }, api, name, sheet, Page)]),
+      config.languages.map(({ name }) => [name, renderLogin({ config, texts, api, language: name, sheet, Page })]),
     );
     return {
       css: frame + rulesOf(sheet),
@@ -55,13 +56,16 @@ export async function prerenderLogin(
   }
 }
 
-function renderLogin(
-  config: ConsoleConfig,
-  api: Api,
-  language: string,
-  sheet: ServerStyleSheet,
-  Page: ComponentType,
-): string {
+interface LoginOptions {
+  config: ConsoleConfig;
+  texts: Record<string, Messages>;
+  api: Api;
+  language: string;
+  sheet: ServerStyleSheet;
+  Page: ComponentType;
+}
+
+function renderLogin({ config, texts, api, language, sheet, Page }: LoginOptions): string {
   // The rest of a console's parts is for what happens later: effects and events.
   const parts = {
     config,
@@ -72,7 +76,7 @@ function renderLogin(
   } as ConsoleParts;
   const html = renderToStaticMarkup(
     sheet.collectStyles(
-      <I18nProvider i18n={createI18n({ locale: language, overrides: config.messages, fallbacks: fallbacksOf(config) })}>
+      <I18nProvider i18n={createI18n({ locale: language, overrides: texts, fallbacks: fallbacksOf(config) })}>
         <ConsoleContext value={parts}>
           <main>
             <Page />

@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core';
 import type { CreateProgressOptions } from '../../feedback/create-progress';
 import type { Text } from '../../locales/define-messages';
 import type { NamedLanguage } from '../../locales/register';
@@ -33,8 +34,8 @@ export interface ConsoleLanguage {
   fallback?: NamedLanguage;
   /** Where its lines begin. Default: known by its name. */
   dir?: 'ltr' | 'rtl';
-  /** The words of the shell in it, loaded when it is first shown; `german`, `japanese` and `arabic` of `@waybill/ui-shell/languages` bring theirs. Default: none; Chinese and English are in the shell. */
-  texts?: () => Promise<Readonly<Record<string, string>>>;
+  /** The texts of the shell in it, as ICU messages or compiled, loaded when it is first shown; `german`, `japanese` and `arabic` of `@waybill/ui-shell/languages` bring theirs. Default: none; Chinese and English are in the shell. */
+  texts?: () => Promise<Readonly<Messages>>;
 }
 
 /** What a setting can be. `check-config.ts` says how each of these is judged, in a chunk of its own: the first screen does not wait for that. */

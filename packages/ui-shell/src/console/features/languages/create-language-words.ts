@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
 import type { ConsoleConfig } from '../../kernel/console-config';
 import type { LanguageWords } from '../../kernel/ports/language-words';
 
@@ -11,7 +11,7 @@ export interface LanguageWordsOptions {
 
 /** Loads the words of languages when they are first shown. */
 export function createLanguageWords({ config, i18n, report }: LanguageWordsOptions): LanguageWords {
-  const shipped = new Map<string, Readonly<Record<string, string>>>();
+  const shipped = new Map<string, Readonly<Messages>>();
   const chainOf = (language: string): ConsoleConfig['languages'][number][] => {
     const chain: ConsoleConfig['languages'][number][] = [];
     let next = config.languages.find(({ name }) => name === language);

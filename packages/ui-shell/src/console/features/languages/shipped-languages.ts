@@ -1,11 +1,13 @@
+import type { Messages } from '@lingui/core';
+
 /** A language that comes with the packages, for the setting `languages`. @public */
 export interface ShippedLanguage<Name extends string = string> {
   name: Name;
   title: string;
   htmlLang: string;
   dir?: 'ltr' | 'rtl';
-  /** Every word of the shell and of the console, of the session's and of the server's failures, and of the rules of fields, by ids of messages. */
-  texts: () => Promise<Readonly<Record<string, string>>>;
+  /** Every text of the shell and of the console (compiled), of the session's and of the server's failures, and of the rules of fields (strings), by ids of messages. */
+  texts: () => Promise<Readonly<Messages>>;
 }
 
 /** German, loaded when it is first shown. @public */
