@@ -3,20 +3,18 @@ import type { Messages } from '@lingui/core';
 /** A message that Lingui formats without a compiler. */
 export type CompiledMessage = Exclude<Messages[string], string>;
 
-const textOrApostrophe = /''|[\s\S][^{}#']*/uy;
+const literal = /''|[\s\S][^{}#']*/uy;
 const quoted = /'[{}#](?:[^']|'')*'(?!')/uy;
-const argument = /\{\s*([^\p{Pat_Syn}\p{Pat_WS}]+)\s*/uy;
-const choice = /,\s*(plural|selectordinal|select)\s*,\s*/uy;
-const otherType = /,\s*(?!(?:plural|selectordinal|select)\b)([^\p{Pat_Syn}\p{Pat_WS}]+)\s*[,}]/uy;
-const offset = /\s*(offset)\s*:\s*\d/uy;
-const pluralCase = /\s*(=\d+|zero|one|two|few|many|other)\s*\{/uy;
-const selectCase = /\s*([^\p{Pat_Syn}\p{Pat_WS}]+)\s*\{/uy;
+const argument = /\{\s*([^\p{Pat_Syn}\s]+)\s*/uy;
+const choice = /,\s*(plural|selectordinal|select)\s*,/uy;
+const caseStart = /\s*(=\d+|[^\p{Pat_Syn}\s]+)\s*\{/uy;
 const end = /\s*\}/uy;
+const unsupported = /,\s*(?!plural|select)([^\p{Pat_Syn}\s]+)\s*[,}]|\s*(offset)\s*:/uy;
 
 /**
  * Compiles the ICU messages that interfaces need: `{name}`, plural, selectordinal and select, nested, with `#` and
- * quotes. A whole ICU parser would be ten times the size on every first page. Throws an error that names the syntax if
- * the message uses any other type, such as `number`, or `offset`. A malformed message is shown as it is.
+ * quotes. A whole ICU parser would be ten times the size on every first page. `offset` and other types of arguments,
+ * such as `number`, throw an error that names them. A malformed message is shown as it is.
  */
 export function compileMessage(message: string): CompiledMessage {
   if (!/[{}']/.test(message)) return [message];
@@ -26,9 +24,10 @@ export function compileMessage(message: string): CompiledMessage {
     pattern.lastIndex = at;
     const match = pattern.exec(message);
     if (match) at = pattern.lastIndex;
-    return match?.[1] ?? match?.[0];
+    return match?.[1] ?? match?.[2] ?? match?.[0];
   };
 
+  /** Reads to the end of the message, or to the brace that ends a case. */
   const readText = (isCase: boolean, inPlural: boolean): CompiledMessage => {
     const tokens: CompiledMessage = [];
     let text = '';
@@ -37,58 +36,42 @@ export function compileMessage(message: string): CompiledMessage {
       tokens.push(...token);
       text = '';
     };
-    while (at < message.length) {
+    while (at < message.length && !(isCase && message[at] === '}')) {
       const name = read(argument);
       if (name) {
         add(readArgument(name, inPlural));
       } else if (inPlural && message[at] === '#') {
         add('#');
         at += 1;
-      } else if (isCase && message[at] === '}') {
-        at += 1;
-        add();
-        return tokens;
       } else {
-        text += readLiteral(inPlural);
+        const quote = (inPlural || message[at + 1] !== '#') && read(quoted);
+        text += (quote ? quote.slice(1, -1) : read(literal))?.replaceAll("''", "'");
       }
     }
-    if (isCase) throw new SyntaxError('A case has no end.');
     add();
     return tokens;
   };
 
-  const readLiteral = (inPlural: boolean): string => {
-    const quote = read(quoted);
-    if (!quote) return read(textOrApostrophe)?.replace("''", "'") ?? '';
-    if (inPlural || quote[1] !== '#') return quote.slice(1, -1).replaceAll("''", "'");
-    if (quote.includes('{')) throw new SyntaxError('A number sign is quoted outside a plural.');
-    return quote;
-  };
-
   const readArgument = (name: string, inPlural: boolean): CompiledMessage[number] => {
     if (read(end)) return [name];
-    const type = read(choice);
-    if (!type) throw notSupported(read(otherType));
+    const type = read(choice) ?? '';
     const cases: Record<string, CompiledMessage> = {};
     while (!read(end)) {
-      const key = read(type === 'select' ? selectCase : pluralCase);
-      if (!key) throw notSupported(read(offset));
-      cases[key.replace('=', '')] = readText(true, inPlural || type !== 'select');
+      const key = type && read(caseStart);
+      const text = key && readText(true, inPlural || type !== 'select');
+      if (!text || !read(end)) throw new SyntaxError();
+      cases[key.replace('=', '')] = text;
     }
     return [name, type, cases];
   };
 
-  const notSupported = (syntax: string | undefined) =>
-    syntax
-      ? new Error(
-          `"${message}" uses ${syntax}, which messages given at run time do not support. Format the value before, or pass the message as compiled by compileMessage of @lingui/message-utils.`,
-        )
-      : new SyntaxError(`The message is malformed at "${message.slice(at)}".`);
-
   try {
     return readText(false, false);
-  } catch (error) {
-    if (error instanceof SyntaxError) return [message];
-    throw error;
+  } catch {
+    const syntax = read(unsupported);
+    if (!syntax) return [message];
+    throw new Error(
+      `"${message}" uses ${syntax}, which messages given at run time do not support: format the value first.`,
+    );
   }
 }

@@ -1,4 +1,3 @@
-import type { Messages } from '@lingui/core';
 import type { Session } from '@waybill/auth-core';
 import {
   type CallStep,
@@ -80,9 +79,6 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   return client;
 }
 
-/** The client fills `{code}` itself, so that a compiled message is one without arguments. */
-const plainText = (message: Messages[string]): string => [message].flat().join('');
-
 /** The messages for responses of the server, in every language as far as they are loaded: those whose id is `http.<code>`, such as `http.404`. */
 export function httpMessages(
   languages: ConsoleConfig['languages'],
@@ -95,7 +91,8 @@ export function httpMessages(
     const own = Object.entries({ 'http.page': page, ...all }).filter(([id]) =>
       /^http\.(\d+|cipher|page|refused|broken|unknown)$/.test(id),
     );
-    return Object.fromEntries(own.map(([id, text]) => [id.slice('http.'.length), plainText(text)]));
+    // The client fills `{code}` itself. A compiled message without arguments is a list of one text.
+    return Object.fromEntries(own.map(([id, text]) => [id.slice('http.'.length), String(text)]));
   };
   const catalogues: Record<string, MessageCatalogue> = {};
   for (const { name } of languages)
