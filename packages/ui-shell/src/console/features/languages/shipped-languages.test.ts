@@ -63,7 +63,7 @@ const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (/[\u2
 describe.each([german, japanese, arabic])('$title', (language) => {
   const { name, texts } = language;
 
-  it('has words for every message of the shell, of the console and of the rules, and for no others', async () => {
+  it('has words for every message of the shell, of the console and of the rules, and for no others [texts-of-languages-are-data]', async () => {
     const own = Object.keys(await texts()).filter((id) => !id.startsWith('http.'));
     expect(own.sort()).toEqual(Object.keys(english).sort());
   });
