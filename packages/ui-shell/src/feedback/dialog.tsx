@@ -151,6 +151,18 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   margin: auto;
   overflow: hidden;
 
+  /* Title and buttons leave a low window no room: the dialog scrolls as a whole, but for a list below its input. */
+  @media (max-height: 479.98px) {
+    &:not([data-place='top']) {
+      max-height: calc(100dvh - 16px);
+      overflow: auto;
+
+      > * {
+        flex: none;
+      }
+    }
+  }
+
   &[data-place='top'] {
     margin-block-start: min(12vh, 120px);
   }

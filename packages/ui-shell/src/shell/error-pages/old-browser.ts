@@ -22,7 +22,7 @@ const bilingual = {
 export function oldBrowserScript({ messages = bilingual }: OldBrowserScriptOptions = {}): string {
   const colors = presets[0]?.colors;
   const look = {
-    mask: `position:fixed;top:0;right:0;bottom:0;left:0;z-index:${layer('dialog')};background:${colors?.mask}`,
+    mask: `position:fixed;top:0;right:0;bottom:0;left:0;overflow:auto;z-index:${layer('dialog')};background:${colors?.mask}`,
     box: `position:relative;max-width:440px;margin:12% auto 0;padding:24px;background:${colors?.surface};color:${colors?.text};font:14px/1.7 "Microsoft YaHei","PingFang SC",sans-serif;border-radius:5px`,
     title: `margin:0 0 12px;font-size:16px;color:${colors?.textStrong}`,
     text: 'margin:0 0 12px',
@@ -55,6 +55,8 @@ export function oldBrowserScript({ messages = bilingual }: OldBrowserScriptOptio
     var button = add(box, 'button', look.close, messages.close);
     button.type = 'button';
     button.onclick = function () { mask.parentNode.removeChild(mask); };
+    // A form of the page behind must not take the focus.
+    button.onblur = function () { button.focus(); };
     button.focus();
   }
   if (document.body) show();
