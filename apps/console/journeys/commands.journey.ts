@@ -178,8 +178,7 @@ journey(
 
 journey('a step is taken back by Ctrl+Z [undo-by-key]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
-  const row = page.locator('tbody tr').first();
-  await row.getByRole('button', { name: '接单' }).click();
+  await recordsOf(page).first().getByRole('button', { name: '接单' }).click();
   await expect(page.getByRole('button', { name: '撤销', exact: true })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByText('已撤销').first()).toBeVisible();

@@ -108,7 +108,7 @@ const everyForm = ([edited, noted, priced, stepped]: readonly number[], commissi
     name: 'a row',
     address: '/#/vab/table/inlineEditTable',
     open: press(/^编辑/),
-    fields: (page) => main(page).locator('tr:has(input[type="text"])'),
+    fields: (page) => recordsOf(main(page)).filter({ has: page.locator('input[type="text"]') }),
   },
 ];
 

@@ -22,10 +22,11 @@ journey(
     writeFileSync(file, 'papers');
     await openSignedIn(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const width = await page.evaluate(() => innerWidth);
     for (const address of pages) {
       await openShellPage(page, address);
       // The header, and the page beside its heading.
-      for (const y of [30, 140]) await dropFile(page, file, 900, y);
+      for (const y of [30, 140]) await dropFile(page, file, width * 0.625, y);
       await expect(page.getByText('没有虚线框的页面不接收文件').first()).toBeVisible();
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, journey } from './support/journey';
+import { recordOf, recordsOf } from './support/lists';
 import { fillLogin, openSignedIn } from './support/sign-in';
 
 /** A redirect to another origin is a test of `@waybill/http`: no journey asks another origin for anything. */
@@ -16,8 +17,7 @@ for (const [way, answer] of Object.entries(ways)) {
     `a login proxy whose session has ended answers with ${way}: lists, forms and refresh name it, nobody is signed out and the draft stays [login-proxy-is-named]`,
     async ({ page }) => {
       await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
-      const rows = page.getByRole('grid', { name: '综合表格' }).getByRole('row');
-      await expect(rows.nth(5)).toBeVisible();
+      await expect(recordsOf(page, '综合表格').nth(4)).toBeVisible();
       await page.getByRole('button', { name: '新增' }).click();
       const dialog = page.getByRole('dialog', { name: '新增文章' });
       await dialog.getByLabel('标题').fill('留下的标题');
@@ -36,7 +36,7 @@ for (const [way, answer] of Object.entries(ways)) {
       await page.unroute(isCall);
       await dialog.getByRole('button', { name: '保存' }).click();
       await expect(dialog).toBeHidden();
-      await expect(rows.filter({ hasText: '留下的标题' }).first()).toBeVisible();
+      await expect(recordOf(page, '留下的标题').first()).toBeVisible();
     },
   );
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
 import { openShellPage } from './support/pages';
 import { openSignedIn } from './support/sign-in';
@@ -40,6 +41,7 @@ const faultsOf = (page: Page) =>
 for (const width of [1440, 390])
   journey(
     `at ${width} px a value of 300 signs pushes nothing out of view in the list of orders [long-value-leaves-columns]`,
+    leavesOut({ 'zoom-400': `sets a window of ${width} px` }),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openSignedIn(page);
