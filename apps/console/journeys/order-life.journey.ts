@@ -230,6 +230,7 @@ const paste = (box: Locator, message: string) =>
 
 journey(
   'a pasted message falls into its fields, what is unsure is said, and one key undoes it [pasted-message-in-quick-order]',
+  leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page }) => {
     const sendBrands = await holdBack(page, /\/order\/options/);
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
@@ -273,6 +274,7 @@ journey('an order that is sent before the brands have come waits for them, and i
 
 journey(
   'somebody is written into the address book, changed, offered in quick order, and taken out [address-book-is-written-changed] [contact-taken-out-back]',
+  leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/addressBook');
     await page.getByRole('button', { name: '新增联系人' }).click();
