@@ -80,3 +80,13 @@ export async function whenSettled(page: Page): Promise<void> {
     return shown?.querySelector('h1') && !shown.querySelector('[aria-busy="true"]');
   });
 }
+
+/** Shows the rows that a list announces above it: until then it keeps a row that no longer fits its conditions. */
+export async function takeNews(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLButtonElement>('[data-page][data-state="shown"] button')]
+      .find((button) => /有 \d+ 条新记录|列表有变动/.test(button.textContent ?? ''))
+      ?.click(),
+  );
+  await whenSettled(page);
+}
