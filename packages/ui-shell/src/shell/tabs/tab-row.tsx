@@ -79,7 +79,9 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
             contextMenu.warm();
             const key = event.target.parentElement?.dataset.tab;
             if (key !== undefined) keys.setFocused(key);
-            if (event.target.parentElement) reveal(event.target.parentElement);
+            // Under a pointer the tab must stay until the button is up, or the click misses it.
+            if (event.target.parentElement && event.target.matches(':focus-visible'))
+              reveal(event.target.parentElement);
           }}
           onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || keys.setFocused(null)}
         >
