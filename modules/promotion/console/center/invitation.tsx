@@ -28,6 +28,7 @@ export function Invitation({ invitation }: { invitation: InvitationProps | undef
   const t = useText();
   const toasts = useToasts();
   const [poster, setPoster] = useState(false);
+  const { code = '', link = '' } = invitation ?? {};
   const copy = (text: string, { previousElementSibling: shown }: Element) =>
     copyText(text, shown).then(
       () => toasts.success(kitMessages.copied),
@@ -36,61 +37,51 @@ export function Invitation({ invitation }: { invitation: InvitationProps | undef
   return (
     <Card aria-label={t(promotionMessages.invite)} aria-busy={!invitation}>
       <CardTitle>{t(promotionMessages.invite)}</CardTitle>
-      {!invitation && (
-        <Parts>
-          <Skeleton $width="148px" $height={168} />
-          <Skeleton $width="100%" $height={147} />
-        </Parts>
-      )}
-      {invitation && (
-        <Parts>
-          <figure>
-            <Tile>
-              <QrPicture
-                text={bySource(invitation.link, 'qr')}
-                label={t(promotionMessages.qrCode, { link: invitation.link })}
-              />
-            </Tile>
-            <figcaption>{t(promotionMessages.qrHint)}</figcaption>
-          </figure>
-          <Lines>
-            <Line>
-              <span>{t(promotionMessages.inviteCode)}</span>
-              <Code>{invitation.code}</Code>
-              <Action
-                icon={<Copy aria-hidden size={16} />}
-                text={promotionMessages.copyCode}
-                onClick={({ currentTarget }) => void copy(invitation.code, currentTarget)}
-              >
-                {t(kitMessages.copy)}
-              </Action>
-            </Line>
-            <Line>
-              <span>{t(promotionMessages.inviteLink)}</span>
-              <Address title={invitation.link}>{invitation.link}</Address>
-              <Action
-                icon={<Copy aria-hidden size={16} />}
-                text={promotionMessages.copyLink}
-                onClick={({ currentTarget }) => void copy(invitation.link, currentTarget)}
-              >
-                {t(kitMessages.copy)}
-              </Action>
-            </Line>
+      <Parts>
+        <figure>
+          <Tile>
+            {invitation ? (
+              <QrPicture text={bySource(link, 'qr')} label={t(promotionMessages.qrCode, { link })} />
+            ) : (
+              <Skeleton $width="100%" $height={138} />
+            )}
+          </Tile>
+          <figcaption>{t(promotionMessages.qrHint)}</figcaption>
+        </figure>
+        <Lines data-state={invitation ? 'shown' : 'coming'}>
+          <Line>
+            <span>{t(promotionMessages.inviteCode)}</span>
+            <Code>{code}</Code>
             <Action
-              tone="primary"
-              icon={<Image aria-hidden size={16} />}
-              onClick={() => setPoster(true)}
-              text={promotionMessages.makePoster}
-            />
-          </Lines>
-          <PosterDialog
-            open={poster}
-            onOpenChange={setPoster}
-            code={invitation.code}
-            link={bySource(invitation.link, 'poster')}
+              icon={<Copy aria-hidden size={16} />}
+              text={promotionMessages.copyCode}
+              onClick={({ currentTarget }) => void copy(code, currentTarget)}
+            >
+              {t(kitMessages.copy)}
+            </Action>
+          </Line>
+          <Line>
+            <span>{t(promotionMessages.inviteLink)}</span>
+            <Address title={link}>{link}</Address>
+            <Action
+              icon={<Copy aria-hidden size={16} />}
+              text={promotionMessages.copyLink}
+              onClick={({ currentTarget }) => void copy(link, currentTarget)}
+            >
+              {t(kitMessages.copy)}
+            </Action>
+          </Line>
+          <Action
+            tone="primary"
+            icon={<Image aria-hidden size={16} />}
+            onClick={() => setPoster(true)}
+            text={promotionMessages.makePoster}
           />
-        </Parts>
-      )}
+        </Lines>
+        {invitation && (
+          <PosterDialog open={poster} onOpenChange={setPoster} code={code} link={bySource(link, 'poster')} />
+        )}
+      </Parts>
     </Card>
   );
 }
@@ -134,6 +125,11 @@ const Lines = styled.div`
   gap: ${space(3)};
   width: 100%;
   max-width: 560px;
+
+  /* Their own room, which follows the text size, is kept for them. */
+  &[data-state='coming'] {
+    visibility: hidden;
+  }
 
   > button {
     justify-self: start;
