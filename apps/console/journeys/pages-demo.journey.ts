@@ -54,7 +54,7 @@ journey(
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     await expect(dialog.getByLabel('标题')).toHaveValue('写到一半');
-    await page.mouse.click(20, (page.viewportSize()?.height ?? 900) - 40);
+    await page.mouse.click(5, (page.viewportSize()?.height ?? 900) - 40);
     await question.getByRole('button', { name: '放弃' }).click();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: '新增' }).click();

@@ -122,11 +122,7 @@ journey(
     await comeUnderTheWorker(page);
     const other = await context.newPage();
     await other.goto('/#/order/quickOrder');
-    const draftIn = (window: Page) =>
-      window
-        .getByRole('main')
-        .getByRole('textbox', { name: /详细地址/ })
-        .first();
+    const draftIn = (window: Page) => window.getByRole('main').getByRole('textbox', { name: '型号' }).first();
     await draftIn(page).fill('草稿');
     await draftIn(other).fill('另一份草稿');
     appendFileSync(path.join(site, 'sw.js'), '\n// A newer version.\n');
