@@ -31,21 +31,21 @@ export const entries = {
   '@waybill/ui-shell': 77.9,
   // Rows and what of them is drawn are its own: 24 kB of libraries that did it are gone.
   '@waybill/ui-shell/table': 23,
-  '@waybill/ui-shell/forms': 13,
+  '@waybill/ui-shell/forms': 13.1,
   // A day with its time is one field.
   '@waybill/ui-shell/controls': 31.7,
   // Charts, stats, tabs in a page and a page of icons; each is left out where nobody draws it.
   '@waybill/ui-shell/display': 12.6,
   // Editing, export of chosen columns, steps that show before the server answers and their undo are in every list. A forced move, a lost line
   // and ticked rows out of view explain themselves, steps say where they are stored (1).
-  '@waybill/ui-shell/console': 92.2,
+  '@waybill/ui-shell/console': 92.3,
   // The page of a frame comes on demand, but for whoever draws one by hand.
   '@waybill/ui-shell/frame': 6.1,
   '@waybill/ui-shell/languages': 0.3,
   // Builds run it, no visitor loads it: it compares languages with every message, those of the application by the files that they stand in.
   '@waybill/ui-shell/prerender': 24.8,
   // An app in a test speaks to its own kind of API.
-  '@waybill/ui-shell/testing': 46.6,
+  '@waybill/ui-shell/testing': 46.7,
   // Builds run it, no visitor loads it: it writes the early login form and the policy, with Vite 6, 7 and 8.
   '@waybill/ui-shell/vite': 19.2,
 };
