@@ -32,6 +32,8 @@ export const tones = css`
 /** What floats above the page: panels of menus, lists and tools. */
 export const floating = css`
   z-index: ${layer('popover')};
+  max-height: var(--radix-popper-available-height);
+  overflow: auto;
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
   background: ${color('surfaceRaised')};

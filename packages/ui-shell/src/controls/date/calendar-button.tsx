@@ -68,8 +68,6 @@ const Panel = styled(Popover.Content).attrs(openWhileComposing)`
   ${floating}
   box-sizing: border-box;
   max-width: calc(100vw - 16px);
-  max-height: var(--radix-popover-content-available-height);
-  overflow: auto;
   overscroll-behavior: contain;
   outline: 0;
   background: ${color('surface')};

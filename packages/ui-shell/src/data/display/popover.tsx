@@ -37,9 +37,7 @@ const Panel = styled(RadixPopover.Content).attrs(openWhileComposing)`
   box-sizing: border-box;
   width: max-content;
   max-width: min(${size('popover')}, calc(100vw - 24px));
-  max-height: var(--radix-popover-content-available-height);
   padding: ${space(4)};
-  overflow-y: auto;
   overflow-wrap: anywhere;
   line-height: 1.6;
 `;

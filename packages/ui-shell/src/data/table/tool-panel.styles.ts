@@ -10,8 +10,6 @@ export const ToolPanel = styled(Popover.Content).attrs(openWhileComposing)`
   box-sizing: border-box;
   width: ${size('popover')};
   max-width: calc(100vw - 24px);
-  max-height: var(--radix-popover-content-available-height);
   padding: ${space(2)} 0;
-  overflow-y: auto;
   border-radius: 8px;
 `;

@@ -45,7 +45,6 @@ const Card = styled(Popover.Content)`
   ${floating}
   box-sizing: border-box;
   width: ${size('popover')};
-  overflow: hidden;
   outline: 0;
 
   /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
