@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whenQuiet } from '../../../scripts/lib/when-quiet';
 import { axeFindings } from './support/axe';
+import { leavesOut } from './support/conditions/leaves-out';
 import { type Hand, hands, screenFor } from './support/hands';
 import { expect } from './support/journey';
 import { inMode, modesJourney as journey } from './support/modes-journey';
@@ -26,7 +27,7 @@ for (const name of ['mouse', 'keyboard', 'finger'] as const)
 
     journey(
       'the error log counts, lists page, message and stack, leads to three engines, and clears [error-log-widget-list-search]',
-      { tag },
+      { tag, ...leavesOut({ 'zoom-400': 'a low window hides the floating entry of the themes' }) },
       async ({ page, control }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const hand = hands[name](page);
