@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/routes';
+import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey as plainJourney } from './support/journey';
 import { developmentJourney as journey } from './support/modes-journey';
 import { fillLogin, openSignedIn } from './support/sign-in';
@@ -41,7 +42,7 @@ for (const [build, inBuild, which, tag] of [
 ] as const) {
   inBuild(
     `${which} page of the console puts anything into the console of ${build} [no-console-message-in-development]`,
-    { tag: tag || [] },
+    { tag: tag || [], ...leavesOut({ 'plain-http': 'the browser itself writes into the console there' }) },
     async ({ page }) => {
       const said = listen(page);
       await page.goto('/#/login');
