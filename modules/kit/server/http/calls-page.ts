@@ -70,7 +70,10 @@ function toType(schema: JsonSchema, depth = 0): string {
   if (words) return (words as readonly unknown[]).map((word) => JSON.stringify(word)).join(' | ');
   if (only !== undefined) return JSON.stringify(only);
   if (anyOf) return (anyOf as readonly JsonSchema[]).map((each) => toType(each, depth)).join(' | ');
-  if (items) return `${toType(items as JsonSchema, depth)}[]`;
+  if (items) {
+    const each = toType(items as JsonSchema, depth);
+    return each.includes(' | ') && !each.endsWith('}') ? `(${each})[]` : `${each}[]`;
+  }
   if (!properties) return typeof type === 'string' ? type : 'any';
   if (depth >= deepest) return 'object';
   const fields = Object.entries(properties as Record<string, JsonSchema>).map(

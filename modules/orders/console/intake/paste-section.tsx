@@ -34,7 +34,10 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
   const unsure = filled.filter(isUnsure);
   const hasParts = isRead && orders.length === 0 && parts.length > 0;
   const hasRest = rest.length > 0 && orders.length === 0;
-  // What was asked goes with the button that had the focus; without a field no key would place the order, and one would bring up a phone's keys.
+  const readTyped = (text: string) => {
+    if (text.trim() !== '' && !isRead && !problem) void read(text);
+  };
+  // The question goes with the button that had the focus; without a focus no key would place the order, and a field would open a phone's keyboard.
   const isAsked = asked.length + orders.length > 0;
   useEffect(() => {
     if (wasAsked.current && !isAsked && document.activeElement === document.body)
@@ -59,9 +62,12 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
               event.preventDefault();
               void read(event.clipboardData.getData('text/plain'));
             }}
+            onKeyDown={(event) => {
+              // The form, which hears of the key next, waits for what is read.
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) readTyped(event.currentTarget.value);
+            }}
             onBlur={(event) => {
-              const written = event.target.value;
-              if (written.trim() !== '' && !isRead && !problem) void read(written);
+              readTyped(event.target.value);
               return message.onBlur(event);
             }}
           />
