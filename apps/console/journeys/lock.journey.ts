@@ -35,7 +35,7 @@ journey(
     await context.clock.fastForward(5 * 60_000 + 1000);
     for (const window of [page, other]) {
       await expect(cover(window)).toBeVisible();
-      expect(await window.evaluate(() => document.body.textContent)).not.toMatch(/订单|运单/);
+      expect(await window.evaluate(() => document.body.innerText)).not.toMatch(/订单|运单/);
     }
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ journey(
     await page.goForward();
     await other.reload();
     await expect(cover(other)).toBeVisible();
-    expect(await other.evaluate(() => document.body.textContent)).not.toMatch(/订单|运单/);
+    expect(await other.evaluate(() => document.body.innerText)).not.toMatch(/订单|运单/);
     await other.setViewportSize({ width: 390, height: 844 });
     expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 

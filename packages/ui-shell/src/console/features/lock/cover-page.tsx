@@ -4,16 +4,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleContext } from '../../kernel/console-context';
 import type { ConsoleParts } from '../../kernel/console-parts';
-import { detachPage } from './detach-page';
+import { hidePage } from './hide-page';
 import { LockScreen } from './lock-screen';
 
 /**
- * Covers the window and takes the page out of the document; keys reach the cover alone. The cover is a root of its own, so that whatever the page does
- * meanwhile leaves it standing. Returns what takes it away.
+ * Covers the window and hides the page; keys reach the cover alone. The cover is a root of its own, so that it stays whatever the page does
+ * meanwhile. Returns a function that takes it away.
  */
 export function coverPage(parts: ConsoleParts, onUnlock: () => void): () => void {
   const place = document.createElement('div');
-  const attachAgain = detachPage(place);
+  const showAgain = hidePage(place);
   document.body.append(place);
   const root = createRoot(place);
   root.render(
@@ -42,7 +42,7 @@ export function coverPage(parts: ConsoleParts, onUnlock: () => void): () => void
     life.abort();
     // Nothing can be focused while the cover stands.
     place.remove();
-    attachAgain();
+    showAgain();
     // It may be called while React draws.
     queueMicrotask(() => root.unmount());
   };
