@@ -226,6 +226,9 @@ async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
+/** A draft outlives its page encrypted, for which the browser wants a secure context. */
+const needsCipher = leavesOut({ 'plain-http': 'drafts are encrypted, which needs a secure context' });
+
 /** A tenth of the forms in each of the three journeys, in each of them all before a release; the row, which is in none other's way, comes last. */
 for (const isWhole of [false, true]) {
   const what = isWhole ? 'every form' : 'a tenth of the forms';
@@ -281,7 +284,7 @@ for (const isWhole of [false, true]) {
 
   journey(
     `${what}: server and network go in the middle of typing, the page is loaded anew, and every field comes back [server-network-die-in-every]`,
-    { tag },
+    { tag, ...needsCipher },
     async ({ page, context, control }) => {
       stay(page);
       const typed = await typeEverywhere(page, await begin(page, of(2)));
@@ -303,19 +306,24 @@ for (const isWhole of [false, true]) {
 const order = '/#/order/quickOrder';
 const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: '型号' }).first();
 
-journey('what was typed into an order is offered again after a reload, and comes back @smoke', async ({ page }) => {
-  stay(page);
-  await openSignedIn(page, 'agent', order);
-  await field(page).fill(word);
-  await whenStored(page);
-  await page.reload();
-  await expect(page.getByText(/有未保存的内容，填写于/)).toBeVisible();
-  await page.getByRole('button', { name: '继续填写' }).click();
-  await expect(field(page)).toHaveValue(word);
-});
+journey(
+  'what was typed into an order is offered again after a reload, and comes back @smoke',
+  needsCipher,
+  async ({ page }) => {
+    stay(page);
+    await openSignedIn(page, 'agent', order);
+    await field(page).fill(word);
+    await whenStored(page);
+    await page.reload();
+    await expect(page.getByText(/有未保存的内容，填写于/)).toBeVisible();
+    await page.getByRole('button', { name: '继续填写' }).click();
+    await expect(field(page)).toHaveValue(word);
+  },
+);
 
 journey(
   'another person finds nothing of a draft; a discarded one is gone [another-person-in-same-browser]',
+  needsCipher,
   async ({ page }) => {
     stay(page);
     await signIn(page, 'admin', order);

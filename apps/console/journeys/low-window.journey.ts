@@ -13,6 +13,8 @@ const covered = (page: Page) =>
       field.focus();
       if (document.activeElement !== field) continue;
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      // For a key the browser scrolls after the message of the field before has come, for a script before it.
+      field.scrollIntoView({ block: 'nearest' });
       const { left, right, top, bottom } = field.getBoundingClientRect();
       const points = [left + 3, (left + right) / 2, right - 3].flatMap((x) =>
         [top + 3, (top + bottom) / 2, bottom - 3].map((y) => document.elementFromPoint(x, y)),
