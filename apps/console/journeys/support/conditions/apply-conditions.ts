@@ -35,7 +35,7 @@ export function applyConditions(browser: Browser, names: readonly ConditionName[
     for (const [, { script }] of active) if (script) await context.addInitScript(script);
     const { newPage } = context;
     context.newPage = async () => prepare(await newPage.call(context));
-    if (host) readFromMachine(context, url, host);
+    if (host) readFromMachine(context, options.baseURL ?? url, { host, hostname: new URL(url).hostname });
     return context;
   };
 
@@ -69,11 +69,11 @@ function withHost(address: string, url: string, host: string): string {
 }
 
 /** Requests that a journey makes without a page: only the browser resolves the host name. */
-function readFromMachine({ request }: BrowserContext, url: string, host: string): void {
+function readFromMachine({ request }: BrowserContext, base: string, at: { host: string; hostname: string }): void {
   const { fetch } = request;
   const fetchFromMachine: (...given: Parameters<typeof fetch>) => Promise<unknown> = (target, options) => {
-    const address = typeof target === 'string' ? new URL(target, url) : undefined;
-    if (address?.hostname === host) address.hostname = new URL(url).hostname;
+    const address = typeof target === 'string' ? new URL(target, base) : undefined;
+    if (address?.hostname === at.host) address.hostname = at.hostname;
     return fetch.call(request, address?.href ?? target, options);
   };
   request.fetch = fetchFromMachine as typeof fetch;
