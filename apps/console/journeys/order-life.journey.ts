@@ -261,24 +261,30 @@ journey(
 const oneOrder =
   '寄 吴迪 13500001234 苏州吴中区木渎镇金枫路32号 收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪冠能Q9 到付';
 
-journey('an order that is sent before the brands have come waits for them, and is placed', async ({ page }) => {
-  const sendBrands = await holdBack(page, /\/order\/options/);
-  await openSignedIn(page, 'agent', '/#/order/quickOrder');
-  const box = page.getByRole('textbox', { name: '粘贴识别' });
-  await paste(box, oneOrder);
-  await box.press('Control+Enter');
-  await expect(page.getByText('还有内容在处理')).toBeVisible();
-  sendBrands();
-  await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
-});
+journey(
+  'an order that is sent before the brands have come waits for them, and is placed [sent-while-message-is-read]',
+  async ({ page }) => {
+    const sendBrands = await holdBack(page, /\/order\/options/);
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    const box = page.getByRole('textbox', { name: '粘贴识别' });
+    await paste(box, oneOrder);
+    await box.press('Control+Enter');
+    await expect(page.getByText('还有内容在处理')).toBeVisible();
+    sendBrands();
+    await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
+  },
+);
 
-journey('a message that is typed is read when the form is sent from its field', async ({ page }) => {
-  await openSignedIn(page, 'agent', '/#/order/quickOrder');
-  const box = page.getByRole('textbox', { name: '粘贴识别' });
-  await box.fill(oneOrder);
-  await box.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
-});
+journey(
+  'a message that is typed is read when the form is sent from its field [sent-while-message-is-read]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    const box = page.getByRole('textbox', { name: '粘贴识别' });
+    await box.fill(oneOrder);
+    await box.press('Control+Enter');
+    await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
+  },
+);
 
 journey(
   'somebody is written into the address book, changed, offered in quick order, and taken out [address-book-is-written-changed] [contact-taken-out-back]',

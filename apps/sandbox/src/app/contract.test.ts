@@ -73,7 +73,7 @@ describe('what the server answers is judged', () => {
   });
 });
 
-it('/calls lists every call of /openapi.json with its parameters, body and response', async () => {
+it('/calls lists every call of /openapi.json with its parameters, body and response [calls-page]', async () => {
   const { paths } = (await (await sandbox.app.request('/openapi.json')).json()) as { paths: Record<string, object> };
   const page = await (await sandbox.app.request('/calls')).text();
   for (const [path, operations] of Object.entries(paths))
