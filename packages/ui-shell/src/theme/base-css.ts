@@ -20,7 +20,7 @@ export const baseCss = `
 [data-paper] :is([data-part=select],[data-part=controls]){display:none!important}}
 @media not print{[data-print]{display:none!important}}
 @media (prefers-reduced-motion:reduce){:root{--wb-motion-fast:0s;--wb-motion-normal:0s;--wb-motion-slow:0s}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){
 :is([aria-current]:not([aria-current=false]),[aria-selected=true],[role=tab][data-state=active],tr[aria-selected=true] td,:checked+*){outline:2px solid Highlight;outline-offset:-2px}
 :focus-visible{outline:3px solid Highlight!important}
