@@ -25,7 +25,7 @@ test.each<[Partial<ThemeSettings>, string[]]>([
   const drawn = await draw(<ThemeControls settings={defaults} onChange={() => {}} />);
   const said = vi.spyOn(drawn.i18n, '_');
   await drawn.show(<ThemeControls settings={{ ...defaults, ...patch }} onChange={() => {}} />);
-  const ids = new Set<unknown>(said.mock.calls.map(([id]) => id));
+  const ids = new Set<unknown>(said.mock.calls.map(([text]) => Reflect.get(Object(text), 'id')));
   expect(everyControl.filter((name) => ids.has(`settings.${name}`))).toEqual(
     everyControl.filter((name) => concerned.includes(name)),
   );
