@@ -47,7 +47,7 @@ export const entries = {
   // An app in a test speaks to its own kind of API.
   '@waybill/ui-shell/testing': 46.7,
   // Builds run it, no visitor loads it: it writes the early login form and the policy, with Vite 6, 7 and 8.
-  '@waybill/ui-shell/vite': 19.2,
+  '@waybill/ui-shell/vite': 19.3,
 };
 
 /** All that keeps drafts of forms, with both languages of what it says, and what asks about a record that was changed since. */
