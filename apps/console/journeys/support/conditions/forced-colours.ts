@@ -2,9 +2,11 @@ import { type Condition, toScript } from './condition';
 
 /** Reports a control that the keyboard has reached and that shows it by nothing which forced colours leave: no outline, and no border that changes. */
 function watchOutlines(): void {
-  // With reduced motion a change of width is a transition of 0.01 ms, which a busy machine shows late; the style changes at once.
   const hasOutline = (element: Element) =>
-    ['', '::before', '::after'].some((pseudo) => getComputedStyle(element, pseudo).outlineStyle !== 'none');
+    ['', '::before', '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    });
   addEventListener('focusin', ({ target }) =>
     requestAnimationFrame(() => {
       if (!(target instanceof Element) || target !== document.activeElement || !target.matches(':focus-visible'))
