@@ -315,7 +315,7 @@ journey(
   async ({ page }) => {
     await page.goto(inMode('social', '/login'));
     const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: '演示帐号' }).click();
+    await page.getByRole('button', { name: '演示账号' }).click();
     const popup = await opened;
     const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/socialLogin');
     await popup.getByRole('link', { name: 'editor' }).click();
@@ -338,7 +338,7 @@ journey(
     await control.fault({ path: '/socialLogin', code: 200, data: {} });
     await page.goto(inMode('social', '/login'));
     const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: '演示帐号' }).click();
+    await page.getByRole('button', { name: '演示账号' }).click();
     const popup = await opened;
     await popup.getByRole('link', { name: 'editor' }).click();
     await expect(page.getByText(/登录核心接口异常/).first()).toBeVisible();

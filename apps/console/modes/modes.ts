@@ -37,7 +37,7 @@ export const modes = {
   settings: { titleReverse: true, titleSeparator: ' | ', storagePrefix: 'other' },
   'cached-pages': { tabs: { cachedPages: 2 } },
   social: {
-    social: [{ key: 'demo', label: '演示帐号', authorizeUrl: '/social/authorize?provider=demo&state={state}' }],
+    social: [{ key: 'demo', label: '演示账号', authorizeUrl: '/social/authorize?provider=demo&state={state}' }],
   },
   'source-code': {
     sourceCode: { address: 'https://code.example/waybill', accepts: async (secret) => secret === 'open sesame' },
