@@ -11,7 +11,7 @@ export const action = object({
   action: string(),
   /** The records: orders by their numbers, people and roles by their names, others by their ids; or empty. */
   subject: string(),
-  /** What became of them, field by field; a record of several says of which it is. */
+  /** Changes of the records, field by field; `of` names the record where there are several. */
   changes: array(object({ of: string(), field: string(), before: string(), after: string() })),
   device: string(),
   ip: string(),

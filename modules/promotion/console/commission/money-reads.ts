@@ -3,7 +3,7 @@ import { commissionCall, commissionsCall, commissionTotalsCall } from '../../con
 import { promotedUsersCall } from '../../contract/invitations';
 import { withdrawalsCall } from '../../contract/withdrawals';
 
-/** What becomes stale when a commission or a request for it moves. */
+/** Calls whose responses become stale when a commission or a withdrawal changes its state. */
 export const moneyReads = [
   commissionTotalsCall,
   commissionsCall,
