@@ -30,7 +30,7 @@ function setUp() {
   });
   const tell = (...given: Parameters<typeof changes.tell> extends [unknown, ...infer Rest] ? Rest : never) =>
     changes.tell(parcels, ...given);
-  return { told, follow, changes, tell, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  return { told, follow, changes, tell, responses, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 it('a record that is shown in an older version is fetched, with what counts it', async () => {
@@ -56,6 +56,27 @@ it('one that no list shows concerns the beginning of lists, and one without a ve
   tell([{ id: 9 }]);
   await pass(2000);
   expect(told.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":2}', '/list{"page":1}', '/counts{}']);
+});
+
+it('one that comes into view before the rest is told is fetched with the rest [change-of-new-row]', async () => {
+  const { told, tell, responses, pass } = setUp();
+  tell([{ id: 1, version: 3 }]);
+  await pass(50);
+  told.length = 0;
+  tell([{ id: 4, version: 2 }]);
+  await pass(400);
+  // The reader shows the new rows, which were fetched before the change.
+  responses[0] = ['/list', { page: 1 }, { list: [{ id: 4, version: 1 }] }];
+  await pass(300);
+  expect(told.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":1}', '/counts{}']);
+});
+
+it('a page that is on its way may hold what was told [change-of-new-row]', async () => {
+  const { told, tell, responses, pass } = setUp();
+  responses[1] = ['/list', { page: 2 }, undefined];
+  tell([{ id: 9, version: 2 }]);
+  await pass(50);
+  expect(told.flatMap(({ concerned }) => concerned)).toContain('/list{"page":2}');
 });
 
 it('where no record is named, anything may be another', async () => {

@@ -36,6 +36,10 @@ interface Heard {
   resource: ChangedResource;
   change: RecordChange | undefined;
   since: number;
+  /** The fields of responses that were fetched anew for it. */
+  followed: WeakSet<object>;
+  /** The parts that are done. */
+  done: Set<Part>;
 }
 
 type Part = 'rows' | 'rest';
@@ -59,7 +63,10 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
     tell: (resource, changes) => {
       const since = now();
       for (const change of changes ?? []) note(resource.calls.list?.url, change);
-      for (const tell of tellers) tell((changes ?? [undefined]).map((change): Heard => ({ resource, change, since })));
+      const heard = (changes ?? [undefined]).map(
+        (change): Heard => ({ resource, change, since, followed: new WeakSet(), done: new Set() }),
+      );
+      for (const tell of tellers) tell(heard);
     },
     latestOf: (url, id) => latest.get(url)?.get(id),
   };
@@ -82,13 +89,14 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
     };
   }
 
-  function follow({ resource, change, since }: Heard, part: Part): void {
+  function follow({ resource, change, since, followed, done }: Heard, part: Part): void {
     const { calls, changes, version } = resource;
     const urls = new Set([calls.list, calls.record, ...changes].flatMap((call) => call?.url ?? []));
     const partOf = (value: unknown, asked: object, url: string): Part | undefined => {
       if (url === calls.record?.url)
         return isAbout(asked, change) && isNews(value, version, change) ? 'rows' : undefined;
       if (url !== calls.list?.url) return 'rest';
+      if (value === undefined) return 'rows';
       const row = change && rowOf(value, change.id);
       if (row) return isNews(row, version, change) ? 'rows' : undefined;
       return isBeginning(asked) ? 'rest' : undefined;
@@ -97,8 +105,15 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
       since,
       // Of a record whose version is known nothing else needs to be guessed.
       isOwn: (part === 'rest' || change?.version === undefined) && isOwn(change?.by),
-      concerns: (...response) => partOf(...response) === part,
+      concerns: (value, asked, url) => {
+        const found = partOf(value, asked, url);
+        // A record may come into view, or leave it, between the two parts: what the other part can no longer fetch falls to this one.
+        if (found === undefined || followed.has(asked) || (found !== part && !done.has(found))) return false;
+        followed.add(asked);
+        return true;
+      },
     });
+    done.add(part);
   }
 
   function note(url: string | undefined, change: RecordChange): void {
