@@ -5,9 +5,9 @@ import type { Browser, Page } from '@playwright/test';
 import { call } from './support/call';
 import { Control } from './support/control';
 import { expect, journey } from './support/journey';
-import { type Deed, doMove } from './support/live-model/moves';
+import { type Deed, doMove, needsState } from './support/live-model/moves';
 import { createPerson, openWindow, type Person, windowOf } from './support/live-model/person';
-import { readScreen, type Screen, type Sight, whenSeen, whenSettled } from './support/live-model/screen';
+import { readScreen, type Screen, type Sight, takeNews, whenSeen, whenSettled } from './support/live-model/screen';
 import { createRandom } from './support/random';
 import { startSandbox } from './support/start-sandbox';
 
@@ -53,6 +53,19 @@ function sightOf(deed: Deed, by: string, screen: Screen): Sight | undefined {
 /** Something that goes wrong for one of two people before the other one changes something. */
 type Trouble = (other: Person) => Promise<unknown>;
 
+/** Waits until a window shows the states that the other person has set, of orders that were not in view then: a step over an older state is refused. */
+async function catchUp(page: Page, states: ReadonlyMap<number, string> = new Map(), what: string): Promise<void> {
+  await takeNews(page);
+  for (const [id, status] of states) {
+    const { kind, id: opened, rows, isFiltered } = await readScreen(page);
+    const isOpened = kind === 'order' && opened === id;
+    if (!isOpened && !rows.some((row) => row.id === id)) continue;
+    const sight: Sight = { at: isOpened ? 'history' : 'row', id, texts: [status], orNews: isFiltered };
+    expect(await whenSeen(page, sight, patience), `${what}: order ${id} is still not ${status}`).toBeDefined();
+    if (isFiltered) await takeNews(page);
+  }
+}
+
 /** Two people take steps by turns; what one does must be seen by the other where it is on his screen. After a trouble both see the list, in which something is then changed. Gives how long that took, in ms. */
 async function walk(
   people: readonly [Person, Person],
@@ -61,6 +74,8 @@ async function walk(
   troubleAt: (step: number) => Trouble | undefined = () => undefined,
 ): Promise<number[]> {
   const lags: number[] = [];
+  /** The last state of each order that a person has not acted on since the other one set it. */
+  const unheard = new Map(people.map((person) => [person, new Map<number, string>()]));
   for (let step = 0; step < steps; step += 1) {
     const [actor, other] = random() < 0.5 ? people : [people[1], people[0]];
     const trouble = troubleAt(step);
@@ -70,11 +85,14 @@ async function walk(
       await trouble(other);
     }
     const what = `seed ${seed}, step ${step}: ${actor.name} ${name}`;
+    if (needsState(name)) await catchUp(windowOf(actor), unheard.get(actor), what);
     const before = await readScreen(windowOf(other));
     const deed = await doMove(name, windowOf(actor), random).catch((error) => {
       throw new Error(`${what}: ${error.message}`, { cause: error });
     });
     await other.context.setOffline(false);
+    if (deed?.status) unheard.get(other)?.set(deed.id, deed.status);
+    if (deed) unheard.get(actor)?.delete(deed.id);
     const sight = deed && sightOf(deed, actor.name, before);
     if (!deed || !sight) continue;
     const seen = await whenSeen(windowOf(other), sight, patience);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { call, codeOf } from '../call';
 import { orderRequest } from '../order-request';
-import { readScreen, type Screen, takeNews, whenSettled } from './screen';
+import { readScreen, type Screen, whenSettled } from './screen';
 
 /** Something that was done with an order, and when the server had done it. */
 export interface Deed {
@@ -164,9 +164,9 @@ export const moves: Readonly<Record<string, Move>> = {
 
 const stepOf = (text = ''): string | undefined => /(接单|揽收|发运|到站|派送|签收)取消$/.exec(text)?.[1];
 
+/** Moves that the server refuses over a state that another person has changed. */
+export const needsState = (name: string): boolean => /^(step|cancel|assign)$/.test(name);
+
 /** Does a move by its name on what a page shows. */
-export async function doMove(name: string, page: Page, random: () => number): Promise<Deed | undefined> {
-  // The server refuses a step that another person took before, and the row may still offer it.
-  if (/^(step|cancel|assign)$/.test(name)) await takeNews(page);
-  return moves[name]?.(page, await readScreen(page), random);
-}
+export const doMove = async (name: string, page: Page, random: () => number): Promise<Deed | undefined> =>
+  moves[name]?.(page, await readScreen(page), random);
