@@ -2,26 +2,12 @@ import type { JsonSchema } from '@waybill/validators';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { KnownCall } from './open-api';
-import { toJson, toOpenApi } from './open-api';
+import { toJson, toOperation, toPath } from './open-api';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-interface Parameter {
-  name: string;
-  in: string;
-  required: boolean;
-  schema: JsonSchema;
-}
-
-interface Operation {
-  summary: string;
-  description: string;
-  parameters: readonly Parameter[];
-}
-
 /** A page that lists every call of the server, rendered from its OpenAPI document. */
 export function callsPage(calls: readonly KnownCall[], nonce: string): Markup {
-  const paths = toOpenApi(calls).paths as Record<string, Record<string, Operation>>;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -39,21 +25,21 @@ export function callsPage(calls: readonly KnownCall[], nonce: string): Markup {
       <body>
         <h1>Calls of the stand-in server</h1>
         <p><a href="/openapi.json">openapi.json</a> has every field with its rules. ${calls.length} calls.</p>
-        ${calls.map((known) => callOf(known, paths))}
+        ${calls.map(callOf)}
       </body>
     </html>`;
 }
 
-function callOf([call]: KnownCall, paths: Record<string, Record<string, Operation>>): Markup {
+function callOf([call, facts]: KnownCall): Markup {
   const { method, url } = call;
-  const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  const { summary, description, parameters: taken } = toOperation(toPath(url), call, facts);
   const { body, response } = 'response' in call ? call : { body: undefined, response: undefined };
-  const parameters = (operation?.parameters ?? []).map(
+  const parameters = taken.map(
     ({ name, in: place, required, schema }) =>
       `${name}${required ? '' : '?'}: ${toType(schema)}${place === 'header' ? ' (header)' : ''}`,
   );
   return html`<h2>${method} ${url}</h2>
-    <p>${operation?.summary} ${operation?.description}</p>
+    <p>${summary} ${description}</p>
     <dl>
       ${parameters.length > 0 ? html`<dt>Parameters</dt><dd>${parameters.join(', ')}</dd>` : ''}
       ${body ? html`<dt>Body</dt><dd>${toType(toJson(body, 'input'))}</dd>` : ''}

@@ -27,7 +27,7 @@ export function toJson(schema: AnySchema, side: 'input' | 'output'): JsonSchema 
 export function toOpenApi(calls: readonly KnownCall[]): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [call, facts] of calls) {
-    const path = call.url.replace(/:(\w+)/g, '{$1}');
+    const path = toPath(call.url);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(path, call, facts) };
   }
   return {
@@ -64,7 +64,11 @@ const headers = {
   },
 };
 
-function toOperation(path: string, call: Call | PageCall, { summary, access = 'signedIn', ...sent }: CallFacts) {
+/** The path of a call in the document, such as `/avatar/{key}`. */
+export const toPath = (url: string): string => url.replace(/:(\w+)/g, '{$1}');
+
+/** An operation of the document, from the schemas of its call. */
+export function toOperation(path: string, call: Call | PageCall, { summary, access = 'signedIn', ...sent }: CallFacts) {
   const { body, file } = call as Partial<Call>;
   const content = body ? { 'application/json': { schema: toJson(body, 'input') } } : file && toContent(file);
   return {
