@@ -18,8 +18,15 @@ function setUp() {
     ['/one', { id: '1' }, { id: 1, version: 2 }],
     ['/counts', {}, { total: 2 }],
   ];
-  const follow = vi.fn((urls: readonly string[], { concerns }: Followed) => {
-    const concerned = responses.filter(([url, asked, value]) => urls.includes(url) && concerns(value, asked, url));
+  // As in the cache, what was asked for after a change became known is fresh.
+  const askedAt = new Map<string, number>();
+  const follow = vi.fn((urls: readonly string[], { concerns, since }: Followed) => {
+    const concerned = responses.filter(([url, asked, value]) => {
+      const key = url + JSON.stringify(asked);
+      const isConcerned = urls.includes(url) && (askedAt.get(key) ?? 0) <= since && concerns(value, asked, url);
+      if (isConcerned) askedAt.set(key, Date.now());
+      return isConcerned;
+    });
     told.push({ at: Date.now() - start, concerned: concerned.map(([url, asked]) => url + JSON.stringify(asked)) });
   });
   const changes = createChanges({

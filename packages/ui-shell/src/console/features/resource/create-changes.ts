@@ -36,8 +36,6 @@ interface Heard {
   resource: ChangedResource;
   change: RecordChange | undefined;
   since: number;
-  /** The fields of responses that were fetched anew for it. */
-  followed: WeakSet<object>;
   /** The parts that are done. */
   done: Set<Part>;
 }
@@ -63,9 +61,7 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
     tell: (resource, changes) => {
       const since = now();
       for (const change of changes ?? []) note(resource.calls.list?.url, change);
-      const heard = (changes ?? [undefined]).map(
-        (change): Heard => ({ resource, change, since, followed: new WeakSet(), done: new Set() }),
-      );
+      const heard = (changes ?? [undefined]).map((change): Heard => ({ resource, change, since, done: new Set() }));
       for (const tell of tellers) tell(heard);
     },
     latestOf: (url, id) => latest.get(url)?.get(id),
@@ -89,7 +85,7 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
     };
   }
 
-  function follow({ resource, change, since, followed, done }: Heard, part: Part): void {
+  function follow({ resource, change, since, done }: Heard, part: Part): void {
     const { calls, changes, version } = resource;
     const urls = new Set([calls.list, calls.record, ...changes].flatMap((call) => call?.url ?? []));
     const partOf = (value: unknown, asked: object, url: string): Part | undefined => {
@@ -105,12 +101,10 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
       since,
       // Of a record whose version is known nothing else needs to be guessed.
       isOwn: (part === 'rest' || change?.version === undefined) && isOwn(change?.by),
-      concerns: (value, asked, url) => {
-        const found = partOf(value, asked, url);
+      concerns: (...response) => {
+        const found = partOf(...response);
         // A record may come into view, or leave it, between the two parts: what the other part can no longer fetch falls to this one.
-        if (found === undefined || followed.has(asked) || (found !== part && !done.has(found))) return false;
-        followed.add(asked);
-        return true;
+        return found === part || (found !== undefined && done.has(found));
       },
     });
     done.add(part);
