@@ -1,4 +1,3 @@
-import { notePosition } from '@waybill/live/console';
 import { envelopeApi } from '@waybill/ui-shell/console';
 
 /** The platform's API: the specified one, with the calls of this console's logins. */
@@ -12,5 +11,4 @@ export const api = envelopeApi({
     register: '/api/cps/open/auth/register',
     unlock: '/unlock',
   },
-  steps: [notePosition],
 });

@@ -4,16 +4,14 @@ import { decideRecord } from '@waybill/auth-core/records';
 import type { Permission } from '@waybill/kit/contract';
 import {
   type Command,
-  createConsole,
   defineConfig,
+  defineModule,
   defineRoutes,
   type Register,
   type RouteNames,
   useHref,
 } from '@waybill/ui-shell/console';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { api } from './api';
-import { config } from './config';
 import { routes } from './routes';
 
 interface Entry {
@@ -59,7 +57,7 @@ it('guards name only rights of the contract, else they do not compile [guards-na
     defineRoutes([{ path: '/x', name: 'X', guard: { role: ['Editr'] } }]);
     const scan = { pattern: /./, run: () => {} };
     // @ts-expect-error a scan's guard
-    createConsole({ routes, config, api, scan: [{ ...scan, guard: { permission: ['read:oder'] } }] });
+    defineModule({ name: 'x', scan: [{ ...scan, guard: { permission: ['read:oder'] } }] });
     // @ts-expect-error a button's guard
     Can({ guard: { permission: ['read:oder'] }, children: null });
     // @ts-expect-error a short guard

@@ -1,9 +1,7 @@
-import { News } from '@waybill/live/console';
-import { type ConsoleSlots, href } from '@waybill/ui-shell/console';
-import { UserRound } from 'lucide-react';
+import type { ConsoleSlots } from '@waybill/ui-shell/console';
 import { WaybillMark } from './brand/waybill-mark';
 
-/** What is this product's own in the console: its mark, its login page, the entries of the avatar's menu. */
+/** What is this product's own in the console: its mark and its login page. */
 export const slots: ConsoleSlots = {
   logo: WaybillMark,
   login: {
@@ -18,8 +16,4 @@ export const slots: ConsoleSlots = {
     },
     registration: () => import('./brand/registration').then(({ registration }) => registration),
   },
-  header: News,
-  userMenu: [
-    { title: { zh: '个人中心', en: 'Personal centre' }, icon: UserRound, to: href('/setting/personalCenter') },
-  ],
 };

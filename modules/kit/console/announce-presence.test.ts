@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announcePresence, type Doing, othersAmong } from './announce-presence';
-import { tellPresence } from './told-presence';
+import { createPresenceNews } from './presence-news';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -24,8 +24,9 @@ function announce(doing: Doing) {
     said.push(keepalive ? `${what} at last` : what);
     return [person('ann')];
   };
-  announcePresence({ id: 7, doing, say, onPeople, signal: life.signal });
-  return { said, onPeople, leave: () => life.abort(), pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  const { publish, follow } = createPresenceNews();
+  announcePresence({ id: 7, doing, say, follow, onPeople, signal: life.signal });
+  return { said, onPeople, publish, leave: () => life.abort(), pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 it('a record that is looked at is announced, again every 20 s, and left with its page', async () => {
@@ -75,13 +76,13 @@ it('a window that is closed says so at last', async () => {
 });
 
 it('hears of those who come and go', async () => {
-  const { onPeople, leave, pass } = announce('reading');
+  const { onPeople, publish, leave, pass } = announce('reading');
   await pass(700);
-  tellPresence({ id: 8, people: [] });
-  tellPresence({ id: 7, people: [person('bob', true)] });
+  publish({ id: 8, people: [] });
+  publish({ id: 7, people: [person('bob', true)] });
   expect(onPeople.mock.lastCall).toEqual([[person('bob', true)]]);
   leave();
-  tellPresence({ id: 7, people: [] });
+  publish({ id: 7, people: [] });
   expect(onPeople).toHaveBeenCalledTimes(2);
 });
 

@@ -1,5 +1,5 @@
 import type { Present } from '../contract/presence';
-import { hearPresence } from './told-presence';
+import type { PresenceNews } from './presence-news';
 
 export type Doing = 'reading' | 'editing';
 
@@ -8,6 +8,8 @@ export interface PresenceParts {
   doing: Doing;
   /** Says what this window does with the record; resolves to who has it open, or to nothing where that cannot be known. */
   say: (doing: Doing | 'leaving', options: { keepalive: boolean }) => Promise<readonly Present[] | undefined>;
+  /** Follows the server's events. */
+  follow: PresenceNews['follow'];
   /** Hears who has it open. */
   onPeople: (people: readonly Present[]) => void;
   /** Ends it, and says that the window leaves. */
@@ -21,7 +23,7 @@ const beat = 20_000;
 const passing = 700;
 
 /** Says that a window has a record open, as long as it is seen; one in which somebody edits keeps it while it is hidden too. */
-export function announcePresence({ id, doing, say, onPeople, signal }: PresenceParts): void {
+export function announcePresence({ id, doing, say, follow, onPeople, signal }: PresenceParts): void {
   let isTold = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +48,7 @@ export function announcePresence({ id, doing, say, onPeople, signal }: PresenceP
     else if (doing === 'reading') leave(false);
   };
 
-  hearPresence((told) => told.id === id && isTold && onPeople(told.people), signal);
+  follow((presence) => presence.id === id && isTold && onPeople(presence.people), signal);
   document.addEventListener('visibilitychange', look, { signal });
   window.addEventListener('pagehide', () => leave(true), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });

@@ -1,12 +1,13 @@
 import { useSession } from '@waybill/auth-core/react';
 import { color, radius, space, textSize, useText } from '@waybill/ui-shell';
-import { useConsoleSession, useServerWrite } from '@waybill/ui-shell/console';
+import { useConsoleSession, useOnce, useServerWrite } from '@waybill/ui-shell/console';
 import { Eye, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type Present, presenceCall } from '../contract/presence';
 import { announcePresence, type Doing, othersAmong } from './announce-presence';
 import { kitMessages } from './messages';
+import { createPresenceNews } from './presence-news';
 
 /** Names before the rest is a number. */
 const mostNames = 3;
@@ -34,6 +35,7 @@ export function PresentPeople({ id, doing }: { id: number; doing: Doing }) {
 function usePresent(id: number, doing: Doing): readonly Present[] {
   const session = useConsoleSession();
   const send = useServerWrite(presenceCall);
+  const { follow } = useOnce(createPresenceNews);
   const [name] = useState(nameOfWindow);
   const [known, setKnown] = useState<{ id: number; people: readonly Present[] }>();
   useEffect(() => {
@@ -46,6 +48,7 @@ function usePresent(id: number, doing: Doing): readonly Present[] {
         const written = await send({ id, window: name, doing }, { silent: true, keepalive });
         return written.done ? written.value.people : undefined;
       },
+      follow,
       onPeople: (people) => setKnown({ id, people }),
       signal: life.signal,
     });
@@ -53,7 +56,7 @@ function usePresent(id: number, doing: Doing): readonly Present[] {
       life.abort();
       setKnown(undefined);
     };
-  }, [id, doing, name, send, session]);
+  }, [id, doing, name, send, follow, session]);
   return known?.id === id ? known.people : [];
 }
 

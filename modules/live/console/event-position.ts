@@ -1,25 +1,33 @@
 import type { PlacedStep } from '@waybill/http';
 import { lastEventHeader } from '@waybill/kit/contract';
 
-let first = Number.POSITIVE_INFINITY;
+/** Where in the server's events a window began. */
+export interface EventPosition {
+  /** Notes the event after which the first responses were made. */
+  readonly step: PlacedStep;
+  /** The event after which a stream misses nothing that this window does not know; empty where no response has said one. */
+  read: () => string;
+  /** Forgets it with the account that is gone. */
+  forget: () => void;
+}
 
-/** Notes the event after which this window's first responses were made. */
-export const notePosition: PlacedStep = {
-  before: 'send',
-  step: {
-    name: 'event-position',
-    async run(_, next) {
-      const reply = await next();
-      first = Math.min(first, Number(reply.headers[lastEventHeader] || Number.POSITIVE_INFINITY));
-      return reply;
+export function createEventPosition(): EventPosition {
+  let first = Number.POSITIVE_INFINITY;
+  return {
+    step: {
+      before: 'send',
+      step: {
+        name: 'event-position',
+        async run(_, next) {
+          const reply = await next();
+          first = Math.min(first, Number(reply.headers[lastEventHeader] || Number.POSITIVE_INFINITY));
+          return reply;
+        },
+      },
     },
-  },
-};
-
-/** The event after which a stream misses nothing that this window does not know; empty where no response has said one. */
-export const firstPosition = (): string => (Number.isFinite(first) ? String(first) : '');
-
-/** Forgets it with the account that is gone. */
-export function forgetPosition(): void {
-  first = Number.POSITIVE_INFINITY;
+    read: () => (Number.isFinite(first) ? String(first) : ''),
+    forget: () => {
+      first = Number.POSITIVE_INFINITY;
+    },
+  };
 }

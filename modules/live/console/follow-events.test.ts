@@ -49,21 +49,21 @@ function listenAfter({ grace = -1, position = '' }: { grace?: number; position?:
     loadProfile: vi.fn(async () => undefined),
   };
   const theme = { settings: { extra: {} }, set: vi.fn(), save: vi.fn() };
-  const told = { tellOrders: vi.fn(), tellMoney: vi.fn(), tellNotice: vi.fn(), tellPresence: vi.fn() };
+  const heard = { change: vi.fn(), onNotice: vi.fn(), onPresence: vi.fn() };
   const report = vi.fn();
-  const parts = { http: { stream }, session, theme, ...told, report, signal: life.signal, pause: 1, grace };
+  const parts = { http: { stream }, session, theme, ...heard, report, signal: life.signal, pause: 1, grace };
   const at = { position: () => position };
   void followEvents({ ...parts, ...at } as unknown as EventParts);
-  return { asked, shared, session, theme, ...told, report };
+  return { asked, shared, session, theme, ...heard, report };
 }
 
 const account = (change: object = {}, preferences: object = {}) => ({
   type: 'account',
   data: { known: '1', user: { ...user, ...change }, preferences },
 });
-const order = (by: string, kind = 'step') => ({
+const order = (by: string) => ({
   type: 'order',
-  data: { id: 7, by, kind, status: 'accepted', version: 2 },
+  data: { id: 7, by, kind: 'step', status: 'accepted', version: 2 },
 });
 
 function setVisible(visible: boolean) {
@@ -98,50 +98,38 @@ it('preferences of the account are set on the device', async () => {
   expect(theme.set).toHaveBeenCalledWith(expect.objectContaining({ scheme: 'dark' }));
 });
 
-it('what is done with an order is told to what shows orders, by whom, and which version it made', async () => {
-  const { asked, tellOrders } = listen([order('ann'), order('bob'), order('bob', 'note')], []);
+it('events of other modules are passed on as they came, after what happened before the stream began', async () => {
+  const money = { type: 'money', data: { id: 1, by: 'bob' } };
+  const { asked, change } = listen([order('bob'), money], []);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(tellOrders.mock.calls.map(([changes]) => changes?.[0])).toEqual([
-    undefined,
-    { id: 7, version: 2, by: 'ann', fields: { status: 'accepted' } },
-    { id: 7, version: 2, by: 'bob', fields: { status: 'accepted' } },
-    { id: 7, by: 'bob' },
-  ]);
-});
-
-it('money that was paid or refused is fetched anew where it is shown [payment-shows-in-open-windows]', async () => {
-  const { asked, tellMoney } = listen([{ type: 'money', data: { id: 1, by: 'bob' } }], []);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  // Once more for what happened before the stream began.
-  expect(tellMoney).toHaveBeenCalledTimes(2);
+  expect(change.mock.calls).toEqual([[], ['order', order('bob').data], ['money', money.data]]);
 });
 
 it('everything is fetched anew after more than the server keeps', async () => {
-  const { tellOrders, tellMoney } = listen([{ type: 'reset', data: {} }]);
-  await vi.waitFor(() => expect(tellMoney).toHaveBeenCalledTimes(2));
-  expect(tellOrders.mock.calls).toEqual([[], []]);
+  const { change } = listen([{ type: 'reset', data: {} }]);
+  await vi.waitFor(() => expect(change.mock.calls).toEqual([[], []]));
 });
 
 it('what happened before a stream began, which nobody tells, is fetched anew; one that goes on misses nothing', async () => {
-  const { asked, tellOrders } = listen([account()], [account()], []);
+  const { asked, change } = listen([account()], [account()], []);
   await vi.waitFor(() => expect(asked).toEqual(['', '1', '2']));
-  expect(tellOrders.mock.calls).toEqual([[]]);
+  expect(change.mock.calls).toEqual([[]]);
 });
 
 it('a stream that begins beside the pages has nothing fetched again; one that begins anew after a failure has', async () => {
-  const { asked, tellOrders } = listenAfter({ grace: 60_000 }, [account()], [order('bob')], []);
+  const { asked, change } = listenAfter({ grace: 60_000 }, [account()], [order('bob')], []);
   await vi.waitFor(() => expect(asked).toEqual(['', '1', '2']));
-  expect(tellOrders.mock.calls).toEqual([[[{ id: 7, version: 2, by: 'bob', fields: { status: 'accepted' } }]]]);
+  expect(change.mock.calls).toEqual([['order', order('bob').data]]);
 });
 
 it('a stream begins after the event that the first responses were made after, and has nothing fetched again', async () => {
-  const { asked, tellOrders } = listenAfter({ position: '40' }, [order('bob')], []);
+  const { asked, change } = listenAfter({ position: '40' }, [order('bob')], []);
   await vi.waitFor(() => expect(asked).toEqual(['40', '1']));
-  expect(tellOrders.mock.calls).toEqual([[[{ id: 7, version: 2, by: 'bob', fields: { status: 'accepted' } }]]]);
+  expect(change.mock.calls).toEqual([['order', order('bob').data]]);
 });
 
 it('a new notice goes to the bell with what it says; one of an older server says that there is one', async () => {
-  const { asked, tellNotice } = listen(
+  const { asked, onNotice } = listen(
     [
       { type: 'notice', data: { id: 3, image: '', notice: '<b>Late</b>', email: 'Late' } },
       { type: 'notice', data: { id: 4 } },
@@ -149,17 +137,17 @@ it('a new notice goes to the bell with what it says; one of an older server says
     [],
   );
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(tellNotice.mock.calls).toEqual([
+  expect(onNotice.mock.calls).toEqual([
     [{ image: '', notice: '<b>Late</b>', email: 'Late' }],
     [{ image: '', notice: '', email: '' }],
   ]);
 });
 
-it('an event that does not fit is reported, one of an unknown kind is nothing, and both stop no other', async () => {
-  const { tellOrders, report } = listen([{ type: 'order', data: {} }, { type: 'later', data: 1 }, order('bob')]);
-  await vi.waitFor(() => expect(tellOrders).toHaveBeenCalled());
+it('an event that does not fit is reported, and stops no other', async () => {
+  const { change, report } = listen([{ type: 'presence', data: {} }, order('bob')]);
+  await vi.waitFor(() => expect(change).toHaveBeenCalledWith('order', order('bob').data));
   expect(report.mock.calls.map(([error]) => error.message)).toEqual([
-    '/live/events: an event "order" is not what the contract says',
+    '/live/events: an event "presence" is not what the contract says',
   ]);
 });
 

@@ -1,23 +1,21 @@
 import type { PreferenceStore } from '@waybill/account/console';
 import type { HttpClient } from '@waybill/http';
-import type { ToldPresence } from '@waybill/kit/console';
-import type { ConsoleSession, RecordChange } from '@waybill/ui-shell/console';
+import type { RecordPresence } from '@waybill/kit/console';
+import type { ConsoleSession } from '@waybill/ui-shell/console';
 import { type Schema, validate } from '@waybill/validators';
-import { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from '../contract/events';
+import { eventsCall, type LiveAccount, type OwnEvent, ownEvents } from '../contract/events';
 
 /** What listens and what it changes. */
 export interface EventParts {
   http: Pick<HttpClient, 'stream'>;
   session: Pick<ConsoleSession, 'snapshot' | 'getToken' | 'setAccess' | 'loadProfile'>;
   theme: PreferenceStore;
-  /** Tells what shows orders that some of them are others; without any, that all may be. */
-  tellOrders: (changes?: readonly RecordChange[]) => void;
-  /** Tells what shows money that it may be another amount. */
-  tellMoney: () => void;
-  /** Tells an open record who else has it open. */
-  tellPresence: (presence: ToldPresence) => void;
-  /** Tells the bell of a new notice; where nothing is said of it, that there is one. */
-  tellNotice: (notice: { image: string; notice: string; email: string }) => void;
+  /** Passes an event to the modules that know its kind; without a kind, everything may have changed. */
+  change: (kind?: string, data?: unknown) => void;
+  /** Hears who has a record open. */
+  onPresence: (presence: RecordPresence) => void;
+  /** Hears of a new notice; its texts are empty where an older server sent none. */
+  onNotice: (notice: { image: string; notice: string; email: string }) => void;
   /** The event after which pages were fetched; empty where the server has not said it. */
   position: () => string;
   /** Hears of an event that is not what the contract says. */
@@ -55,10 +53,14 @@ export async function followEvents(parts: EventParts): Promise<void> {
           ...(share && { share }),
         })) {
           lastEventId = event.id;
-          if (isBeginning && Date.now() - fetchedAt > grace) refreshAll(parts);
+          if (isBeginning && Date.now() - fetchedAt > grace) parts.change();
           isBeginning = false;
-          const known = toKnown(event);
-          if (known) apply(known, parts);
+          if (!Object.hasOwn(ownEvents, event.type)) {
+            parts.change(event.type, event.data);
+            continue;
+          }
+          const own = toOwn(event);
+          if (own) apply(own, parts);
           else report(new Error(`${eventsCall.url}: an event "${event.type}" is not what the contract says`));
         }
       } catch {
@@ -82,50 +84,32 @@ function isMultiplexed(): boolean {
   return /^h[23]/.test(page?.nextHopProtocol ?? '');
 }
 
-/** The event where it is what the contract says; an unknown kind is one of a newer server, and is nothing to this console. */
-function toKnown({ type, data }: { type: string; data: unknown }): LiveEvent | 'unknown' | undefined {
-  if (!Object.hasOwn(liveEvents, type)) return 'unknown';
-  const known = type as keyof typeof liveEvents;
-  const schema: Schema<LiveEvent['data']> = liveEvents[known];
+/** The event where it is as the contract says. */
+function toOwn({ type, data }: { type: string; data: unknown }): OwnEvent | undefined {
+  const own = type as keyof typeof ownEvents;
+  const schema: Schema<OwnEvent['data']> = ownEvents[own];
   const read = validate(schema, data);
-  return read.ok ? ({ type: known, data: read.value } as LiveEvent) : undefined;
+  return read.ok ? ({ type: own, data: read.value } as OwnEvent) : undefined;
 }
 
-function apply(event: LiveEvent | 'unknown', parts: EventParts): void {
-  const { session, theme, tellOrders, tellMoney, tellNotice, tellPresence } = parts;
-  if (event === 'unknown') return;
+function apply(event: OwnEvent, { session, theme, change, onNotice, onPresence }: EventParts): void {
   switch (event.type) {
     case 'account':
       applyAccount(event.data, session, theme);
       break;
-    case 'order':
-      tellOrders([toChange(event.data)]);
-      break;
     case 'notice': {
       const { image = '', notice = '', email = '' } = event.data;
-      tellNotice({ image, notice, email });
+      onNotice({ image, notice, email });
       break;
     }
     case 'presence':
-      tellPresence(event.data);
-      break;
-    case 'money':
-      tellMoney();
+      onPresence(event.data);
       break;
     case 'reset':
-      refreshAll(parts);
+      change();
       break;
   }
 }
-
-function refreshAll({ tellOrders, tellMoney }: Pick<EventParts, 'tellOrders' | 'tellMoney'>): void {
-  tellOrders();
-  tellMoney();
-}
-
-/** What is noted or shown of an order stands in its history alone, and makes no other version of it. */
-const toChange = ({ id, by, kind, version, status }: Extract<LiveEvent, { type: 'order' }>['data']): RecordChange =>
-  kind === 'note' || kind === 'reveal' ? { id, by } : { id, by, version, fields: { status } };
 
 function applyAccount({ user, preferences }: LiveAccount, session: EventParts['session'], theme: PreferenceStore) {
   const { status, user: shown, access } = session.snapshot();

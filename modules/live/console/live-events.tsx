@@ -1,41 +1,39 @@
+import { createPresenceNews } from '@waybill/kit/presence-news';
 import {
   useConsoleSession,
   useConsoleTheme,
   useHttp,
+  useLiveChanges,
   useNotices,
-  useRefreshServerData,
-  useTellChanges,
+  useOnce,
 } from '@waybill/ui-shell/console';
 import { useEffect } from 'react';
-import { firstPosition } from './event-position';
-import { type EventParts, followEvents } from './follow-events';
-
-type Told = Pick<EventParts, 'tellOrders' | 'tellMoney' | 'tellNotice' | 'tellPresence'>;
+import { createEventPosition } from './event-position';
+import { followEvents } from './follow-events';
 
 /** Hears of what happens elsewhere, as long as it stands; draws nothing. What an event concerns is loaded when one comes. */
 export function LiveEvents() {
   const http = useHttp();
   const session = useConsoleSession();
   const theme = useConsoleTheme();
-  const tell = useTellChanges();
-  const refresh = useRefreshServerData();
+  const change = useLiveChanges();
   const notices = useNotices();
+  const presence = useOnce(createPresenceNews);
+  const position = useOnce(createEventPosition);
   useEffect(() => {
     const life = new AbortController();
-    const told: Told = {
-      tellOrders: (changes) =>
-        void import('@waybill/orders/order').then(({ orders }) => tell(orders, changes)).catch(reportError),
-      tellMoney: () =>
-        void import('@waybill/promotion/money-reads')
-          .then(({ moneyReads }) => refresh(...moneyReads))
-          .catch(reportError),
-      tellNotice: notices.add,
-      tellPresence: (presence) =>
-        void import('@waybill/kit/told-presence').then(({ tellPresence }) => tellPresence(presence)).catch(reportError),
-    };
-    const signal = life.signal;
-    void followEvents({ http, session, theme, ...told, position: firstPosition, report: reportError, signal });
+    void followEvents({
+      http,
+      session,
+      theme,
+      change,
+      onNotice: notices.add,
+      onPresence: presence.publish,
+      position: position.read,
+      report: reportError,
+      signal: life.signal,
+    });
     return () => life.abort();
-  }, [http, session, theme, tell, refresh, notices]);
+  }, [http, session, theme, change, notices, presence, position]);
   return null;
 }

@@ -1,5 +1,6 @@
+import { useOnce } from '@waybill/ui-shell/console';
 import { type ComponentType, useEffect, useState } from 'react';
-import { forgetPosition } from './event-position';
+import { createEventPosition } from './event-position';
 
 /** Milliseconds after which a window begins to listen: what the person waits for comes first. */
 const pause = 2000;
@@ -9,6 +10,7 @@ const untilAgain = 30_000;
 
 /** Hears of what happens elsewhere to the account that is signed in here; draws nothing. */
 export function News() {
+  const position = useOnce(createEventPosition);
   const [Account, setAccount] = useState<ComponentType>();
   useEffect(() => {
     let left = false;
@@ -22,8 +24,8 @@ export function News() {
     return () => {
       left = true;
       clearTimeout(timer);
-      forgetPosition();
+      position.forget();
     };
-  }, []);
+  }, [position]);
   return Account && <Account />;
 }

@@ -1,8 +1,8 @@
 import { preferences } from '@waybill/account/contract';
 import type { PageCall } from '@waybill/kit/contract';
 import { boolean, integer, people, string } from '@waybill/kit/contract';
-import { orderEventKinds, orderStatuses } from '@waybill/orders/contract';
-import { array, type Infer, object, oneOf, optional } from '@waybill/validators';
+import { orderChange } from '@waybill/orders/contract';
+import { array, type Infer, object, optional } from '@waybill/validators';
 
 const account = object({
   /** Of all that follows: two that are alike say the same. */
@@ -17,20 +17,10 @@ const account = object({
   preferences,
 });
 
-/** What the stream tells of, by the type of its events. What an account may not see it is not told of. */
-export const liveEvents = {
+/** Events that concern the account, the shell or an open record, by type. An account does not hear of what it may not see. */
+export const ownEvents = {
   /** Who the caller is: first of all, and as soon as that is something else. */
   account,
-  /** Something was done with an order, its placing included; `by` is the name of the account. */
-  order: object({
-    id: integer(),
-    by: string(),
-    kind: oneOf(orderEventKinds),
-    status: oneOf(orderStatuses),
-    version: integer(),
-  }),
-  /** A commission or a withdrawal has another state. */
-  money: object({ id: integer(), by: string() }),
   /** There is a new notice for everybody, as the list has it; those of an older server do not say what they are. */
   notice: object({ id: integer(), image: optional(string()), notice: optional(string()), email: optional(string()) }),
   /** Who has an order open now. */
@@ -39,10 +29,17 @@ export const liveEvents = {
   reset: object({}),
 } as const;
 
-/** An event of the stream. */
-export type LiveEvent = {
-  [Type in keyof typeof liveEvents]: { type: Type; data: Infer<(typeof liveEvents)[Type]> };
-}[keyof typeof liveEvents];
+/** All events of the stream; those that are not its own belong to other modules, which name them in `liveChanges`. */
+export const liveEvents = {
+  ...ownEvents,
+  order: orderChange,
+  /** A commission or a withdrawal has another state. */
+  money: object({ id: integer(), by: string() }),
+} as const;
+
+export type OwnEvent = {
+  [Type in keyof typeof ownEvents]: { type: Type; data: Infer<(typeof ownEvents)[Type]> };
+}[keyof typeof ownEvents];
 
 /** The account as the stream tells of it. */
 export type LiveAccount = Infer<typeof account>;

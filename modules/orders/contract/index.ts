@@ -31,6 +31,7 @@ export {
   type Price,
   type Vehicle,
 } from './order';
+export { orderChange } from './order-change';
 export { orderNoOf, type Piece, pieceNumber, readCode } from './piece-number';
 export {
   importCall,

@@ -8,7 +8,7 @@ const total = 2000;
 const words = ['订单列表', '快速下单', '推广用户', '地址簿', '账户管理', '操作记录'];
 const i18n = createI18n({ locale: 'zh' });
 const pinyin = Object.fromEntries(words.map((word) => [word, 'ding dan lie biao']));
-const create = () => createFinding({ pinyin, records: undefined, access: nobody });
+const create = () => createFinding({ pinyin, records: [], access: nobody });
 
 const began = performance.now();
 const all = Array.from({ length: total }, (_, at) =>

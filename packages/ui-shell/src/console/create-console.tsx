@@ -1,5 +1,6 @@
 import { isHttpError } from '@waybill/http';
 import { createOnce } from '../lib/create-once';
+import type { IconRegistry } from '../nav/icon-registry';
 import type { ConsoleApplication, CreatedConsole } from './console-application';
 import { createAppearance } from './features/appearance/create-appearance';
 import { nameWrongRoutes } from './features/connect/name-wrong-routes';
@@ -49,9 +50,10 @@ export function assembleConsole(
 ): AssembledConsole {
   // An app is started in development before it is built: no first screen carries the sentence.
   if (process.env.NODE_ENV !== 'production') requireReact();
-  const { config: options = {}, api = envelopeApi(), icons, tools, draftKey, commands, lists } = application;
+  const { config: options = {}, api = envelopeApi(), icons, tools, modules = [] } = application;
   const config = resolveConfig(options);
   const settings = { config, api };
+  const once = createOnce();
   const own = readRouteTable(application.routes);
   const life = new AbortController();
   const report = (problem: unknown) => feedback.parts.errorLog.report(problem);
@@ -66,8 +68,8 @@ export function assembleConsole(
   });
   const appearance: Feature<Appearance> = createAppearance({
     config,
-    messages: [own.titles, ...(application.messages ?? [])],
-    icons: { ...icons, icons: { ...own.icons, ...icons?.icons } },
+    messages: [own.titles, ...modules.map(({ messages = {} }) => messages), ...(application.messages ?? [])],
+    icons: joinIcons([{ icons: own.icons }, ...modules.map((each) => each.icons), icons]),
     tools,
     report,
   });
@@ -79,8 +81,8 @@ export function assembleConsole(
     language: () => appearance.parts.theme.settings.language,
     words: () => appearance.parts.words,
     onForbidden: () => goOnce(history, '/403'),
-    steps: [...events.steps, ...steps],
-    draftKey,
+    steps: [...modules.flatMap(({ callSteps }) => callSteps?.(once) ?? []), ...events.steps, ...steps],
+    draftKey: modules.find((each) => each.draftKey)?.draftKey,
   });
   const entrance: Feature<Entrance> = createEntrance({
     ...settings,
@@ -106,7 +108,7 @@ export function assembleConsole(
   const features = [appearance, feedback, entrance, places, updates];
   const parts: ConsoleParts = {
     ...settings,
-    once: createOnce(),
+    once,
     ended: life.signal,
     ...server,
     ...appearance.parts,
@@ -114,10 +116,7 @@ export function assembleConsole(
     ...entrance.parts,
     ...places.parts,
     ...updates.parts,
-    commands,
-    lists,
-    steps: application.steps,
-    scan: application.scan ?? [],
+    modules,
   };
   return {
     parts,
@@ -144,3 +143,9 @@ function createLocation({ config = {} }: ConsoleApplication): WindowLocation {
   const { location, basePath } = resolveConfig(config);
   return location === 'memory' ? createMemoryLocation() : createWindowLocation(window, { location, basePath });
 }
+
+/** Icons of several sources, a later one over an earlier. */
+const joinIcons = (sources: readonly (Partial<IconRegistry> | undefined)[]): Partial<IconRegistry> => ({
+  icons: Object.assign({}, ...sources.map((each) => each?.icons)),
+  svgs: Object.assign({}, ...sources.map((each) => each?.svgs)),
+});

@@ -23,12 +23,14 @@ export {
   useToasts,
 } from '../console/features/hooks/console-hooks';
 export { useGreeting } from '../console/features/hooks/use-greeting';
+export { useLiveChanges } from '../console/features/hooks/use-live-changes';
 export { useMenu } from '../console/features/hooks/use-menu';
+export { useOnce } from '../console/features/hooks/use-once';
 export { usePageTitle } from '../console/features/hooks/use-page-title';
 export { askPasskey, createPasskey, type PasskeyAsking } from '../console/features/passkey/ask-passkey';
 export { forgetPasskey } from '../console/features/passkey/forget-passkey';
 export { PasskeyError, type PasskeyHindrance } from '../console/features/passkey/passkey-error';
-export type { RecordChange } from '../console/features/resource/create-changes';
+export type { ChangedResource, RecordChange } from '../console/features/resource/create-changes';
 export {
   type BulkCall,
   type CursorQuery,
@@ -184,6 +186,7 @@ export type {
   RegistrationField,
   UserMenuEntry,
 } from '../console/kernel/console-slots';
+export { type ConsoleModule, defineModule } from '../console/kernel/define-module';
 export type {
   KeptList,
   ListChange,
@@ -193,6 +196,7 @@ export type {
   OwnView,
   SharedView,
 } from '../console/kernel/list-keeping';
+export type { LiveChange, LiveTools } from '../console/kernel/live-change';
 export type { Wrap } from '../console/kernel/page-wrap';
 export { readResponse, UnexpectedResponseError } from '../console/kernel/read-response';
 export type { RouteNames, RoutePaths } from '../console/kernel/route-addresses';
@@ -210,4 +214,5 @@ export { UnsentCallError } from '../console/kernel/send-call';
 export type { ConsoleLanguage, SocialProvider, SourceCode } from '../console/kernel/setting';
 export type { Refusal } from '../forms/refusal';
 export type { InputOf, OutputOf, StandardSchema } from '../forms/standard-schema';
+export type { Once } from '../lib/create-once';
 export type { Register, RegisteredLanguage } from '../locales/register';

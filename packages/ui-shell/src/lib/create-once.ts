@@ -1,11 +1,11 @@
-/** Makes each thing once: what `make` returned at its first call, for as long as the holder lives. */
-export type Once = <Given, Made>(make: (given: Given) => Made, given: Given) => Made;
+/** Makes each thing once: what `make` returned at its first call, for as long as the holder lives. @beta */
+export type Once = <Made, Given extends readonly unknown[]>(make: (...given: Given) => Made, ...given: Given) => Made;
 
 /** Creates a holder of things that are made when they are first wanted. */
 export function createOnce(): Once {
   const made = new Map<unknown, unknown>();
-  return <Given, Made>(make: (given: Given) => Made, given: Given) => {
-    if (!made.has(make)) made.set(make, make(given));
+  return <Made, Given extends readonly unknown[]>(make: (...given: Given) => Made, ...given: Given) => {
+    if (!made.has(make)) made.set(make, make(...given));
     return made.get(make) as Made;
   };
 }

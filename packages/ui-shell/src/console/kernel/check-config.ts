@@ -17,6 +17,7 @@ import {
 } from '@waybill/validators';
 import type { Api } from './api/api';
 import { specifiedEndpoints } from './api/endpoints';
+import type { ConsoleModule } from './define-module';
 import { isSetting, type SettingKinds, type SettingTable } from './setting';
 import { settings } from './settings';
 
@@ -33,29 +34,49 @@ export class ConfigError extends Error {
   }
 }
 
-/** Refuses a configuration with a wrong or unknown setting, and an API with a wrong call. Rejects with a `ConfigError` that names the first one. @beta */
-export async function checkConfig(options: unknown, application: { readonly api?: Api } = {}): Promise<void> {
-  for (const [moved, holder] of [
-    ...inConfig.map((name) => [name, options]),
-    ...inApplication.map((name) => [name, application]),
-  ])
-    if (Object.hasOwn(Object(holder), String(moved)))
-      throw new ConfigError(String(moved), (await import('./config-complaint')).movedToApi);
-  await judge(shape, options, 'config');
-  if (application.api) await judge(apiShape, withoutAbsent(application.api), 'api');
+/** What of an application is checked beside its configuration. */
+export interface CheckedApplication {
+  readonly api?: Api;
+  readonly modules?: readonly ConsoleModule[];
 }
 
-/** What was a setting, or an option of `createConsole`, before an API was one object. */
-const inConfig = ['request', 'session', 'endpoints'];
-const inApplication = ['http', 'gateway', 'provider', 'fieldErrors'];
+/**
+ * Refuses a configuration with a wrong or unknown setting, an API with a wrong call, and modules that are wrong or
+ * contradict each other. Rejects with a `ConfigError` that names the first one. @beta
+ */
+export async function checkConfig(options: unknown, application: CheckedApplication = {}): Promise<void> {
+  const has = (holder: unknown, names: readonly string[]) => names.find((name) => Object.hasOwn(Object(holder), name));
+  const toApi = has(options, movedFromConfig) ?? has(application, movedToApi);
+  if (toApi) throw new ConfigError(toApi, (await import('./config-complaint')).writeApi);
+  const toModule = has(application, movedToModule);
+  if (toModule) throw new ConfigError(toModule, (await import('./config-complaint')).writeModule(toModule));
+  await judge(shape, options, 'config');
+  if (application.api) await judge(apiShape, withoutAbsent(application.api), 'api');
+  const { modules = [] } = application;
+  await judge(array(moduleShape), modules, 'modules');
+  for (const [at, { name, lists, draftKey }] of modules.entries()) {
+    const before = modules.slice(0, at);
+    if (before.some((each) => each.name === name))
+      throw new ConfigError(`modules.${at}.name`, `"${name}" stands twice`);
+    for (const [option, value] of Object.entries({ lists, draftKey })) {
+      const first = value && before.find((each) => Object.hasOwn(each, option));
+      if (first) throw new ConfigError(`modules.${at}.${option}`, `the module "${first.name}" has "${option}" already`);
+    }
+  }
+}
+
+/** Former settings, and former options of `createConsole`, by their present place. */
+const movedFromConfig = ['request', 'session', 'endpoints'];
+const movedToApi = ['http', 'gateway', 'provider', 'fieldErrors'];
+const movedToModule = ['commands', 'scan', 'steps', 'lists', 'draftKey'];
 
 async function judge(schema: Schema<unknown>, value: unknown, name: string): Promise<void> {
   const outcome = validate(schema, value, { stopAt: 'first' });
   const issue = outcome.ok ? undefined : outcome.issues[0];
   if (!issue) return;
   const { complaintOf } = await import('./config-complaint');
-  const field = issue.path.map(String).join('.');
-  throw new ConfigError(name === 'config' ? field || name : `${name}.${field}`, complaintOf(issue));
+  const path = name === 'config' && issue.path.length > 0 ? issue.path : [name, ...issue.path];
+  throw new ConfigError(path.map(String).join('.'), complaintOf(issue));
 }
 
 /** A call that is `false` does not exist: there is nothing to judge. An app knows the calls as the paths that it gives. */
@@ -99,6 +120,8 @@ const call = fields({
   toRequest: optional(aFunction),
   from: optional(aFunction),
 });
+
+const userMenu = array(object({ title: anything, to: matching(/^\//) }));
 
 /** How each kind of setting is judged. */
 const kinds = {
@@ -146,7 +169,7 @@ const kinds = {
     login: anything,
     header: anything,
     footer: anything,
-    userMenu: optional(array(object({ title: anything, to: matching(/^\//) }))),
+    userMenu: optional(userMenu),
     home: optional(matching(/^\//)),
     errorPages: optional(fields({ forbidden: anything, notFound: anything })),
   }),
@@ -173,3 +196,20 @@ const apiShape = fields({
   session: oneOf(['token', 'cookie']),
   paths: fields(Object.fromEntries(Object.keys(specifiedEndpoints).map((name) => [name, optional(call)]))),
 });
+
+const moduleShape = fields({
+  name: word,
+  commands: optional(aFunction),
+  records: optional(aFunction),
+  scan: optional(array(object({ pattern: check<unknown>((value) => value instanceof RegExp), run: aFunction }))),
+  steps: optional(aFunction),
+  lists: optional(aFunction),
+  draftKey: optional(aFunction),
+  liveChanges: optional(anObject),
+  callSteps: optional(aFunction),
+  header: anything,
+  userMenu: optional(userMenu),
+  messages: optional(anObject),
+  icons: optional(anObject),
+  routes: optional(array(anObject)),
+} satisfies Record<keyof ConsoleModule, unknown>);

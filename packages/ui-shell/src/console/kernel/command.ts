@@ -69,14 +69,12 @@ export interface CommandTools {
   ) => Promise<{ readonly done: boolean }>;
 }
 
-/** What an app adds to the palette. @beta */
+/** What a module adds to the palette. @beta */
 export interface CommandSource {
   /** Pinyin by Chinese title, as the build makes it (`waybillPinyin` of `@waybill/ui-shell/vite`), or what loads it when something is typed. Default: none. */
   pinyin?: Readonly<Record<string, string>> | (() => Promise<Readonly<Record<string, string>>>);
   /** Commands that are always there. Default: none. */
   commands?: readonly Command[];
-  /** Kinds of record that are found by a number, a phone, a name, or what loads them when something is typed. Default: none. */
-  records?: readonly RecordSource[] | (() => Promise<readonly RecordSource[]>);
-  /** Keeps with the account which keys somebody has chosen. Default: this browser keeps them. */
+  /** Keeps the chosen keys with the account; the first module that has it counts. Default: this browser keeps them. */
   keepKeys?: (choice: KeyChoice) => Promise<unknown>;
 }

@@ -4,5 +4,9 @@ import { en, formatIssue, type Issue } from '@waybill/validators';
 export const complaintOf = (issue: Issue): string => formatIssue(issue, en);
 
 /** What to say where somebody writes a setting that an API has now. */
-export const movedToApi =
+export const writeApi =
   'an API is one object; write createConsole({ api: envelopeApi({ ... }) }), or restApi, cookieApi, oidcApi, from where createConsole comes';
+
+/** What to say where somebody writes an option that a module has now. */
+export const writeModule = (option: string): string =>
+  `a module has it; write createConsole({ modules: [defineModule({ name: 'app', ${option}: ... })] })`;

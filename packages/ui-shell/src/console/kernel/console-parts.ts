@@ -16,10 +16,9 @@ import type { ThemeStore } from '../../theme/create-theme-store';
 import type { Api } from './api/api';
 import type { ReadFieldErrors } from './api/field-errors';
 import type { LoginProvider } from './api/login-provider';
-import type { CommandSource, CommandTools } from './command';
 import type { ConsoleConfig } from './console-config';
 import type { ConsoleSession } from './console-session';
-import type { ListKeeping, ListTools } from './list-keeping';
+import type { ConsoleModule } from './define-module';
 import type { Aside } from './ports/aside';
 import type { EntityTags } from './ports/entity-tags';
 import type { ForcedMoves } from './ports/forced-moves';
@@ -30,7 +29,6 @@ import type { Reentry } from './ports/reentry';
 import type { Turn } from './ports/turn';
 import type { Update } from './ports/update';
 import type { WindowLocation } from './ports/window-location';
-import type { Scan } from './scan';
 
 /** What the app has set. */
 export interface Settings {
@@ -123,20 +121,9 @@ export interface Updates {
   readonly canReload: () => Promise<boolean>;
 }
 
-/** What of the keyboard is the app's own. */
-export interface Keyboard {
-  /** Loads what the app adds to the palette. */
-  readonly commands: ((tools: CommandTools) => Promise<CommandSource>) | undefined;
-  /** What scanned codes are for anywhere in the shell. */
-  readonly scan: readonly Scan[];
-}
-
-/** What of lists and steps an app keeps with the account. */
-export interface Keeping {
-  /** Loads what keeps columns and views of lists. */
-  readonly lists: ((tools: ListTools) => Promise<ListKeeping>) | undefined;
-  /** Loads the steps of resources, for what waited for the line when a window was closed. */
-  readonly steps: (() => Promise<readonly object[]>) | undefined;
+/** The features of the app. */
+export interface Modules {
+  readonly modules: readonly ConsoleModule[];
 }
 
 /** All parts of one running console, for its pages and for what an app adds to the header; a function takes the groups that it reads. */
@@ -149,5 +136,4 @@ export interface ConsoleParts
     Entrance,
     Places,
     Updates,
-    Keyboard,
-    Keeping {}
+    Modules {}

@@ -32,7 +32,7 @@ const tabs = (
 /** The shell around the pages: layout, menus, tabs and tools, each given what the assembly knows. */
 export function ConnectedShell() {
   const parts = useConsole();
-  const { config, theme, icons } = parts;
+  const { config, theme, icons, modules } = parts;
   const { ready } = parts.once(lockOf, parts);
   if (ready) use(ready);
   const own = config.slots;
@@ -53,20 +53,26 @@ export function ConnectedShell() {
       })),
     [chain],
   );
-  const tools = useMemo(
-    () => (
+  const tools = useMemo(() => {
+    const headers = [
+      { name: 'header slot', header: own.header },
+      ...modules.map(({ name, header }) => ({ name: `header of the module "${name}"`, header })),
+    ];
+    return (
       <Deferred>
-        {own.header && (
-          <PartBoundary name="header slot">
-            <own.header />
-          </PartBoundary>
+        {headers.map(
+          ({ name, header: Header }) =>
+            Header && (
+              <PartBoundary key={name} name={name}>
+                <Header />
+              </PartBoundary>
+            ),
         )}
         <WaitingSteps />
         <ConnectedTools />
       </Deferred>
-    ),
-    [own],
-  );
+    );
+  }, [own, modules]);
   const { title, logo: picture } = settings;
   const logo = useCallback(
     (markOnly: boolean) => (

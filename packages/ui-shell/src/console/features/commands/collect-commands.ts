@@ -1,7 +1,7 @@
 import { can } from '@waybill/auth-core';
 import type { Text } from '../../../locales/define-messages';
 import { toolMessages } from '../../../shell/tools/messages';
-import type { Command, CommandSource } from '../../kernel/command';
+import type { Command } from '../../kernel/command';
 import type { ConsoleParts } from '../../kernel/console-parts';
 import { signOutByHand } from '../connect/sign-out-by-hand';
 import { lockOf } from '../lock/lock-of';
@@ -38,7 +38,7 @@ export interface Collected {
 export function collectCommands(
   parts: ConsoleParts,
   registry: Commands,
-  source: CommandSource,
+  added: readonly Command[],
   openKeys: () => void,
 ): readonly Collected[] {
   const { session, navigation } = parts;
@@ -73,7 +73,7 @@ export function collectCommands(
     ...(routes ? routeCommands(routes as Parameters<typeof routeCommands>[0], parts) : []).map(
       (route): Collected => ({ ...route, section: 'go' }),
     ),
-    ...acts([...(source.commands ?? []), ...addedCommands(registry, 'console')]),
+    ...acts([...added, ...addedCommands(registry, 'console')]),
     ...acts(tabCommands(parts), 'tabs'),
     ...acts(toolCommands(parts)),
     ...acts(lookCommands(parts), 'look'),

@@ -12,9 +12,9 @@ import { type Held, holdKeys, releaseField } from './hold-keys';
 
 const createDesk = (parts: ConsoleParts) =>
   createLazyPart(async () => {
-    const { CommandDesk, loadSource } = await import('./desk/command-desk');
-    const source = await loadSource(parts);
-    return (props: Omit<CommandDeskProps, 'source'>) => <CommandDesk {...props} source={source} />;
+    const { CommandDesk, loadAdded } = await import('./desk/command-desk');
+    const added = await loadAdded(parts);
+    return (props: Omit<CommandDeskProps, 'added'>) => <CommandDesk {...props} added={added} />;
   });
 
 /**
@@ -23,7 +23,7 @@ const createDesk = (parts: ConsoleParts) =>
  */
 export function CommandListener({ children }: { children: ReactNode }) {
   const parts = useConsole();
-  const { asked, declare } = parts.once(createCommands, undefined);
+  const { asked, declare } = parts.once(createCommands);
   const [held, setHeld] = useState<{ readonly now: Held }>();
   const [keysOf, setKeysOf] = useState<KeysOf>(() => noKeys);
   const handleKeys = useCallback((next: KeysOf) => setKeysOf(() => next), []);

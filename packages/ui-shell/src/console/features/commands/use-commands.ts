@@ -15,6 +15,6 @@ import { createCommands } from './create-commands';
  */
 export function useCommands(commands: readonly Command[], place: CommandPlace = 'page'): void {
   const { once } = useConsole();
-  const registry = once(createCommands, undefined);
+  const registry = once(createCommands);
   useEffect(() => registry.add(commands, place), [registry, commands, place]);
 }

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../../lib/when-idle';
 import { settingsMark } from '../../../start/settings-mark';
-import type { Api } from '../../kernel/api/api';
+import type { CheckedApplication } from '../../kernel/check-config';
 import type { ConsoleOptions } from '../../kernel/console-config';
 import { nothing, type Start } from '../../kernel/feature';
 
@@ -9,7 +9,7 @@ import { nothing, type Start } from '../../kernel/feature';
  * and not at all where the build has checked them.
  */
 export const refuseWrongConfig =
-  (application: { config?: ConsoleOptions; api?: Api }): Start =>
+  (application: CheckedApplication & { config?: ConsoleOptions }): Start =>
   ({ navigation, errorLog }) => {
     const check = () =>
       import('../../kernel/check-config').then(

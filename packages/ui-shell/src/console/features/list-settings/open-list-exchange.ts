@@ -1,17 +1,19 @@
-import type { Entrance, Feedback, Keeping, Life, Server, Settings, Updates } from '../../kernel/console-parts';
+import type { Entrance, Feedback, Life, Modules, Server, Settings, Updates } from '../../kernel/console-parts';
+import type { ConsoleModule } from '../../kernel/define-module';
 import type { ListKeeping } from '../../kernel/list-keeping';
 import { sendCall } from '../../kernel/send-call';
 import { createListExchange, type ListExchange } from './create-list-exchange';
 import type { ListSettingsStore } from './create-list-settings';
 
-export type ExchangeParts = Settings & Feedback & Life & Server & Entrance & Updates & Keeping;
+export type ExchangeParts = Settings & Feedback & Life & Server & Entrance & Updates & Modules;
 
-/** Opens what brings the lists of a browser and of the account together, with what the app keeps them by. */
+/** Opens what brings the lists of a browser and of the account together, by the calls of a module. */
 export function openListExchange(
-  parts: ExchangeParts & { lists: NonNullable<Keeping['lists']> },
+  parts: ExchangeParts,
+  lists: NonNullable<ConsoleModule['lists']>,
   store: ListSettingsStore,
 ): ListExchange {
-  const { config, lists, session, toasts, showFailure } = parts;
+  const { config, session, toasts, showFailure } = parts;
   let loading: Promise<ListKeeping> | undefined;
   return createListExchange({
     store,

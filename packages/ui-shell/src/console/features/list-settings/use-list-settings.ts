@@ -75,14 +75,14 @@ function connectStore({ config, errorLog, ended, session }: Settings & Feedback 
   return made;
 }
 
-/** Undefined where the app keeps no lists: they stay in the browser. What brings both together comes on demand. */
+/** Undefined where no module keeps lists: they stay in the browser. What brings both together comes on demand. */
 function connectExchange(parts: ExchangeParts): ListExchange | undefined {
-  const { lists } = parts;
+  const lists = parts.modules.find((each) => each.lists)?.lists;
   if (!lists) return undefined;
   let loading: Promise<ListExchange> | undefined;
   const load = () => {
     loading ??= import('./open-list-exchange').then(({ openListExchange }) =>
-      openListExchange({ ...parts, lists }, parts.once(connectStore, parts)),
+      openListExchange(parts, lists, parts.once(connectStore, parts)),
     );
     loading.catch(() => {
       loading = undefined;

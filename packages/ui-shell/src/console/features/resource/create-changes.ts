@@ -20,6 +20,7 @@ export interface Changes {
   latestOf: (url: string, id: string | number) => RecordChange | undefined;
 }
 
+/** What of a resource names its records. @beta */
 export type ChangedResource = Pick<Resource, 'calls' | 'changes' | 'version'>;
 
 export interface ChangesOptions {

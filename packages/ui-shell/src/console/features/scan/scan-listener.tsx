@@ -10,8 +10,11 @@ const load = () => import('./take-scan');
 export function ScanListener() {
   const parts = useConsole();
   useEffect(() => {
-    const scans = parts.once(createScans, undefined);
-    const all = () => [...[...scans].reverse().flatMap((own) => own()), ...parts.scan];
+    const scans = parts.once(createScans);
+    const all = () => [
+      ...[...scans].reverse().flatMap((own) => own()),
+      ...parts.modules.flatMap(({ scan = [] }) => scan),
+    ];
     return watchScans({
       find: (code) => findScan(all(), code, parts.session.snapshot().access),
       warm: () =>

@@ -65,7 +65,7 @@ async function openFields(own: readonly Scan[] = []) {
     routes: [{ path: '/page', page: async () => ({ default: () => <Fields {...heard} /> }), nav: { title: 'Page' } }],
     config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
-    scan: [{ pattern, prepare: heard.prepare, run: heard.scan }],
+    modules: [{ name: 'parcels', scan: [{ pattern, prepare: heard.prepare, run: heard.scan }] }],
   }).mount(place);
   onTestFinished(() => {
     stop();

@@ -14,7 +14,7 @@ import { createScans } from './create-scans';
  */
 export function useScan(scan: readonly Scan[]): void {
   const { once } = useConsole();
-  const scans = once(createScans, undefined);
+  const scans = once(createScans);
   const latest = useRef(scan);
   useEffect(() => {
     latest.current = scan;

@@ -17,7 +17,7 @@ import { ToolsContext } from './tools-context';
 /** The tools of the header in their order, each in a boundary of its own: one that breaks takes only itself away. */
 export function ConnectedTools() {
   const { theme, tools, once } = useConsole();
-  const { add } = once(createCommands, undefined);
+  const { add } = once(createCommands);
   const declare = useCallback((commands: readonly DeclaredCommand[]) => add(commands, 'console'), [add]);
   const settings = useSnapshot(theme.settings);
   const list = useMemo(() => arrangeTools(headerTools, tools), [tools]);

@@ -15,21 +15,23 @@ import { signOutByHand } from '../connect/sign-out-by-hand';
 export function UserMenu() {
   const t = useText();
   const parts = useConsole();
-  const { config, history, once } = parts;
+  const { config, history, modules, once } = parts;
   const { user, virtual } = useSession();
   const username = user.username || t(config.defaultUsername);
-  const { asked } = once(createCommands, undefined);
+  const { asked } = once(createCommands);
   const entries = useMemo(
     () => [
       { title: paletteMessages.open, icon: Search, command: 'palette', onSelect: asked.palette.tell },
-      ...(config.slots.userMenu ?? []).map(({ title, icon, to }) => ({
-        title: namedMessage(`userMenu.${to}`, title),
-        icon: icon && inBoundary(`icon of the menu entry ${to}`, icon),
-        command: to,
-        onSelect: () => history.push(to),
-      })),
+      ...[config.slots, ...modules]
+        .flatMap(({ userMenu = [] }) => userMenu)
+        .map(({ title, icon, to }) => ({
+          title: namedMessage(`userMenu.${to}`, title),
+          icon: icon && inBoundary(`icon of the menu entry ${to}`, icon),
+          command: to,
+          onSelect: () => history.push(to),
+        })),
     ],
-    [config, history, asked],
+    [config, modules, history, asked],
   );
   return (
     <AvatarMenu

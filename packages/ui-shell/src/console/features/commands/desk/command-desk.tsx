@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { createLazyPart } from '../../../../lib/create-lazy-part';
 import { useOnIntent } from '../../../../lib/use-on-intent';
 import type { KeysOf } from '../../../../nav/command-keys';
-import type { Command, CommandSource } from '../../../kernel/command';
+import type { Command } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
 import { useLazyPart } from '../../hooks/use-lazy-part';
 import { type Collected, collectCommands } from '../collect-commands';
@@ -12,10 +12,10 @@ import { readHabits } from '../habits';
 import { type Held, releaseField } from '../hold-keys';
 import { readKeyChoice } from '../keys/key-choice';
 import { presentListCommands } from '../sources/list-commands';
-import { loadSource, noSource } from './load-source';
+import { type AddedCommands, loadAdded } from './load-added';
 import { Palette } from './palette';
 
-export { loadSource } from './load-source';
+export { loadAdded } from './load-added';
 
 const keyRunner = createLazyPart(() => import('./key-runner').then((module) => module.KeyRunner));
 
@@ -36,17 +36,17 @@ interface Shown {
 export interface CommandDeskProps {
   /** What was pressed and typed before keys were followed, or that the palette was asked for by touch; anew each time. */
   held: { readonly now: Held } | undefined;
-  /** What the app adds; undefined where it did not come. */
-  source: CommandSource | undefined;
+  /** What the modules add. */
+  added: AddedCommands;
   /** Told what keys stand beside menu entries, and anew when somebody changes one. */
   onKeys: (keysOf: KeysOf) => void;
 }
 
 /** Shows the palette and the sheet of keys. What runs commands by their keys comes with the first key, and after the palette was used. */
-export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
+export function CommandDesk({ held, added: first, onKeys }: CommandDeskProps) {
   const parts = useConsole();
   const { once, session, theme, config, showFailure } = parts;
-  const registry = once(createCommands, undefined);
+  const registry = once(createCommands);
   const [shown, setShown] = useState<Shown>();
   const chosen = useRef<Command>(null);
   const used = useRef(false);
@@ -59,10 +59,9 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
     [config, account],
   );
   const KeySheet = useLazyPart(keySheet, shown?.what === 'keys');
-  const [loaded, setLoaded] = useState(first);
-  const source = loaded ?? noSource;
+  const [added, setAdded] = useState(first);
 
-  const collect = () => collectCommands(parts, registry, source, () => open('keys'));
+  const collect = () => collectCommands(parts, registry, added.commands, () => open('keys'));
   const list = ({ what, focused }: Pick<Shown, 'what' | 'focused'>) =>
     what === 'keys' ? collect() : [...collect().filter(({ command }) => !command.disabled), ...ofRow(focused)];
   const open = (what: Shown['what'], more: Partial<Shown> = {}, focused: Element | null = document.activeElement) =>
@@ -85,8 +84,8 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   });
 
   const openNow = useEffectEvent((...[what, ...more]: Parameters<typeof open>) => {
-    // What is asked for at first has come with the source, or its failure.
-    if (used.current && !loaded) void loadSource(parts).then(setLoaded);
+    // The first opening has just asked for the commands.
+    if (used.current && !added.isWhole) void loadAdded(parts).then(setAdded);
     used.current = true;
     open(what, ...more);
   });
@@ -110,8 +109,8 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
   const renewNow = useEffectEvent(() => setShown((now) => now && { ...now, commands: list(now) }));
   useEffect(() => registry.changed.listen(renewNow), [registry]);
   useEffect(() => {
-    if (loaded !== first) registry.changed.tell();
-  }, [loaded, first, registry]);
+    if (added !== first) registry.changed.tell();
+  }, [added, first, registry]);
   const isShown = shown !== undefined;
   const focused = shown?.focused;
   // What was chosen runs when the palette has gone and the focus is back.
@@ -138,7 +137,7 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
         />
       )}
       {shown?.what === 'keys' && KeySheet && (
-        <KeySheet commands={shown.commands} source={source} choice={choice} onClose={close} />
+        <KeySheet commands={shown.commands} added={added} choice={choice} onClose={close} />
       )}
       {shown?.what === 'palette' && (
         <Palette
@@ -146,7 +145,7 @@ export function CommandDesk({ held, source: first, onKeys }: CommandDeskProps) {
           first={shown.first}
           asking={shown.asking}
           commands={shown.commands}
-          source={source}
+          added={added}
           habits={habits}
           choice={choice}
           onRun={(command) => {

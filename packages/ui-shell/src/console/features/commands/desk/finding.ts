@@ -16,13 +16,13 @@ export interface Finding extends Pick<Finder, 'rank'> {
 }
 
 export interface FindingOptions {
-  pinyin: Readonly<Record<string, string>> | undefined;
-  records: readonly RecordSource[] | undefined;
+  pinyin: Readonly<Record<string, string>>;
+  records: readonly RecordSource[];
   access: Subject;
 }
 
 /** Creates what finds commands and records. */
-export function createFinding({ pinyin, records = [], access }: FindingOptions): Finding {
+export function createFinding({ pinyin, records, access }: FindingOptions): Finding {
   const own = records.filter(({ guard }) => can(guard, access));
   const { rate, rank } = createFinder(pinyin);
   return {

@@ -8,7 +8,7 @@ import { toKey } from '../../../../lib/to-key';
 import { useText } from '../../../../locales/use-text';
 import { orTouch } from '../../../../theme/density';
 import { color, space, textSize } from '../../../../theme/tokens';
-import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
+import type { Command, KeyChoice } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
 import type { Collected } from '../collect-commands';
 import { bind, conflictOf } from '../keys/bindings';
@@ -21,12 +21,13 @@ import { titleOf } from '../search/listed';
 import { isListInView, listCommands } from '../sources/list-commands';
 import { pause } from './follow-keys';
 import { KeyCaps } from './key-caps';
+import type { AddedCommands } from './load-added';
 import { keySheetMessages } from './messages';
 
 export interface KeySheetProps {
   commands: readonly Collected[];
   /** What keeps a choice with the account. */
-  source: CommandSource;
+  added: Pick<AddedCommands, 'keepKeys'>;
   choice: KeyChoice;
   onClose: () => void;
 }
@@ -40,14 +41,14 @@ const groupsOf = (hasList: boolean) =>
     : (['page', 'go', 'tabs', 'act', 'look', 'noList'] as const);
 
 /** Every command with the keys that run it; pressing its keys changes them. What gets in the way of another is named. */
-export function KeySheet({ commands: collected, source, choice, onClose }: KeySheetProps) {
+export function KeySheet({ commands: collected, added, choice, onClose }: KeySheetProps) {
   const t = useText();
   const { theme, showFailure } = useConsole();
   const commands = [...collected.filter(({ command }) => !command.quiet), ...inLists];
   const keep = (next: KeyChoice) => {
     theme.set({ extra: { ...theme.settings.extra, ...writeKeyChoice(next) } });
     theme.save();
-    source.keepKeys?.(next).catch(showFailure);
+    added.keepKeys?.(next).catch(showFailure);
   };
   const [groups] = useState(() => groupsOf(isListInView()));
   return (

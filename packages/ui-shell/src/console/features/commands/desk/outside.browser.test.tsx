@@ -3,15 +3,15 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createConsole } from '../../../create-console';
 import { envelopeApi } from '../../../kernel/api/envelope-api';
-import type { CommandSource } from '../../../kernel/command';
+import type { ConsoleModule } from '../../../kernel/define-module';
 
 interface Given {
   suggestions?: (query: string) => readonly { value: string; url?: string }[];
-  source?: CommandSource;
+  added?: Partial<ConsoleModule>;
 }
 
 /** A console whose palette was opened by the magnifier. */
-async function openSearch({ suggestions = () => [], source = {} }: Given = {}) {
+async function openSearch({ suggestions = () => [], added = {} }: Given = {}) {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const asked: string[] = [];
   const place = document.body.appendChild(document.createElement('div'));
@@ -30,7 +30,7 @@ async function openSearch({ suggestions = () => [], source = {} }: Given = {}) {
       },
     ],
     config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
-    commands: async () => source,
+    modules: [{ name: 'app', ...added }],
     api: envelopeApi({
       adapter: createScriptedAdapter([
         {
@@ -109,8 +109,8 @@ it.each(['13812345678', '138 1234-5678', '１３８１２３４５６７８'])(
 
 it('the engine is not offered for what matched a record, or a suggestion of the console [search-is-one]', async () => {
   const { asked } = await openSearch({
-    source: {
-      records: [
+    added: {
+      records: async () => [
         { find: async (query) => (query === 'wang wei' ? [{ id: 'w', title: 'Wang Wei', run: () => {} }] : []) },
       ],
     },

@@ -7,7 +7,7 @@ import { Action } from '../../../../controls/basic/action';
 import { createConsole } from '../../../create-console';
 import { envelopeApi } from '../../../kernel/api/envelope-api';
 import type { CommandSource } from '../../../kernel/command';
-import type { Scan } from '../../../kernel/scan';
+import type { ConsoleModule } from '../../../kernel/define-module';
 
 const mod = /Mac/.test(navigator.platform) ? 'Meta' : 'Control';
 const openPalette = () => userEvent.keyboard(`{${mod}>}k{/${mod}}`);
@@ -25,7 +25,7 @@ function Parcels() {
   );
 }
 
-async function open(source: CommandSource | Promise<CommandSource> = {}, scan: readonly Scan[] = []) {
+async function open(added: Partial<ConsoleModule> = {}) {
   const place = document.body.appendChild(document.createElement('div'));
   window.location.hash = '/parcels';
   const stop = createConsole({
@@ -33,8 +33,7 @@ async function open(source: CommandSource | Promise<CommandSource> = {}, scan: r
       { path: '/parcels', name: 'Parcels', page: async () => ({ default: Parcels }), nav: { title: 'Parcels' } },
     ],
     config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
-    commands: async () => source,
-    scan,
+    modules: [{ name: 'app', ...added }],
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);
   onTestFinished(() => {
@@ -60,8 +59,8 @@ it('Enter waits for records where a command is only like what was typed [palette
   const opened = vi.fn();
   const language = vi.fn();
   await open({
-    commands: [{ id: 'lang', title: 'Langur', run: language }],
-    records: [
+    commands: async () => ({ commands: [{ id: 'lang', title: 'Langur', run: language }] }),
+    records: async () => [
       {
         find: async () => {
           await afterwards(500);
@@ -85,7 +84,7 @@ it('Enter waits until all commands are rated, and runs the best', async () => {
   onTestFinished(() => clock.mockRestore());
   const [similar, best] = [vi.fn(), vi.fn()];
   const many = Array.from({ length: 30 }, (_, at) => ({ id: `${at}`, title: `Quxly ${at}`, run: similar }));
-  await open({ commands: [...many, { id: 'best', title: 'Qux', run: best }] });
+  await open({ commands: async () => ({ commands: [...many, { id: 'best', title: 'Qux', run: best }] }) });
   await openPalette();
   await userEvent.keyboard('qux{Enter}');
   await vi.waitFor(() => expect(best).toHaveBeenCalledOnce());
@@ -95,10 +94,14 @@ it('Enter waits until all commands are rated, and runs the best', async () => {
 it('a code that is scanned into the palette before it has come is looked for there [palette-keeps-typed]', async () => {
   const [opened, scanned] = [vi.fn(), vi.fn()];
   let arrive = (_: CommandSource) => {};
-  await open(new Promise((resolve) => (arrive = resolve)), [{ pattern: /^P\d{8,}$/, run: scanned }]);
+  await open({
+    commands: () => new Promise((resolve) => (arrive = resolve)),
+    records: async () => [{ find: async () => [{ id: 'one', title: 'P2026112600240', run: opened }] }],
+    scan: [{ pattern: /^P\d{8,}$/, run: scanned }],
+  });
   await openPalette();
   await userEvent.keyboard('P2026112600240{Enter}');
-  arrive({ records: [{ find: async () => [{ id: 'one', title: 'P2026112600240', run: opened }] }] });
+  arrive({});
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
   expect(scanned).not.toHaveBeenCalled();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

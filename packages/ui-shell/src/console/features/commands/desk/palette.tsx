@@ -18,7 +18,7 @@ import {
 } from '../../../../shell/search/search-box.styles';
 import { SearchField } from '../../../../shell/search/search-field';
 import { color, space, textSize } from '../../../../theme/tokens';
-import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
+import type { Command, KeyChoice } from '../../../kernel/command';
 import type { Collected } from '../collect-commands';
 import type { Habits } from '../habits';
 import { asksForPalette } from '../hold-keys';
@@ -27,6 +27,7 @@ import { commandMessages } from '../messages';
 import { paletteMessages } from '../palette-messages';
 import { type Listed, listAtFirst, titleOf, toListed } from '../search/listed';
 import { KeyCaps } from './key-caps';
+import type { AddedCommands } from './load-added';
 import { useFinder } from './use-finder';
 import { useOutside } from './use-outside';
 import { useRecords } from './use-records';
@@ -37,8 +38,8 @@ export interface PaletteProps {
   /** The command whose choice is shown. Default: all commands. */
   asking?: Command | undefined;
   commands: readonly Collected[];
-  /** What the app finds commands and records by. */
-  source: CommandSource;
+  /** Finds commands by pinyin, and records. */
+  added: Pick<AddedCommands, 'pinyin' | 'records'>;
   habits: Habits;
   choice: KeyChoice;
   onRun: (command: Command) => void;
@@ -47,7 +48,7 @@ export interface PaletteProps {
 
 /** A line for words over the list of what they find. Enter runs the first; where that is not surely meant, or a number was typed, it waits for the records. */
 export function Palette(props: PaletteProps) {
-  const { first, asking, commands, source, habits, choice, onRun, onClose } = props;
+  const { first, asking, commands, added, habits, choice, onRun, onClose } = props;
   const t = useText();
   const { i18n } = useLingui();
   const id = useId();
@@ -60,7 +61,7 @@ export function Palette(props: PaletteProps) {
   const [, goOn] = useReducer((turn: number) => turn + 1, 0);
 
   const typed = query.trim();
-  const finding = useFinder(typed, source);
+  const finding = useFinder(typed, added);
   const all = useMemo((): readonly Listed[] => {
     if (within) return (within.choose?.() ?? []).map((command) => toListed(command, 'act', i18n));
     const known = new Set(commands.map(({ command }) => command.id));

@@ -19,7 +19,7 @@ export interface KeyTable {
 /** Keeps what keys run: commands are collected anew after they, the tabs, the rights or somebody's choice of keys have changed, not with each press. */
 export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoice): KeyTable {
   const { once, tabs, navigation, session, toasts } = useConsole();
-  const registry = once(createCommands, undefined);
+  const registry = once(createCommands);
   const collectNow = useRef(collect);
   useEffect(() => {
     collectNow.current = collect;

@@ -46,7 +46,7 @@ async function draw(first: Partial<KeptList>, address = '/parcels') {
   onTestFinished(() => localStorage.clear());
   const parts = consoleParts(async () => ({ list: [{ id: 1 }], total: 1 }));
   const { host } = await drawInConsole(
-    { ...parts, lists: async () => keeping },
+    { ...parts, modules: [{ name: 'views', lists: async () => keeping }] },
     <MemoryRouter initialEntries={[address]}>
       <ParcelsPage />
     </MemoryRouter>,

@@ -151,10 +151,10 @@ function connect(parts: ConsoleParts): SessionQueue {
 
 const none: readonly WaitingStep[] = [];
 
-/** Loads the steps that the app names for those that were kept; where they do not come, a page that has them brings them. */
+/** Loads the steps of all modules for those that were kept; where they do not come, a page that has them brings them. */
 async function loadKnown(parts: ConsoleParts): Promise<void> {
-  const found = await parts.steps?.();
-  for (const each of found ?? []) knownSteps(parts).add(each as ResourceSteps);
+  const loaded = await Promise.all(parts.modules.map(({ steps }) => steps?.()));
+  for (const each of loaded.flatMap((steps) => steps ?? [])) knownSteps(parts).add(each as ResourceSteps);
 }
 
 /** The way of a step to the server again, by its names. */

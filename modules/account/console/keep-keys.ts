@@ -1,5 +1,5 @@
-import { profileCall, savePreferencesCall, shortcutNames } from '@waybill/account/contract';
 import type { CommandTools, KeyChoice } from '@waybill/ui-shell/console';
+import { profileCall, savePreferencesCall, shortcutNames } from '../contract';
 
 /** Saves which keys somebody has chosen among the preferences of the account, the others as they are there. */
 export async function keepKeys(

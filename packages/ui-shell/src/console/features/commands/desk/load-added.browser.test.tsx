@@ -7,7 +7,7 @@ import { envelopeApi } from '../../../kernel/api/envelope-api';
 const mod = /Mac/.test(navigator.platform) ? 'Meta' : 'Control';
 const openPalette = () => userEvent.keyboard(`{${mod}>}k{/${mod}}`);
 
-it('commands of an app that did not come are asked for again at the next opening [commands-come-later]', async () => {
+it('commands of a module that did not come leave those of others, and are asked for again at the next opening [commands-come-later]', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   window.location.hash = '/parcels';
   let asked = 0;
@@ -21,11 +21,20 @@ it('commands of an app that did not come are asked for again at the next opening
       },
     ],
     config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
-    commands: async () => {
-      asked += 1;
-      if (asked === 1) throw new Error('No line');
-      return { commands: [{ id: 'parcel.new', title: 'New parcel', run: () => {} }] };
-    },
+    modules: [
+      {
+        name: 'letters',
+        commands: async () => ({ commands: [{ id: 'letter.new', title: 'New letter', run: () => {} }] }),
+      },
+      {
+        name: 'parcels',
+        commands: async () => {
+          asked += 1;
+          if (asked === 1) throw new Error('No line');
+          return { commands: [{ id: 'parcel.new', title: 'New parcel', run: () => {} }] };
+        },
+      },
+    ],
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);
   onTestFinished(() => {
@@ -39,6 +48,7 @@ it('commands of an app that did not come are asked for again at the next opening
 
   await openPalette();
   await expect.element(page.getByRole('option', { name: /Parcels/ })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'New letter' })).toBeVisible();
   await expect.element(line).not.toBeInTheDocument();
   expect(asked).toBe(1);
   await userEvent.keyboard('{Escape}');

@@ -1,0 +1,21 @@
+import { type CommandSource, type CommandTools, href } from '@waybill/ui-shell/console';
+
+/** What the own account adds to the palette. */
+export function accountCommands(tools: CommandTools): CommandSource {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    commands: [
+      {
+        id: 'changePassword',
+        title: { zh: '修改密码', en: 'Change password' },
+        keywords: { zh: '改密 密码 重置密码', en: 'password reset credentials' },
+        run: () => tools.goTo(href('/setting/personalCenter'), { part: 'password' }),
+      },
+    ],
+    // One after the other: the last choice is what stays.
+    keepKeys: (choice) => {
+      last = last.catch(() => undefined).then(async () => (await import('./keep-keys')).keepKeys(tools, choice));
+      return last;
+    },
+  };
+}

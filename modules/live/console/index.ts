@@ -1,2 +1,0 @@
-export { notePosition } from './event-position';
-export { News } from './news';

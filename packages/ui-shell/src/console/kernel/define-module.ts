@@ -1,0 +1,68 @@
+import type { HttpClient, PlacedStep } from '@waybill/http';
+import type { ComponentType } from 'react';
+import type { Once } from '../../lib/create-once';
+import type { ShellMessage } from '../../locales/define-messages';
+import type { IconRegistry } from '../../nav/icon-registry';
+import type { AnySteps } from '../features/resource/define-steps';
+import type { CommandSource, CommandTools, RecordSource } from './command';
+import type { UserMenuEntry } from './console-slots';
+import type { ListKeeping, ListTools } from './list-keeping';
+import type { LiveChange } from './live-change';
+import type { RouteDefinition } from './route-entry';
+import type { Scan } from './scan';
+
+/**
+ * One feature of a back office: plain data, whose functions load their code when it is first needed. Modules come in the
+ * order of `createConsole({ modules })`. @public
+ */
+export interface ConsoleModule {
+  /** Names the module in errors; each name stands once in a console. */
+  name: string;
+  /** Loads commands of the palette (Ctrl+K), with its first use. Default: none. */
+  commands?: (tools: CommandTools) => Promise<CommandSource>;
+  /** Loads the kinds of record that the palette finds, with the first sign that is typed. Default: none. */
+  records?: (tools: CommandTools) => Promise<readonly RecordSource[]>;
+  /** Says what codes do that a scanner types anywhere in the shell; `useScan` does so for what is in view. Default: they are text like any other. */
+  scan?: readonly Scan[];
+  /**
+   * Loads the steps of resources (`defineSteps`), so that steps that waited for the connection when their window was
+   * closed are sent by the next one, whatever page is open. Default: none; a page with such steps sends them.
+   */
+  steps?: () => Promise<readonly AnySteps[]>;
+  /**
+   * Loads what keeps columns and views of lists with the account and shares views with roles, with the first list. One
+   * module of a console has it. Default: the browser keeps them.
+   */
+  lists?: (tools: ListTools) => Promise<ListKeeping>;
+  /**
+   * Fetches the key that encrypts the account's drafts and waiting steps on the disk: 32 random bytes in base64,
+   * always the same. One module of a console has it. Default: drafts lie under a key that the browser keeps until its
+   * user signs out.
+   */
+  draftKey?: (http: HttpClient) => Promise<string>;
+  /** What events of the server change on pages, by the kind of event; `useLiveChanges` passes events on. Default: nothing. */
+  liveChanges?: Readonly<Record<string, LiveChange>>;
+  /** Further steps of each call. `once` makes what they share with components (`useOnce`), once a console. Default: none. */
+  callSteps?: (once: Once) => readonly PlacedStep[];
+  /** Stands in the header before the tools. Default: nothing. */
+  header?: ComponentType;
+  /** Entries of the avatar's menu above logout. Default: none. */
+  userMenu?: readonly UserMenuEntry[];
+  messages?: Readonly<Record<string, ShellMessage>>;
+  /** Icons by name. Default: those that the route table carries. */
+  icons?: Partial<IconRegistry>;
+  /** Entries that an app may spread into its route table. `createConsole` does not read them: the table stays in one place. Default: none. */
+  routes?: readonly RouteDefinition[];
+}
+
+/**
+ * Declares a feature of a back office, for `createConsole({ modules })`.
+ * @example
+ * export const parcels = defineModule({
+ *   name: 'parcels',
+ *   scan: [{ pattern: /^P\d{9}$/, run: (code, { goTo }) => goTo(`/parcels/${code}`) }],
+ *   steps: async () => [(await import('./parcel-steps')).parcelSteps],
+ * });
+ * @public
+ */
+export const defineModule = <const Module extends ConsoleModule>(module: Module): Module => module;

@@ -1,0 +1,16 @@
+import type { ChangedResource, RecordChange } from '../features/resource/create-changes';
+import type { Call } from './call';
+
+/** What a live change works with. @beta */
+export interface LiveTools {
+  /** Tells pages that records of a resource were changed; without changes, that any may have been. */
+  readonly tell: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;
+  /** Fetches again, where it is in view, what these calls had read. */
+  readonly refresh: (...calls: readonly Pick<Call, 'url'>[]) => void;
+}
+
+/**
+ * Brings pages up to date after an event of the server. `data` is what the event carried, unchecked; undefined says that
+ * anything of the kind may have changed. An error that it throws is logged. @beta
+ */
+export type LiveChange = (data: unknown, tools: LiveTools) => unknown;
