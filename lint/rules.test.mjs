@@ -73,7 +73,7 @@ test('no rule of a field stands beside a schema [no-rule-field-beside-schema]', 
     "import { useWatch } from 'react-hook-form';",
     'const field = (\n  <Frame required>\n    <TextField name="plate" />\n  </Frame>\n);',
   ];
-  const inConsole = (source) => ['packages/ui-shell/src/console/features/pages/*.tsx', source];
+  const inConsole = (source) => ['packages/ui-shell/src/console/features/navigation/pages/*.tsx', source];
   expectRefused(rules.map(inConsole), fields.map(inConsole), 'are those of its schema');
 });
 

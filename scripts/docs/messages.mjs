@@ -2,7 +2,7 @@ import { load } from './load.mjs';
 
 const sources = `
 export { presetOptions } from '/packages/ui-shell/src/theme/presets';
-export { headerTools } from '/packages/ui-shell/src/console/features/tools/header-tools';
+export { headerTools } from '/packages/ui-shell/src/console/features/desk/tools/header-tools';
 export const modules = import.meta.glob(['/packages/ui-shell/src/**/messages.ts', '!**/examples/**'], { eager: true });
 `;
 

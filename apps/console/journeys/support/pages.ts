@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { standalonePages as standalone } from '../../../../packages/ui-shell/src/console/features/pages/standalone-pages';
+import { standalonePages as standalone } from '../../../../packages/ui-shell/src/console/features/navigation/pages/standalone-pages';
 import { whenQuiet } from '../../../../scripts/lib/when-quiet';
 import { consoleFolder } from './start-sandbox';
 

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Console } from './console';
 import type { ConsoleApplication } from './console-application';
-import { useHttp } from './features/hooks/console-hooks';
+import { useHttp } from './features/runtime/console-hooks';
 import { envelopeApi } from './kernel/api/envelope-api';
 import type { ConsoleOptions } from './kernel/console-config';
 import { defineRoutes } from './kernel/route-entry';

@@ -7,7 +7,7 @@ import { Form } from '../forms/form';
 import type { StandardSchema } from '../forms/standard-schema';
 import { useForm } from '../forms/use-form';
 import { createConsole } from './create-console';
-import { useConsoleSession } from './features/hooks/console-hooks';
+import { useConsoleSession } from './features/runtime/console-hooks';
 import { envelopeApi } from './kernel/api/envelope-api';
 
 interface Login {

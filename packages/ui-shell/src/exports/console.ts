@@ -3,10 +3,113 @@
 export { Console, type ConsoleProps } from '../console/console';
 export type { ConsoleApplication, CreatedConsole } from '../console/console-application';
 export { createConsole } from '../console/create-console';
-export { href, type PathHref } from '../console/features/addresses/href';
-export { type Href, useHref } from '../console/features/addresses/use-href';
-export { useCommands } from '../console/features/commands/use-commands';
-export { useOpenCommands } from '../console/features/commands/use-open-commands';
+export type { ChangedResource, RecordChange } from '../console/features/data/list/changes/create-changes';
+export type { ListNews } from '../console/features/data/list/changes/settle-list';
+export { useLiveChanges } from '../console/features/data/list/changes/use-live-changes';
+export { useTellChanges } from '../console/features/data/list/changes/use-tell-changes';
+export type {
+  ExportFacts,
+  ExportField,
+  ExportScope,
+  ExportSet,
+  ListExports,
+} from '../console/features/data/list/export/list-exports';
+export type { FilterField, ListFiltersProps } from '../console/features/data/list/list-filters';
+export { ListPage, type ListPageProps } from '../console/features/data/list/list-page';
+export { ListTable, type ListTableLook, type ListTableProps } from '../console/features/data/list/list-table';
+export { type FilterChoices, type List, type ListOptions, useList } from '../console/features/data/list/use-list';
+export type { Selection } from '../console/features/data/list/use-selection';
+export { RecordNeighbours, type RecordNeighboursProps } from '../console/features/data/record/record-neighbours';
+export { RecordPage, type RecordPageProps } from '../console/features/data/record/record-page';
+export {
+  type Edit,
+  type Edited,
+  type EditOptions,
+  type OpenedOf,
+  useEdit,
+} from '../console/features/data/record/use-edit';
+export { type RecordOptions, type RecordResult, useRecord } from '../console/features/data/record/use-record';
+export {
+  type BulkCall,
+  type CursorQuery,
+  type DetailOf,
+  defineResource,
+  type Identified,
+  type ItemOf,
+  type ListQuery,
+  type ListResponse,
+  type Resource,
+  type ResourceCalls,
+  type ResourceOptions,
+} from '../console/features/data/resource/define-resource';
+export type {
+  FilterKind,
+  FilterKinds,
+  FilterValues,
+  ListAddress,
+  ListKind,
+  Paging,
+} from '../console/features/data/resource/list-address';
+export type { WriteOptions, Written } from '../console/features/data/server-data/create-attempt';
+export {
+  type ReadArguments,
+  type ReadCall,
+  type ServerData,
+  type ServerDataState,
+  useRefreshServerData,
+  useServerData,
+} from '../console/features/data/server-data/use-server-data';
+export {
+  type ChangesOptions,
+  type MakeCall,
+  type SendFile,
+  type SendFileOptions,
+  type SendWrite,
+  useCall,
+  useServerUpload,
+  useServerWrite,
+  type WriteCall,
+} from '../console/features/data/server-data/use-server-write';
+export {
+  type AnswerOf,
+  type AnySteps,
+  defineSteps,
+  type OneOf,
+  type ResourceSteps,
+  type StepBack,
+  type StepDone,
+  type StepFields,
+  type StepKind,
+  type StepName,
+} from '../console/features/data/steps/define-steps';
+export { useWithSteps } from '../console/features/data/steps/use-shown';
+export {
+  type StepOptions,
+  type StepTaken,
+  type TakeSteps,
+  useSteps,
+} from '../console/features/data/steps/use-steps';
+export type { Undoable } from '../console/features/data/undo/create-undo';
+export { useUndo } from '../console/features/data/undo/use-undo';
+export { jsonPatch, mergePatch } from '../console/features/data/write/patch';
+export {
+  type Action,
+  type BulkAction,
+  type SavedFields,
+  type SavedOf,
+  useWrites,
+  type Writes,
+  type WrittenMany,
+} from '../console/features/data/write/use-writes';
+export { useScan } from '../console/features/desk/scan/use-scan';
+export { href, type PathHref } from '../console/features/navigation/addresses/href';
+export { type Href, useHref } from '../console/features/navigation/addresses/use-href';
+export { PageLoadError } from '../console/features/navigation/router/page-registry';
+export { useOpenInBackground } from '../console/features/navigation/router/use-open-in-background';
+export { useMenu } from '../console/features/navigation/routes/use-menu';
+export { usePageTitle } from '../console/features/navigation/routes/use-page-title';
+export { useCommands } from '../console/features/runtime/commands/use-commands';
+export { useOpenCommands } from '../console/features/runtime/commands/use-open-commands';
 export {
   useApi,
   useConfig,
@@ -21,115 +124,11 @@ export {
   useRouteTable,
   useShowFailure,
   useToasts,
-} from '../console/features/hooks/console-hooks';
-export { useGreeting } from '../console/features/hooks/use-greeting';
-export { useLiveChanges } from '../console/features/hooks/use-live-changes';
-export { useMenu } from '../console/features/hooks/use-menu';
-export { useOnce } from '../console/features/hooks/use-once';
-export { usePageTitle } from '../console/features/hooks/use-page-title';
-export { askPasskey, createPasskey, type PasskeyAsking } from '../console/features/passkey/ask-passkey';
-export { forgetPasskey } from '../console/features/passkey/forget-passkey';
-export { PasskeyError, type PasskeyHindrance } from '../console/features/passkey/passkey-error';
-export type { ChangedResource, RecordChange } from '../console/features/resource/create-changes';
-export {
-  type BulkCall,
-  type CursorQuery,
-  type DetailOf,
-  defineResource,
-  type Identified,
-  type ItemOf,
-  type ListQuery,
-  type ListResponse,
-  type Resource,
-  type ResourceCalls,
-  type ResourceOptions,
-} from '../console/features/resource/define-resource';
-export {
-  type AnswerOf,
-  type AnySteps,
-  defineSteps,
-  type OneOf,
-  type ResourceSteps,
-  type StepBack,
-  type StepDone,
-  type StepFields,
-  type StepKind,
-  type StepName,
-} from '../console/features/resource/define-steps';
-export type {
-  FilterKind,
-  FilterKinds,
-  FilterValues,
-  ListAddress,
-  ListKind,
-  Paging,
-} from '../console/features/resource/list-address';
-export type {
-  ExportFacts,
-  ExportField,
-  ExportScope,
-  ExportSet,
-  ListExports,
-} from '../console/features/resource/list-exports';
-export type { FilterField, ListFiltersProps } from '../console/features/resource/list-filters';
-export { ListPage, type ListPageProps } from '../console/features/resource/list-page';
-export { ListTable, type ListTableLook, type ListTableProps } from '../console/features/resource/list-table';
-export { jsonPatch, mergePatch } from '../console/features/resource/patch';
-export { RecordNeighbours, type RecordNeighboursProps } from '../console/features/resource/record-neighbours';
-export { RecordPage, type RecordPageProps } from '../console/features/resource/record-page';
-export type { ListNews } from '../console/features/resource/settle-list';
-export {
-  type Edit,
-  type Edited,
-  type EditOptions,
-  type OpenedOf,
-  useEdit,
-} from '../console/features/resource/use-edit';
-export { type FilterChoices, type List, type ListOptions, useList } from '../console/features/resource/use-list';
-export { type RecordOptions, type RecordResult, useRecord } from '../console/features/resource/use-record';
-export type { Selection } from '../console/features/resource/use-selection';
-export { useWithSteps } from '../console/features/resource/use-shown';
-export {
-  type StepOptions,
-  type StepTaken,
-  type TakeSteps,
-  useSteps,
-} from '../console/features/resource/use-steps';
-export { useTellChanges } from '../console/features/resource/use-tell-changes';
-export {
-  type Action,
-  type BulkAction,
-  type SavedFields,
-  type SavedOf,
-  useWrites,
-  type Writes,
-  type WrittenMany,
-} from '../console/features/resource/use-writes';
-export { PageLoadError } from '../console/features/router/page-registry';
-export { useOpenInBackground } from '../console/features/router/use-open-in-background';
-export { useScan } from '../console/features/scan/use-scan';
-export type { WriteOptions, Written } from '../console/features/server-data/create-attempt';
-export {
-  type ReadArguments,
-  type ReadCall,
-  type ServerData,
-  type ServerDataState,
-  useRefreshServerData,
-  useServerData,
-} from '../console/features/server-data/use-server-data';
-export {
-  type ChangesOptions,
-  type MakeCall,
-  type SendFile,
-  type SendFileOptions,
-  type SendWrite,
-  useCall,
-  useServerUpload,
-  useServerWrite,
-  type WriteCall,
-} from '../console/features/server-data/use-server-write';
-export type { Undoable } from '../console/features/undo/create-undo';
-export { useUndo } from '../console/features/undo/use-undo';
+} from '../console/features/runtime/console-hooks';
+export { askPasskey, createPasskey, type PasskeyAsking } from '../console/features/session/passkeys/ask-passkey';
+export { forgetPasskey } from '../console/features/session/passkeys/forget-passkey';
+export { PasskeyError, type PasskeyHindrance } from '../console/features/session/passkeys/passkey-error';
+export { useGreeting } from '../console/features/session/use-greeting';
 export type { Api, ApiGateway, ApiHttpOptions, ApiOptions, ApiPaths } from '../console/kernel/api/api';
 export { cookieApi } from '../console/kernel/api/cookie-api';
 export type { Endpoints } from '../console/kernel/api/endpoints';
@@ -212,6 +211,7 @@ export {
 export type { Scan } from '../console/kernel/scan';
 export { UnsentCallError } from '../console/kernel/send-call';
 export type { ConsoleLanguage, SocialProvider, SourceCode } from '../console/kernel/setting';
+export { useOnce } from '../console/kernel/use-once';
 export type { Refusal } from '../forms/refusal';
 export type { InputOf, OutputOf, StandardSchema } from '../forms/standard-schema';
 export type { Once } from '../lib/create-once';

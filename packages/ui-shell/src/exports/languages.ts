@@ -5,4 +5,4 @@ export {
   german,
   japanese,
   type ShippedLanguage,
-} from '../console/features/languages/shipped-languages';
+} from '../console/features/appearance/languages/shipped-languages';

@@ -1,6 +1,6 @@
-export { checkConsoleRoutes, describeProblem } from '../console/features/routes/check-console-routes';
-export { readRouteTable } from '../console/features/routes/read-route-table';
-export { type RouteRecord, toRouteList } from '../console/features/routes/to-route-list';
+export { checkConsoleRoutes, describeProblem } from '../console/features/navigation/routes/check-console-routes';
+export { readRouteTable } from '../console/features/navigation/routes/read-route-table';
+export { type RouteRecord, toRouteList } from '../console/features/navigation/routes/to-route-list';
 export { checkConfig } from '../console/kernel/check-config';
 export {
   describeGap,

@@ -4,9 +4,9 @@ import { array, integer, notEmpty, object, pipe, string } from '@waybill/validat
 import { useParams } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ConsoleApplication } from '../console/console-application';
-import { defineResource } from '../console/features/resource/define-resource';
-import { useEdit } from '../console/features/resource/use-edit';
-import { useList } from '../console/features/resource/use-list';
+import { useList } from '../console/features/data/list/use-list';
+import { useEdit } from '../console/features/data/record/use-edit';
+import { defineResource } from '../console/features/data/resource/define-resource';
 import { envelopeApi } from '../console/kernel/api/envelope-api';
 import { defineConfig } from '../console/kernel/console-config';
 import { defineRoutes } from '../console/kernel/route-entry';

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ConsoleApplication } from '../console/console-application';
 import { assembleConsole } from '../console/create-console';
-import { createMemoryLocation } from '../console/features/router/memory-location';
+import { createMemoryLocation } from '../console/features/navigation/router/memory-location';
 import type { Api } from '../console/kernel/api/api';
 import { envelopeApi } from '../console/kernel/api/envelope-api';
 import { ConsoleApp } from '../console/view/console-app';

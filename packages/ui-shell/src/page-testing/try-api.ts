@@ -1,8 +1,8 @@
 import { createSession } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
 import { createScriptedAdapter, type ScriptedCall, type ScriptLine } from '@waybill/http/testing';
-import { createConsoleHttp } from '../console/features/connect/create-console-http';
-import { createGateway } from '../console/features/connect/create-gateway';
+import { createConsoleHttp } from '../console/features/http/create-console-http';
+import { createGateway } from '../console/features/session/create-gateway';
 import type { Api } from '../console/kernel/api/api';
 import { type ConsoleOptions, resolveConfig } from '../console/kernel/console-config';
 import type { ConsoleSession } from '../console/kernel/console-session';

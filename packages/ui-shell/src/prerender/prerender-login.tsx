@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { proxy } from 'valtio/vanilla';
-import { everyWord } from '../console/features/languages/every-word';
-import LoginPage from '../console/features/pages/login/login-page';
-import { openPaths } from '../console/features/pages/standalone-pages';
+import { everyWord } from '../console/features/appearance/languages/every-word';
+import { openPaths } from '../console/features/navigation/pages/standalone-pages';
+import LoginPage from '../console/features/session/login/login-page';
 import type { Api } from '../console/kernel/api/api';
 import { envelopeApi } from '../console/kernel/api/envelope-api';
 import {

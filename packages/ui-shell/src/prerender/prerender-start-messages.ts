@@ -1,4 +1,4 @@
-import { everyWord } from '../console/features/languages/every-word';
+import { everyWord } from '../console/features/appearance/languages/every-word';
 import { type ConsoleOptions, fallbacksOf, resolveConfig } from '../console/kernel/console-config';
 import { createI18n } from '../locales/create-i18n';
 import { translate } from '../locales/translate';

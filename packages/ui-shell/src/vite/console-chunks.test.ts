@@ -3,7 +3,7 @@ import { consoleChunks } from './console-chunks';
 import { isModule } from './module-name';
 
 const shell = '/app/node_modules/@waybill/ui-shell/dist/console/view/connected-shell.js';
-const login = 'C:\\app\\packages\\ui-shell\\src\\console\\features\\pages\\login\\login-page.tsx';
+const login = 'C:\\app\\packages\\ui-shell\\src\\console\\features\\session\\login\\login-page.tsx';
 const importersOf: Record<string, readonly string[]> = {
   '/menu.ts': [shell],
   '/field.ts': ['/panel.ts', '/page.ts'],

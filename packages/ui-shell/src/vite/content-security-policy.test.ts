@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { frame } from '../console/features/frame/frame';
-import { toRouteList } from '../console/features/routes/to-route-list';
+import { frame } from '../console/features/navigation/frame/frame';
+import { toRouteList } from '../console/features/navigation/routes/to-route-list';
 import { contentSecurityPolicy, framesOf } from './content-security-policy';
 
 const routes = [

@@ -8,7 +8,11 @@ const chunk = (fileName: string, imports: string[] = [], module?: string, isEntr
 const build: Build = {
   ...chunk('index.js', ['react.js'], '/app/src/main.tsx', true),
   ...chunk('react.js'),
-  ...chunk('login.js', ['index.js', 'fields.js'], '/lib/ui-shell/dist/console/features/pages/login/login-page.js?v=1'),
+  ...chunk(
+    'login.js',
+    ['index.js', 'fields.js'],
+    '/lib/ui-shell/dist/console/features/session/login/login-page.js?v=1',
+  ),
   ...chunk('fields.js', ['react.js', 'icons.js']),
   ...chunk('icons.js', ['fields.js']),
   ...chunk('shell.js', ['icons.js'], 'C:\\lib\\ui-shell\\src\\console\\view\\connected-shell.tsx'),
@@ -16,7 +20,11 @@ const build: Build = {
 };
 
 it("names a module's file and all that it imports, without what the entry brings", () => {
-  expect(earlyCode(build, ['console/features/pages/login/login-page'])).toEqual(['login.js', 'fields.js', 'icons.js']);
+  expect(earlyCode(build, ['console/features/session/login/login-page'])).toEqual([
+    'login.js',
+    'fields.js',
+    'icons.js',
+  ]);
 });
 
 it('finds a module on every system, and none by half a name', () => {

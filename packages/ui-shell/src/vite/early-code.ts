@@ -13,7 +13,7 @@ export interface BuiltFile {
 
 /** Modules that the first screens begin with, for people without a token and with one; named as for `earlyCode`. */
 export const firstScreens = {
-  signedOut: ['console/features/pages/login/login-page'],
+  signedOut: ['console/features/session/login/login-page'],
   signedIn: ['console/view/connected-shell'],
 } as const;
 
@@ -29,7 +29,7 @@ export const entryCode = (build: Build): Set<string> =>
 
 /**
  * The files, with all they import, of the chunks that hold one of the modules; without those that the page's entry brings anyway. A module
- * is named by the end of its path, without extension: `console/features/pages/login/login-page`.
+ * is named by the end of its path, without extension: `console/features/session/login/login-page`.
  */
 export function earlyCode(build: Build, modules: readonly string[]): string[] {
   const chunks = Object.values(build).filter(({ type }) => type === 'chunk');

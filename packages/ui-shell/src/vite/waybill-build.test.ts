@@ -39,7 +39,7 @@ it('puts the compile hint first into the files of the first screens, and keeps t
     'login.js': {
       type: 'chunk' as const,
       fileName: 'login.js',
-      moduleIds: ['/ui-shell/dist/console/features/pages/login/login-page.js'],
+      moduleIds: ['/ui-shell/dist/console/features/session/login/login-page.js'],
       code: 'l()',
     },
     'order.js': { type: 'chunk' as const, fileName: 'order.js', moduleIds: ['/pages/index.tsx'], code: 'b()' },

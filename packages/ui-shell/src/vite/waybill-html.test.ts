@@ -7,7 +7,7 @@ import { waybillHtml } from './waybill-html';
 
 const login = 'assets/login-page.js';
 const bundle: Build = {
-  [login]: { type: 'chunk', fileName: login, moduleIds: ['/src/console/features/pages/login/login-page.tsx'] },
+  [login]: { type: 'chunk', fileName: login, moduleIds: ['/src/console/features/session/login/login-page.tsx'] },
 };
 
 const root = fileURLToPath(new URL('../../../../examples/second-back-office', import.meta.url));

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import DebuggerPage from '../../src/console/features/pages/debugger/debugger-page';
+import DebuggerPage from '../../src/console/features/navigation/pages/debugger/debugger-page';
 import { IconsPage } from '../../src/data/display/icons-page';
 import { copyText } from '../../src/lib/copy-text';
 import { IconProvider } from '../../src/nav/icon-registry';

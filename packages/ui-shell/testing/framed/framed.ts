@@ -1,5 +1,5 @@
 import { object, string } from '@waybill/validators';
-import { connectToConsole } from '../../src/console/features/frame/connect-to-console';
+import { connectToConsole } from '../../src/console/features/navigation/frame/connect-to-console';
 
 // The page in the frame: counts presses, tells of them, shows what the console says of its look, and tells all that it could see.
 const asked = new URLSearchParams(window.location.search);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Once } from '../../lib/create-once';
 import type { ShellMessage } from '../../locales/define-messages';
 import type { IconRegistry } from '../../nav/icon-registry';
-import type { AnySteps } from '../features/resource/define-steps';
+import type { AnySteps } from '../features/data/steps/define-steps';
 import type { CommandSource, CommandTools, RecordSource } from './command';
 import type { UserMenuEntry } from './console-slots';
 import type { ListKeeping, ListTools } from './list-keeping';

@@ -1,4 +1,4 @@
-import type { ChangedResource, RecordChange } from '../features/resource/create-changes';
+import type { ChangedResource, RecordChange } from '../features/data/list/changes/create-changes';
 import type { Call } from './call';
 
 /** What a live change works with. @beta */

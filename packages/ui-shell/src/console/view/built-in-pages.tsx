@@ -1,6 +1,6 @@
 import { createLazyPart, type LazyPart } from '../../lib/create-lazy-part';
-import { useLazyPart } from '../features/hooks/use-lazy-part';
-import { standalonePages } from '../features/pages/standalone-pages';
+import { standalonePages } from '../features/navigation/pages/standalone-pages';
+import { useLazyPart } from '../features/runtime/lazy-loading/use-lazy-part';
 import type { ConsoleSlots } from '../kernel/console-slots';
 import { PartBoundary } from '../kernel/part-boundary';
 import type { PageLoader, PageMap } from '../kernel/route-entry';

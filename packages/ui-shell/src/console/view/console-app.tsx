@@ -5,7 +5,7 @@ import { ProgressBar } from '../../feedback/progress-bar';
 import { RefusalContext } from '../../forms/refusal-context';
 import { BusinessZoneContext } from '../../lib/business-zone';
 import { BackStepContext } from '../../lib/use-back-step';
-import { refusalReader } from '../features/server-data/read-refusal';
+import { refusalReader } from '../features/data/server-data/read-refusal';
 import { ConsoleContext } from '../kernel/console-context';
 import type { ConsoleParts } from '../kernel/console-parts';
 import { PageWrapContext, type Wrap } from '../kernel/page-wrap';

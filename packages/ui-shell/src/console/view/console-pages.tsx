@@ -8,7 +8,7 @@ import { useAppContainer } from '../../shell/layout/app-container';
 import type { Tab } from '../../shell/tabs/tab';
 import { cachedTabs } from '../../shell/tabs/tab-list';
 import { useTabs } from '../../shell/tabs/use-tabs';
-import { draftSource } from '../features/drafts/draft-source';
+import { draftSource } from '../features/data/drafts/draft-source';
 import { useConsole } from '../kernel/console-context';
 import { PageComing } from './page-coming';
 import { TabPage } from './tab-page';
@@ -35,7 +35,7 @@ export function ConsolePages() {
     };
     const kept = aside.take(session.snapshot().user.username, 'scrolls');
     if (kept)
-      import('../features/aside/restore-scrolls').then(
+      import('../features/navigation/session-restore/restore-scrolls').then(
         ({ restoreScrolls }) => restoreScrolls(kept, parts, () => scroller.current),
         parts.errorLog.report,
       );

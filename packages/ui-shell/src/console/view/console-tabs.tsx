@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { TabBarActions } from '../../shell/tabs/tab-actions';
 import { TabBar } from '../../shell/tabs/tab-bar';
 import { useTabs } from '../../shell/tabs/use-tabs';
-import { reloadView } from '../features/connect/reload-view';
+import { reloadView } from '../features/navigation/tabs/reload-view';
 import { useConsole } from '../kernel/console-context';
 
 /** The tabs bar over the console's own tabs; a reload from it runs the progress bar like every other. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { consoleParts, drawInConsole } from '../../../testing/console/draw-in-console';
 import { act } from '../../../testing/draw';
-import LoginPage from '../features/pages/login/login-page';
+import LoginPage from '../features/session/login/login-page';
 import { DocumentTitle } from './document-title';
 
 it('title and subtitle that are set in the theme are those of login page and document, at once [title-subtitle-have-one-source]', async () => {

@@ -1,4 +1,4 @@
-import { whenFirstView } from '../features/connect/when-first-view';
+import { whenFirstView } from '../features/navigation/router/when-first-view';
 import type { ConsoleParts } from '../kernel/console-parts';
 import type { Start } from '../kernel/feature';
 import { fetchThemes } from './own-themes';

@@ -5,7 +5,7 @@ import { createLazyPart } from '../../lib/create-lazy-part';
 import { whenIdle } from '../../lib/when-idle';
 import { whenQuiet } from '../../lib/when-quiet';
 import { whenReachable } from '../../lib/when-reachable';
-import { useLazyPart } from '../features/hooks/use-lazy-part';
+import { useLazyPart } from '../features/runtime/lazy-loading/use-lazy-part';
 import { useConsole } from '../kernel/console-context';
 
 const toaster = createLazyPart(() =>
@@ -13,13 +13,15 @@ const toaster = createLazyPart(() =>
     .then(() => import('../../feedback/toaster'))
     .then((module) => module.Toaster),
 );
-const updateBar = createLazyPart(() => import('../features/pwa/update-bar').then((module) => module.UpdateBar));
+const updateBar = createLazyPart(() =>
+  import('../features/runtime/service-worker/update-bar').then((module) => module.UpdateBar),
+);
 const confirmDialog = createLazyPart(() =>
   import('../../feedback/confirm-dialog').then((module) => module.ConfirmDialog),
 );
 
 const reentryDialog = createLazyPart(() =>
-  import('../features/reentry/reentry-dialog').then((module) => module.ReentryDialog),
+  import('../features/session/reentry/reentry-dialog').then((module) => module.ReentryDialog),
 );
 
 /** What floats above every screen: update offer, messages, questions, the loading indicator; messages are loaded while nobody does anything, since one of them says that the network is gone; questions with the first. */

@@ -1,7 +1,7 @@
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { fetchLook } from '../../theme/page-look';
 import { resolveLook } from '../../theme/resolve-look';
-import { useLazyPart } from '../features/hooks/use-lazy-part';
+import { useLazyPart } from '../features/runtime/lazy-loading/use-lazy-part';
 import { useConsole } from '../kernel/console-context';
 import type { Appearance, Settings, Updates } from '../kernel/console-parts';
 

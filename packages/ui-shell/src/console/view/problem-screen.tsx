@@ -1,7 +1,7 @@
 import { Button } from '../../controls/basic/button';
 import { useText } from '../../locales/use-text';
 import { reloadWindow } from '../../start/start-events';
-import { Middle } from '../features/standalone/middle.styles';
+import { Middle } from '../features/appearance/standalone-page/middle.styles';
 import { consoleMessages } from '../kernel/messages';
 import { TakeOver } from './take-over';
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { translate } from '../../locales/translate';
-import { failureText } from '../features/connect/auth-messages';
-import { PageLoadError } from '../features/router/page-registry';
+import { PageLoadError } from '../features/navigation/router/page-registry';
+import { failureText } from '../features/runtime/feedback/auth-messages';
 import { ConsoleContext } from '../kernel/console-context';
 import type { ConsoleParts } from '../kernel/console-parts';
 import { ProblemScreen } from './problem-screen';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { color } from '../../theme/tokens';
-import { BrandMark } from '../features/standalone/brand-mark';
+import { BrandMark } from '../features/appearance/standalone-page/brand-mark';
 import { consoleMessages } from '../kernel/messages';
 
 /** Before that, in ms, a mark would only flicker. */

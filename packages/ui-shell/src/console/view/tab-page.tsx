@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ShellLocation } from '../../nav/shell-router';
-import { PageTitleContext } from '../features/hooks/use-page-title';
-import { createTabNavigator } from '../features/router/tab-navigator';
-import { TabRouter } from '../features/router/tab-router';
+import { createTabNavigator } from '../features/navigation/router/tab-navigator';
+import { TabRouter } from '../features/navigation/router/tab-router';
+import { PageTitleContext } from '../features/navigation/routes/use-page-title';
 import { useConsole } from '../kernel/console-context';
 import { PageBody } from './page-body';
 import { PageLoadBoundary } from './page-load-boundary';

@@ -1,8 +1,8 @@
 import type { RouteMatch } from '@waybill/auth-core';
 import { useCallback, useMemo, useRef } from 'react';
 import type { ShellLocation, ShellRouter } from '../../nav/shell-router';
-import { reloadView } from '../features/connect/reload-view';
-import { parseAddress, toAddress } from '../features/router/window-location';
+import { parseAddress, toAddress } from '../features/navigation/router/window-location';
+import { reloadView } from '../features/navigation/tabs/reload-view';
 import { useConsole } from '../kernel/console-context';
 import type { RouteEntry } from '../kernel/route-entry';
 import { useNavigationState } from './use-navigation-state';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arabic, english, german } from '../../console/features/languages/shipped-languages';
+import { arabic, english, german } from '../../console/features/appearance/languages/shipped-languages';
 import { everyMessage } from './every-message';
 import { describeGap, isSerious, languageGaps } from './language-gaps';
 

@@ -1,4 +1,4 @@
-import { everyWord } from '../../console/features/languages/every-word';
+import { everyWord } from '../../console/features/appearance/languages/every-word';
 import { type ConsoleOptions, resolveConfig } from '../../console/kernel/console-config';
 
 /** Messages that an application defines in one file. @beta */

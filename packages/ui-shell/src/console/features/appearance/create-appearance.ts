@@ -9,8 +9,8 @@ import { createThemeStore } from '../../../theme/create-theme-store';
 import { type ConsoleConfig, fallbacksOf, themeDefaults } from '../../kernel/console-config';
 import type { Appearance } from '../../kernel/console-parts';
 import { type Feature, inOrder, nothing, type Start } from '../../kernel/feature';
-import { createLanguageWords } from '../languages/create-language-words';
 import { claimDocument } from './claim-document';
+import { createLanguageWords } from './languages/create-language-words';
 
 export interface AppearanceOptions {
   config: ConsoleConfig;

@@ -1,0 +1,43 @@
+import type { I18n, Messages } from '@lingui/core';
+import type { ConsoleConfig } from '../../../kernel/console-config';
+import type { LanguageWords } from '../../../kernel/ports/language-words';
+
+export interface LanguageWordsOptions {
+  config: Pick<ConsoleConfig, 'languages' | 'messages'>;
+  /** Gets the words as they come. */
+  i18n: I18n;
+  report: (problem: unknown) => void;
+}
+
+/** Loads the words of languages when they are first shown. */
+export function createLanguageWords({ config, i18n, report }: LanguageWordsOptions): LanguageWords {
+  const shipped = new Map<string, Readonly<Messages>>();
+  const chainOf = (language: string): ConsoleConfig['languages'][number][] => {
+    const chain: ConsoleConfig['languages'][number][] = [];
+    let next = config.languages.find(({ name }) => name === language);
+    while (next && !chain.includes(next)) {
+      chain.push(next);
+      const { fallback } = next;
+      next = config.languages.find(({ name }) => name === fallback);
+    }
+    return chain;
+  };
+  const of = (language: string) => ({ ...shipped.get(language), ...config.messages[language] });
+
+  const load = (language: string): Promise<void> | undefined => {
+    const chain = chainOf(language);
+    const lacking = chain.filter(({ name, texts }) => texts && !shipped.has(name));
+    if (lacking.length === 0) return undefined;
+    const loading = lacking.map(async ({ name, texts }) => {
+      try {
+        shipped.set(name, (await texts?.()) ?? {});
+      } catch (error) {
+        report(new Error(`The words of the language "${name}" could not be loaded.`, { cause: error }));
+      }
+    });
+    return Promise.all(loading).then(() => {
+      i18n.load(language, Object.assign({}, ...chain.map(({ name }) => of(name)).reverse()));
+    });
+  };
+  return { load, of };
+}

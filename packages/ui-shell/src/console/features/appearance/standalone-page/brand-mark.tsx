@@ -1,0 +1,15 @@
+import { LogoMark, type LogoMarkProps } from '../../../../shell/header/logo-mark';
+import { useConsole } from '../../../kernel/console-context';
+import { PartBoundary } from '../../../kernel/part-boundary';
+
+/** The app's mark, or the neutral one where there is none or it breaks. */
+export function BrandMark(props: LogoMarkProps) {
+  const { logo: Mark } = useConsole().config.slots;
+  const neutral = <LogoMark {...props} />;
+  if (!Mark) return neutral;
+  return (
+    <PartBoundary name="logo" fallback={neutral}>
+      <Mark {...props} />
+    </PartBoundary>
+  );
+}

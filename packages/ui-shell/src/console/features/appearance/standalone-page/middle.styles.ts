@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { color, space, textSize } from '../../../../theme/tokens';
+
+/** A few words, and what can be done about them, in the middle of an otherwise empty window. */
+export const Middle = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(4)};
+  min-height: 100vh;
+  padding: ${space(6)};
+  color: ${color('text')};
+  font-size: ${textSize('section')};
+  overflow-wrap: anywhere;
+  text-align: center;
+
+  h1,
+  p {
+    max-width: 40em;
+    margin: 0;
+    font: inherit;
+  }
+`;

@@ -1,8 +1,0 @@
-import { nothing, type Start } from '../../kernel/feature';
-import { startLater } from './start-later';
-
-/** Keeps developer tools shut where the setting is on. */
-export const startDevtoolsBlock: Start = ({ config, errorLog: { report } }) =>
-  config.blockDevtools
-    ? startLater(() => import('./block-devtools').then((code) => code.blockDevtools(report)), report)
-    : nothing;

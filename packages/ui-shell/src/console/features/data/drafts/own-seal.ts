@@ -1,0 +1,67 @@
+import { type Seal, sealWith } from '../../../../forms/drafts/create-seal';
+import { isRecord } from '../../../../forms/drafts/draft';
+import { settled } from '../../../../forms/drafts/settled';
+import { isOwnKey, type OwnKey } from './own-key';
+import { hasKeyMark, keysOf, removeOwnKey, setKeyMark } from './own-key-mark';
+
+/**
+ * The seal of an account under a key that the browser keeps; windows that ask at once get the same. Without a sound key
+ * of this account a new one is made, or null given where `isWanted` says no by then. Rejects where the browser refuses.
+ */
+export const ownSeal = (name: string, account: string, isWanted: () => boolean): Promise<Seal | null> =>
+  alone(name, async () => {
+    const kept = hasKeyMark(name) ? await sealOf(await read(name), account) : null;
+    if (kept || !isWanted()) return kept;
+    // What lies there lies under no key that anybody has.
+    removeOwnKey(name);
+    setKeyMark(name);
+    const { stored, seal } = await make(account);
+    return withKeys(name, async (keys) => {
+      if (!isWanted()) return null;
+      await settled(keys.put(stored, place));
+      return seal;
+    });
+  });
+
+/** Removes the key that the browser keeps, and what lies under it, unless it is a sound one of this account. */
+export const keepKeyOf = (name: string, account: string): Promise<void> =>
+  alone(name, async () => {
+    if (hasKeyMark(name) && !(await sealOf(await read(name), account))) removeOwnKey(name);
+  });
+
+const table = 'keys';
+const place = 'own';
+
+/** One window at a time, whoever it is. */
+const alone = async <T>(name: string, run: () => Promise<T>): Promise<T> => navigator.locks.request(keysOf(name), run);
+
+const read = (name: string): Promise<unknown> => withKeys(name, (keys) => settled(keys.get(place)));
+
+async function withKeys<T>(name: string, use: (keys: IDBObjectStore) => Promise<T>): Promise<T> {
+  const opening = indexedDB.open(keysOf(name), 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(table);
+  const database = await settled(opening);
+  try {
+    return await use(database.transaction(table, 'readwrite').objectStore(table));
+  } finally {
+    database.close();
+  }
+}
+
+async function make(account: string): Promise<{ stored: OwnKey; seal: Seal }> {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const seal = sealWith(key, crypto.getRandomValues(new Uint8Array(16)).join());
+  return { stored: { key, account: await seal.close({ account, owner: seal.owner }, place) }, seal };
+}
+
+/** The seal of a stored key; null where it is none of the console's, or another account's. */
+async function sealOf(stored: unknown, account: string): Promise<Seal | null> {
+  if (!isOwnKey(stored)) return null;
+  const { key } = stored;
+  const found = await sealWith(key, '')
+    .open(stored.account, place)
+    .catch(() => null);
+  return isRecord(found) && found.account === account && typeof found.owner === 'string'
+    ? sealWith(key, found.owner)
+    : null;
+}

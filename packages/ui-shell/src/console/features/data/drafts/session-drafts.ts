@@ -1,0 +1,51 @@
+import type { DraftRefuge } from '../../../../forms/drafts/draft-shelf';
+import type { Drafts } from '../../../../forms/drafts/drafts';
+import type { ConsoleParts } from '../../../kernel/console-parts';
+import { openDrafts } from './open-drafts';
+import { sessionSeal } from './session-seal';
+
+/**
+ * Opens the drafts of an account whose form was drawn in an epoch of the session, once a session. One that ends without the person's doing leaves its
+ * drafts where they are; another account finds nothing in the memory of the window.
+ */
+export function sessionDrafts(parts: ConsoleParts) {
+  const { session } = parts;
+  let opened: Promise<Drafts> | undefined;
+  let life = beginLife();
+  let refuge: { account: string; drafts: DraftRefuge } | undefined;
+
+  session.subscribe(({ kind, origin }) => {
+    if (kind !== 'signed-in' && kind !== 'signed-out' && kind !== 'expired') return;
+    const isByHand = kind === 'signed-out' && origin === 'here';
+    if (isByHand) refuge = undefined;
+    life.end(isByHand);
+    opened = undefined;
+    life = beginLife();
+  });
+
+  const open = (account: string, epoch: number, own: Pick<Drafts, 'ended' | 'isLeft'>): Promise<Drafts> => {
+    if (refuge?.account !== account) refuge = { account, drafts: new Map() };
+    return openDrafts({ ...parts, ownSeal: sessionSeal(parts, account, epoch) }, refuge.drafts, own);
+  };
+
+  return (account: string, epoch: number): Promise<Drafts> => {
+    // The session of that form is over since.
+    if (epoch !== session.snapshot().epoch)
+      return open(account, epoch, { ended: AbortSignal.abort(), isLeft: () => false });
+    opened ??= open(account, epoch, life);
+    return opened;
+  };
+}
+
+function beginLife() {
+  const controller = new AbortController();
+  let isLeft = false;
+  return {
+    ended: controller.signal,
+    isLeft: () => isLeft,
+    end(isByHand: boolean) {
+      isLeft = isByHand;
+      if (!isByHand) controller.abort();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { DataColumn } from '../../../../data/table/data-column';
+import { RowActions, RowButton } from '../../../../data/table/row-actions';
+import { useText } from '../../../../locales/use-text';
+import { resourceMessages } from '../resource/messages';
+
+export interface ActionColumnOptions<Item> {
+  rowActions: ((row: Item) => ReactNode) | undefined;
+  onEdit: ((row: Item) => void) | undefined;
+  onRemove: ((row: Item) => void) | undefined;
+  /** It stays in view at the end. */
+  pinned: boolean;
+}
+
+/** The column of what can be done with a row; none where nothing can. */
+export function actionColumn<Item>({
+  rowActions,
+  onEdit,
+  onRemove,
+  pinned,
+}: ActionColumnOptions<Item>): DataColumn<Item>[] {
+  if (!rowActions && !onEdit && !onRemove) return [];
+  return [
+    {
+      id: 'actions',
+      title: resourceMessages.actions,
+      pinned,
+      controls: true,
+      cell: (row) => (
+        <RowActions>
+          {rowActions?.(row)}
+          <UsualActions onEdit={onEdit && (() => onEdit(row))} onRemove={onRemove && (() => onRemove(row))} />
+        </RowActions>
+      ),
+    },
+  ];
+}
+
+function UsualActions({ onEdit, onRemove }: { onEdit: (() => void) | undefined; onRemove: (() => void) | undefined }) {
+  const t = useText();
+  return (
+    <>
+      {onEdit && (
+        <RowButton data-command="edit" onClick={onEdit}>
+          {t(resourceMessages.edit)}
+        </RowButton>
+      )}
+      {onRemove && (
+        <RowButton data-tone="danger" onClick={onRemove}>
+          {t(resourceMessages.remove)}
+        </RowButton>
+      )}
+    </>
+  );
+}

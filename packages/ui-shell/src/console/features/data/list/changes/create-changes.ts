@@ -1,0 +1,145 @@
+import type { Resource } from '../../resource/define-resource';
+import type { ConsoleServerData } from '../../server-data/server-data-of';
+
+/** A record that somebody changed elsewhere, made or removed. @beta */
+export interface RecordChange {
+  readonly id: string | number;
+  /** Its version since; what is known in this one, or in a later one by number, is not fetched again. Default: it is. */
+  readonly version?: string | number | undefined;
+  /** Who did it, which the list says at its row. Default: nobody is named. */
+  readonly by?: string | undefined;
+  /** What it is since, as far as that was told: so it shows in a list to which it no longer belongs. Default: nothing is known of it. Example `{ status: 'sent' }`. */
+  readonly fields?: object | undefined;
+}
+
+/** What was heard of the records of a console. */
+export interface Changes {
+  /** Something happened to records of a resource; where they are not named, to any. */
+  tell: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;
+  /** What was told last of a record, of those in the list of a url. */
+  latestOf: (url: string, id: string | number) => RecordChange | undefined;
+}
+
+/** What of a resource names its records. @beta */
+export type ChangedResource = Pick<Resource, 'calls' | 'changes' | 'version'>;
+
+export interface ChangesOptions {
+  cache: Pick<ConsoleServerData, 'follow'>;
+  /** Whether a name is that of whoever is signed in. */
+  isOwn: (by: string | undefined) => boolean;
+  /** In ms: how long is waited for more, so that not all windows ask at once. Default: 50 to 150. */
+  wait?: () => number;
+  /** The clock of the cache, in ms. */
+  now: () => number;
+}
+
+interface Heard {
+  resource: ChangedResource;
+  change: RecordChange | undefined;
+  since: number;
+  /** The parts that are done. */
+  done: Set<Part>;
+}
+
+type Part = 'rows' | 'rest';
+
+/** In ms: between two calls for records that are shown, and for what counts them or may show further ones; the latter longer where `many` were told at once. */
+const pauses = { rows: { few: 400, many: 400 }, rest: { few: 600, many: 2000 } } as const satisfies Record<
+  Part,
+  object
+>;
+const many = 10;
+
+/** So many changes are kept a list. */
+const keptAtMost = 200;
+
+/** Tells the cache what happened elsewhere: a record that is shown is fetched within half a second, the rest with longer pauses. */
+export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random() * 100 }: ChangesOptions): Changes {
+  const latest = new Map<string, Map<string | number, RecordChange>>();
+  const tellers = [createTeller('rows'), createTeller('rest')];
+
+  return {
+    tell: (resource, changes) => {
+      const since = now();
+      for (const change of changes ?? []) note(resource.calls.list?.url, change);
+      const heard = (changes ?? [undefined]).map((change): Heard => ({ resource, change, since, done: new Set() }));
+      for (const tell of tellers) tell(heard);
+    },
+    latestOf: (url, id) => latest.get(url)?.get(id),
+  };
+
+  function createTeller(part: Part): (heard: readonly Heard[]) => void {
+    const waiting: Heard[] = [];
+    let isSet = false;
+    let last = Number.NEGATIVE_INFINITY;
+    let pause: number = pauses[part].few;
+    const tell = () => {
+      isSet = false;
+      last = now();
+      pause = pauses[part][waiting.length < many ? 'few' : 'many'];
+      for (const heard of waiting.splice(0)) follow(heard, part);
+    };
+    return (heard) => {
+      waiting.push(...heard);
+      if (!isSet) setTimeout(tell, Math.max(wait(), last + pause - now()));
+      isSet = true;
+    };
+  }
+
+  function follow({ resource, change, since, done }: Heard, part: Part): void {
+    const { calls, changes, version } = resource;
+    const urls = new Set([calls.list, calls.record, ...changes].flatMap((call) => call?.url ?? []));
+    const partOf = (value: unknown, asked: object, url: string): Part | undefined => {
+      if (url === calls.record?.url)
+        return isAbout(asked, change) && isNews(value, version, change) ? 'rows' : undefined;
+      if (url !== calls.list?.url) return 'rest';
+      if (value === undefined) return 'rows';
+      const row = change && rowOf(value, change.id);
+      if (row) return isNews(row, version, change) ? 'rows' : undefined;
+      return isBeginning(asked) ? 'rest' : undefined;
+    };
+    cache.follow([...urls], {
+      since,
+      // Of a record whose version is known nothing else needs to be guessed.
+      isOwn: (part === 'rest' || change?.version === undefined) && isOwn(change?.by),
+      concerns: (...response) => {
+        const found = partOf(...response);
+        // A record may come into view, or leave it, between the two parts: what the other part can no longer fetch falls to this one.
+        return found === part || (found !== undefined && done.has(found));
+      },
+    });
+    done.add(part);
+  }
+
+  function note(url: string | undefined, change: RecordChange): void {
+    if (url === undefined) return;
+    const known = latest.get(url) ?? new Map<string | number, RecordChange>();
+    latest.set(url, known);
+    known.delete(change.id);
+    known.set(change.id, change);
+    const [oldest] = known.keys();
+    if (known.size > keptAtMost && oldest !== undefined) known.delete(oldest);
+  }
+}
+
+const isAbout = (asked: object, change: RecordChange | undefined) =>
+  !change || String(Reflect.get(asked, 'id')) === String(change.id);
+
+/** Whether a record that is known so is another one by now. */
+export function isNews(record: unknown, field: string, change: RecordChange | undefined): boolean {
+  if (change?.version === undefined) return true;
+  const known: unknown = Reflect.get(Object(record), field);
+  if (typeof known === 'number' && typeof change.version === 'number') return known < change.version;
+  return known !== change.version;
+}
+
+function rowOf(list: unknown, id: string | number): unknown {
+  const { list: rows } = Object(list) as { list?: unknown };
+  return Array.isArray(rows) ? rows.find((row) => String(Object(row).id) === String(id)) : undefined;
+}
+
+/** Whether a list was asked for from its beginning, where further records show. */
+const isBeginning = (asked: object) => {
+  const { page = 1, cursor } = asked as { page?: unknown; cursor?: unknown };
+  return page === 1 && cursor === undefined;
+};

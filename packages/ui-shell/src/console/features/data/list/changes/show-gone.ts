@@ -1,0 +1,29 @@
+import type { Identified } from '../../resource/define-resource';
+import { isNews, type RecordChange } from './create-changes';
+import type { SettledList } from './settle-list';
+
+/** What is shown of a list, and the records in it that somebody changed so that they no longer belong there. */
+export interface ShownList<Item extends Identified> {
+  readonly list: readonly Item[];
+  readonly gone: readonly Item['id'][];
+}
+
+/** A list of whose later state some records are missing: those that are told to be others show what was told of them, each in its place. */
+export function showGone<Item extends Identified>(
+  { list, coming }: SettledList<Item>,
+  version: string,
+  latestOf: (id: Item['id']) => RecordChange | undefined,
+): ShownList<Item> {
+  if (!coming) return { list, gone: [] };
+  const there = new Set(coming.list.map(({ id }) => id));
+  const gone = list.filter((row) => {
+    const change = there.has(row.id) ? undefined : latestOf(row.id);
+    return change !== undefined && isNews(row, version, change);
+  });
+  if (gone.length === 0) return { list, gone: [] };
+  const others = new Set(gone);
+  return {
+    list: list.map((row) => (others.has(row) ? { ...row, ...latestOf(row.id)?.fields } : row)),
+    gone: gone.map(({ id }) => id),
+  };
+}

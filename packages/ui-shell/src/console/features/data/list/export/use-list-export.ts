@@ -1,0 +1,115 @@
+import { isHttpError } from '@waybill/http';
+import { useRef, useState } from 'react';
+import { type SheetFormat, sheetWriters } from '../../../../../data/spreadsheet/save-sheet';
+import type { SheetCell } from '../../../../../data/spreadsheet/sheet';
+import { wallClock } from '../../../../../data/spreadsheet/wall-clock';
+import type { CellValue } from '../../../../../data/table/data-column';
+import { saveFile } from '../../../../../lib/save-file';
+import type { Text } from '../../../../../locales/define-messages';
+import { useText } from '../../../../../locales/use-text';
+import { useConsole } from '../../../../kernel/console-context';
+import type { Identified } from '../../resource/define-resource';
+import type { FilterKinds } from '../../resource/list-address';
+import { resourceMessages } from '../../resource/messages';
+import type { List } from '../use-list';
+import { conditionsOf, type ExportField, type ExportScope, type ListExports } from './list-exports';
+
+/** What is written, in which format. */
+export interface WantedExport<Item> {
+  format: SheetFormat;
+  scope: ExportScope;
+  fields: readonly ExportField<Item>[];
+}
+
+/** The export of a list: at most one at a time. */
+export interface ListExport<Item> {
+  /** How far it has come, in records; null while there is none. Nobody may know how many there will be. */
+  readonly progress: { readonly done: number; readonly total: number | undefined } | null;
+  start: (wanted: WantedExport<Item>) => void;
+  /** Nothing is saved. */
+  cancel: () => void;
+}
+
+export interface ListExportOptions<Item extends Identified, Filters extends FilterKinds>
+  extends Pick<ListExports<Item>, 'record'> {
+  list: List<Item, Filters>;
+  /** The records that are selected one by one. */
+  selected: readonly Item[];
+  /** Names the file and its sheet. */
+  title: string;
+}
+
+/** Exports fields of a list: the selection, the page in view, or all that match or that there are, which are fetched page by page. */
+export function useListExport<Item extends Identified, Filters extends FilterKinds>({
+  list,
+  selected,
+  title,
+  record,
+}: ListExportOptions<Item, Filters>): ListExport<Item> {
+  const t = useText();
+  const { config, errorLog, toasts } = useConsole();
+  const { timeZone } = config;
+  const [progress, setProgress] = useState<ListExport<Item>['progress']>(null);
+  const underWay = useRef<AbortController>(null);
+
+  const run = async ({ format, scope, fields }: WantedExport<Item>) => {
+    const life = new AbortController();
+    underWay.current = life;
+    const held = scope === 'selection' ? selected : scope === 'page' ? list.rows : undefined;
+    const count = held?.length ?? list.total;
+    const isCounted = held !== undefined || !list.more;
+    setProgress({ done: 0, total: isCounted ? count : undefined });
+    let done = 0;
+    const toRow = (row: Item) => fields.map(({ value }) => toSheetCell(value(row), t));
+    async function* batches() {
+      const source = held ? [{ list: held, total: held.length }] : list.pages(life.signal, scope === 'all');
+      for await (const { list: rows, total: all } of source) {
+        life.signal.throwIfAborted();
+        yield rows.map(toRow);
+        done += rows.length;
+        setProgress({ done, total: all === undefined && !isCounted ? undefined : Math.max(done, all ?? count) });
+      }
+    }
+    const titles = fields.map((field) => t(field.title));
+    try {
+      const facts = { scope, format, count, fields: titles, conditions: conditionsOf(list.filters) };
+      if (record && !(await record(facts))) return;
+      const write = await sheetWriters[format]();
+      const file = await write({ name: title, titles, batches: batches(), ...(timeZone ? { timeZone } : {}) });
+      if (life.signal.aborted) return;
+      saveFile(file, `${title} ${today(timeZone)}.${format}`);
+      toasts.success({ ...resourceMessages.exported, values: { count: done } });
+    } catch (failure) {
+      if (life.signal.aborted) return;
+      // Failures of calls have been shown by the client.
+      if (isHttpError(failure)) return;
+      errorLog.report(failure);
+      toasts.error(resourceMessages.exportFailed);
+    } finally {
+      if (underWay.current === life) {
+        underWay.current = null;
+        setProgress(null);
+      }
+    }
+  };
+  return {
+    progress,
+    start: (wanted) => {
+      if (!underWay.current) void run(wanted);
+    },
+    cancel: () => {
+      underWay.current?.abort();
+      underWay.current = null;
+      setProgress(null);
+    },
+  };
+}
+
+function toSheetCell(value: CellValue, t: (text: Text) => string): SheetCell {
+  if (value === null || value === undefined || typeof value === 'number' || value instanceof Date) return value ?? null;
+  return t(value);
+}
+
+/** The day of the business, as `2025-02-06`. */
+const today = (timeZone: string | undefined): string =>
+  new Date(wallClock(new Date(), timeZone)).toISOString().slice(0, 10);

@@ -1,0 +1,302 @@
+import { Plus } from 'lucide-react';
+import { memo, type ReactNode, type Ref, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { Action } from '../../../../controls/basic/action';
+import { dataColumns } from '../../../../data/table/cell-value';
+import { shownColumns } from '../../../../data/table/column-choice';
+import { ColumnPicker } from '../../../../data/table/column-picker';
+import type { DataColumn } from '../../../../data/table/data-column';
+import { SortChoice } from '../../../../data/table/sort-choice';
+import { useSteadyColumns } from '../../../../data/table/use-steady-columns';
+import { useMediaQuery } from '../../../../lib/use-media-query';
+import { useSteady } from '../../../../lib/use-steady';
+import type { Text } from '../../../../locales/define-messages';
+import { useText } from '../../../../locales/use-text';
+import { Card, Page } from '../../../../shell/content/page';
+import { ScrollRow } from '../../../../shell/content/scroll-row';
+import { space } from '../../../../theme/tokens';
+import { usePageTitle } from '../../navigation/routes/use-page-title';
+import { ChangedCount, ChangedMark, WaitingMark } from '../resource/changed-mark';
+import type { Identified } from '../resource/define-resource';
+import type { FilterKinds } from '../resource/list-address';
+import { resourceMessages } from '../resource/messages';
+import type { WriteOptions } from '../server-data/create-attempt';
+import { actionColumn } from './action-column';
+import { BulkBar } from './bulk-bar';
+import { ListExportButton } from './export/list-export';
+import type { ListExports } from './export/list-exports';
+import { ListChips } from './list-chips';
+import { ListFilters, type ListFiltersProps } from './list-filters';
+import { ListTable, type ListTableLook } from './list-table';
+import { NewRows } from './new-rows';
+import type { List } from './use-list';
+import { useListColumns } from './use-list-columns';
+import { useListCommands } from './use-list-commands';
+import { useListCopy } from './use-list-copy';
+import { useRemoval } from './use-removal';
+import { type Selection, useSelection } from './use-selection';
+import { ListViews } from './views/list-views';
+import { LostParts } from './views/lost-parts';
+import { useListViews } from './views/use-list-views';
+
+/** @beta */
+export interface ListPageProps<Item extends Identified, Filters extends FilterKinds>
+  extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'cards' | 'onOpen'> {
+  /** What `useList` gave. */
+  list: List<Item, Filters>;
+  /** Default: the title that the page's route carries. */
+  title?: Text;
+  /** One quiet sentence below the title. */
+  lead?: Text;
+  columns: readonly DataColumn<Item>[];
+  /** Ids of the columns that are not shown at first. Default: none. */
+  hidden?: readonly string[];
+  /** The filters that are shown, with their words. Default: none. */
+  filters?: ListFiltersProps<Item, Filters>['fields'];
+  /** Filters with a control elsewhere on the page, such as tabs of states, with the words for their values. Default: none. */
+  states?: ListFiltersProps<Item, Filters>['fields'];
+  /** Buttons at the end of the title row. */
+  actions?: ReactNode;
+  /** Controls between the filters and the table. */
+  tools?: ReactNode;
+  /** Links and buttons of a row (`RowButton`), in a last column that stays in view, and at the foot of a card. */
+  rowActions?: (row: Item) => ReactNode;
+  /** Buttons for what is selected; with them rows can be selected. Default: they cannot. */
+  bulkActions?: (selection: Selection<Item>) => ReactNode;
+  /** The element around everything but the title row, to fill the screen with it. */
+  frame?: Ref<HTMLElement>;
+  /** Rows of 60 px above the table beyond title and one row of conditions. Default: those that stand there. */
+  extraRows?: number;
+  /** A button that begins a new record, before `actions`. Default: there is none. */
+  onAdd?: (() => void) | undefined;
+  /** A button in each row, after `rowActions`. Default: there is none. */
+  onEdit?: ((row: Item) => void) | undefined;
+  /** Removes records, as the `remove` of `useWrites` does: a button in each row and one for what is selected; for 6 s that can be taken back. Default: there are none. */
+  onRemove?: ((ids: readonly Item['id'][], options?: WriteOptions) => Promise<{ done: boolean }>) | undefined;
+  /** What files of the list may hold, and whom they are told. Default: its columns, and nobody. */
+  exports?: ListExports<Item>;
+  /** What stands outside of the card: dialogs. */
+  children?: ReactNode;
+}
+
+/**
+ * A page that is one list: title, filters and chips of those that are set, table and pages. Each account keeps its columns and its named views; on
+ * a phone rows are cards. @beta
+ */
+export function ListPage<Item extends Identified, Filters extends FilterKinds>({
+  list,
+  title,
+  lead,
+  columns: given,
+  hidden,
+  filters,
+  states,
+  actions,
+  tools,
+  rowActions,
+  bulkActions,
+  onAdd,
+  onEdit,
+  onRemove,
+  cards,
+  frame,
+  exports = {},
+  extraRows = [true, filters, true].filter(Boolean).length,
+  children,
+  ...look
+}: ListPageProps<Item, Filters>) {
+  const t = useText();
+  const pageTitle = usePageTitle();
+  const shownTitle = title === undefined ? pageTitle : t(title);
+  const narrow = useMediaQuery('(max-width: 575.98px)');
+  const phone = useMediaQuery('(max-width: 767.98px)');
+  const [folded, setFolded] = useState(true);
+  const columns = useSteadyColumns(given, list.rows);
+  const { choice, change, reset } = useListColumns(columns, hidden);
+  const changeColumns = useSteady(change);
+  const resetColumns = useSteady(reset);
+  const views = useListViews(list, columns);
+  useListCommands(list, columns, { choice, change }, { ...states, ...filters });
+  const selection = useSelection(list);
+  const removal = useRemoval(list, onRemove);
+  const edit = useSteady(onEdit);
+  const removeOne = useSteady(removal?.one);
+  const [asking, setAsking] = useState(false);
+  const [shows, setShows] = useState(0);
+  const changeAsking = (asks: boolean) => {
+    if (asks) exports.onChoose?.();
+    setAsking(asks);
+  };
+  const showNews = () => {
+    list.showNews();
+    setShows(shows + 1);
+  };
+  const allColumns = useMemo(
+    () => [
+      ...marked(columns, { changed: list.changed, changedBy: list.changedBy, waiting: list.waiting }),
+      ...actionColumn({ rowActions, onEdit: edit, onRemove: removeOne, pinned: !phone }),
+    ],
+    [columns, list.changed, list.changedBy, list.waiting, rowActions, edit, removeOne, phone],
+  );
+  const selectable = Boolean(bulkActions ?? removal);
+  const inOrder = dataColumns(shownColumns(choice).flatMap((id) => columns.filter((column) => column.id === id)));
+  const copy = useListCopy({ list, columns: inOrder, record: exports.record });
+  return (
+    <Page
+      title={shownTitle}
+      lead={lead && t(lead)}
+      actions={
+        (onAdd || actions) && (
+          <>
+            {onAdd && (
+              <Action
+                tone="primary"
+                icon={<Plus aria-hidden size={16} />}
+                onClick={onAdd}
+                text={resourceMessages.add}
+              />
+            )}
+            {actions}
+          </>
+        )
+      }
+    >
+      <Frame ref={frame}>
+        {filters && (
+          <ListFilters list={list} fields={filters} onFoldedChange={setFolded}>
+            {narrow && columns.some(({ sortable }) => sortable) && (
+              <SortChoice
+                columns={columns}
+                sorting={list.sorting}
+                onSortingChange={(sorting) => list.go({ sorting, page: 1 })}
+                labelHidden={false}
+              />
+            )}
+          </ListFilters>
+        )}
+        <Bar data-screen>
+          {tools}
+          <Commands data-state={selection.count > 0 ? 'selecting' : 'usual'} data-selectable={selectable || undefined}>
+            <Conditions>
+              <NewRows news={list.news} onShow={showNews} />
+              <ListChips list={list} fields={filters} />
+              <ChangedCount count={list.changed.size} />
+            </Conditions>
+            <End>
+              <Views state={views} choice={choice} paging={list.paging} />
+              {!narrow && <Columns columns={columns} value={choice} onChange={changeColumns} onReset={resetColumns} />}
+              <ListExportButton
+                list={list}
+                selection={selection}
+                columns={inOrder}
+                allColumns={dataColumns(columns)}
+                exports={exports}
+                title={shownTitle}
+                asking={asking}
+                onAskingChange={changeAsking}
+                onCopyPage={() => void copy(list.rows, 'page')}
+              />
+            </End>
+            {selectable && (
+              <BulkBar
+                selection={selection}
+                columns={dataColumns(columns)}
+                total={list.total}
+                more={list.more}
+                onCopy={() => void copy(selection.rows, 'selection')}
+                onExport={() => changeAsking(true)}
+              >
+                {bulkActions?.(selection)}
+                {removal && <Action onClick={() => removal.selected(selection)} text={resourceMessages.remove} />}
+              </BulkBar>
+            )}
+          </Commands>
+        </Bar>
+        <LostParts state={views} />
+        <ListTable
+          // What was not shown before stands at the top.
+          list={shows > 0 ? { ...list, pageKey: `${list.pageKey} ${shows}` } : list}
+          label={shownTitle}
+          columns={allColumns}
+          columnChoice={choice}
+          onColumnChoiceChange={changeColumns}
+          sortElsewhere={filters !== undefined}
+          cards={cards ?? columns.slice(0, 4).map(({ id }) => id)}
+          onCopy={(row) => void copy(selection.rows.length > 0 ? selection.rows : [row], 'selection', false)}
+          extraRows={extraRows + (filters && !folded ? 1 : 0)}
+          {...(selectable ? { selected: selection.ids, onSelectedChange: selection.select } : {})}
+          {...look}
+        />
+      </Frame>
+      {children}
+    </Page>
+  );
+}
+
+/** Another row draws neither of them anew. */
+const Views = memo(ListViews);
+const Columns = memo(ColumnPicker);
+
+/** The columns, of which the first says it of a row that somebody else has changed, or with which something waits. */
+function marked<Item extends Identified>(
+  columns: readonly DataColumn<Item>[],
+  { changed, changedBy, waiting }: Pick<List<Item>, 'changed' | 'changedBy' | 'waiting'>,
+): readonly DataColumn<Item>[] {
+  const [first, ...others] = columns;
+  if (!first || changed.size + waiting.size === 0) return columns;
+  const cell: typeof first.cell = (row) => (
+    <>
+      {first.cell(row)}
+      {waiting.has(String(row.id)) && <WaitingMark />}
+      {changed.has(row.id) && <ChangedMark by={changedBy.get(row.id)} />}
+    </>
+  );
+  return [{ ...first, cell }, ...others];
+}
+
+const Frame = styled(Card)`
+  &:fullscreen {
+    overflow: auto;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 40px;
+  margin-block-end: ${space(3)};
+`;
+
+const Conditions = styled(ScrollRow)`
+  /* No width of its own: conditions that come push nothing onto another line. */
+  flex: 1 1 0;
+  width: 0;
+`;
+
+const End = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`;
+
+/** One line high whatever stands in it, so that the rows below stay where they are. */
+const Commands = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  gap: ${space(2)};
+  align-items: center;
+  min-width: 0;
+  min-height: 40px;
+
+  &[data-selectable] {
+    flex-basis: 100%;
+  }
+
+  &[data-state='selecting'] > :is(${Conditions}, ${End}) {
+    visibility: hidden;
+  }
+`;

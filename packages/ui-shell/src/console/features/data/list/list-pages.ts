@@ -1,0 +1,81 @@
+import type { Call } from '../../../kernel/call';
+import { UnexpectedResponseError } from '../../../kernel/read-response';
+import { nameOf, type Sender, sendCall } from '../../../kernel/send-call';
+import type { Identified, ListResponse } from '../resource/define-resource';
+import type { Paging } from '../resource/list-address';
+
+/** Fetches one page of a list. */
+export type AskPage<Item> = (given: object, signal?: AbortSignal) => Promise<ListResponse<Item>>;
+
+/** How the pages of a list are fetched. Rejects with an `UnexpectedResponseError` where the call gives no list, no total that pages with numbers need, or no way on. */
+export function pageAsker<Item>(sender: Sender, call: Call, paging: Paging, silent = false): AskPage<Item> {
+  return async (given, signal) => {
+    const response = await sendCall(sender, call, given, { silent, ...(signal && { signal }) });
+    const { list, total, next } = Object(response) as { list?: unknown; total?: unknown; next?: unknown };
+    const wrong = (field: string, reason: string) => new UnexpectedResponseError(nameOf(call), field, reason);
+    if (!Array.isArray(list)) throw wrong('list', 'it is not an array');
+    const counted = total ?? undefined;
+    if (counted === undefined ? paging === 'page' : !isCount(counted)) throw wrong('total', 'it is not a count');
+    if (paging === 'page') return { list, total: Number(counted) };
+    if (!isCursor(next)) throw wrong('next', 'it is not a cursor');
+    const leadsTo = next === undefined || next === null || next === '' ? undefined : String(next);
+    if (leadsTo !== undefined && leadsTo === Reflect.get(given, 'cursor')) throw wrong('next', 'it leads to this page');
+    return { list, total: counted === undefined ? undefined : Number(counted), next: leadsTo };
+  };
+}
+
+const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isCursor = (value: unknown): boolean =>
+  value === undefined || value === null || typeof value === 'string' || typeof value === 'number';
+
+/** Every page of a list, each asked for as it is taken. A record that moves from one page to the next meanwhile comes once. */
+export async function* eachPage<Item extends Identified>(
+  ask: AskPage<Item>,
+  { params, pageSize, paging }: { params: Readonly<Record<string, string | number>>; pageSize: number; paging: Paging },
+  signal?: AbortSignal,
+): AsyncGenerator<ListResponse<Item>> {
+  const seen = new Set<Item['id']>();
+  const been = new Set<string>();
+  let cursor: string | undefined;
+  for (let page = 1; ; page += 1) {
+    const place = paging === 'cursor' ? { cursor } : { page };
+    const asked = Object.entries({ ...params, ...place, pageSize });
+    const given = Object.fromEntries(asked.filter(([, value]) => value !== '' && value !== undefined));
+    const { list, next, ...response } = await ask(given, signal);
+    yield { ...response, next, list: list.filter(({ id }) => !seen.has(id)) };
+    for (const { id } of list) seen.add(id);
+    if (paging === 'cursor' ? next === undefined : list.length < pageSize) return;
+    if (next !== undefined && been.has(next)) throw new Error(`The list comes back to its cursor "${next}".`);
+    been.add(next ?? '');
+    cursor = next;
+  }
+}
+
+/** One list of what was there and the page that came after it; a record that comes twice stands where it came first. */
+export function joinPages<Item extends Identified>(
+  before: ListResponse<Item>,
+  after: ListResponse<Item>,
+): ListResponse<Item> {
+  const known = new Set(before.list.map(({ id }) => id));
+  return { ...after, list: [...before.list, ...after.list.filter(({ id }) => !known.has(id))] };
+}
+
+/** The beginning of an endless list anew: at least as many records as were shown, in as few calls as can be. */
+export async function askFromStart<Item extends Identified>(
+  ask: AskPage<Item>,
+  {
+    params,
+    atLeast,
+    pageSizes,
+  }: { params: Readonly<Record<string, string | number>>; atLeast: number; pageSizes: readonly number[] },
+  signal?: AbortSignal,
+): Promise<ListResponse<Item>> {
+  const sizes = [...pageSizes].sort((one, other) => one - other);
+  const pageSize = sizes.find((size) => size >= atLeast) ?? sizes.at(-1) ?? atLeast;
+  let whole: ListResponse<Item> = { list: [] };
+  for await (const page of eachPage(ask, { params, pageSize, paging: 'cursor' }, signal)) {
+    whole = joinPages(whole, page);
+    if (whole.list.length >= atLeast) break;
+  }
+  return whole;
+}

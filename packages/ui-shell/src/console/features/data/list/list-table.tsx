@@ -1,0 +1,169 @@
+import { memo } from 'react';
+import { DataTable, type DataTableProps } from '../../../../data/table/data-table';
+import { Pagination } from '../../../../data/table/pagination';
+import { useSteadyColumns } from '../../../../data/table/use-steady-columns';
+import { useTableHeight } from '../../../../data/table/use-table-height';
+import { useMediaQuery } from '../../../../lib/use-media-query';
+import { useSame } from '../../../../lib/use-same';
+import { useSteady } from '../../../../lib/use-steady';
+import { useText } from '../../../../locales/use-text';
+import type { Identified } from '../resource/define-resource';
+import type { FilterKinds } from '../resource/list-address';
+import { resourceMessages } from '../resource/messages';
+import { ListEnd } from './list-end';
+import type { List } from './use-list';
+import { useRowsAhead } from './use-rows-ahead';
+
+/** How the table of a list looks, and what is selected in it. @beta */
+export type ListTableLook<Item> = Pick<
+  DataTableProps<Item>,
+  | 'selected'
+  | 'onSelectedChange'
+  | 'shownColumns'
+  | 'columnChoice'
+  | 'onColumnChoiceChange'
+  | 'rowSize'
+  | 'striped'
+  | 'bordered'
+  | 'cards'
+  | 'sortElsewhere'
+  | 'onOpen'
+  | 'onCopy'
+>;
+
+/** @beta */
+export interface ListTableProps<Item, Filters extends FilterKinds> extends ListTableLook<Item> {
+  list: List<Item, Filters>;
+  /** What the table lists, for screen readers. */
+  label: string;
+  columns: DataTableProps<Item>['columns'];
+  /** Rows of 60 px that stand above the table beyond title and one row of conditions. Default 0. */
+  extraRows?: number;
+}
+
+/** The rows of a list with the way through its pages: page, order and size are those of its address. @beta */
+export function ListTable<Item extends Identified, Filters extends FilterKinds>({
+  list,
+  columns,
+  selected,
+  cards,
+  onSelectedChange,
+  onColumnChoiceChange,
+  onOpen,
+  onCopy,
+  ...rest
+}: ListTableProps<Item, Filters>) {
+  const { rows, total, more, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload } = list;
+  const { paging, hasNext, hasPrevious, tail } = list;
+  const shown = { rows, total, more, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload };
+  const way = { paging, hasNext, hasPrevious, tail, loadMore: useSteady(list.loadMore) };
+  const lists = { selected: useSame(selected), cards: useSame(cards) };
+  const handlers = {
+    onSelectedChange: useSteady(onSelectedChange),
+    onColumnChoiceChange: useSteady(onColumnChoiceChange),
+    onOpen: useSteady(onOpen),
+    onCopy: useSteady(onCopy),
+  };
+  return (
+    <div ref={useRowsAhead(onOpen && list.record, list.rows)}>
+      <Rows {...shown} {...way} {...rest} columns={useSteadyColumns(columns, rows)} {...lists} {...handlers} />
+    </div>
+  );
+}
+
+/** A change of a row draws the way through the pages anew only where there are more or fewer. */
+const Pages = memo(Pagination);
+
+/** Typing into the conditions above draws no row anew. */
+const Rows = memo(function Rows<Item extends Identified>({
+  rows,
+  total,
+  more,
+  page,
+  pageSize,
+  pageSizes,
+  sorting,
+  paging,
+  hasNext,
+  hasPrevious,
+  tail,
+  go,
+  loadMore,
+  reload,
+  extraRows = 0,
+  ...table
+}: RowsProps<Item>) {
+  const t = useText();
+  const phone = useMediaQuery('(max-width: 767.98px)');
+  const height = useTableHeight(extraRows);
+  const ways = useSame(paging === 'cursor' ? { previous: hasPrevious, next: hasNext } : undefined);
+  const toPage = useSteady((next: number) => go({ page: next }));
+  const toSize = useSteady((next: number) => go({ pageSize: next, page: 1 }));
+  // Cards come taller than their bars, so that pages below these would move.
+  const isComing = phone && table.state === 'loading' && rows.length === 0;
+  const known = table.state === 'ready' || (table.state === 'loading' && rows.length > 0);
+  return (
+    <div>
+      <p data-print>
+        {t(total === undefined || more ? resourceMessages.exportedUncounted : resourceMessages.exportedSoFar, {
+          done: rows.length,
+          total: total ?? 0,
+        })}
+      </p>
+      <DataTable<Item>
+        {...table}
+        rows={rows}
+        rowId={idOf}
+        onRetry={reload}
+        sorting={sorting}
+        onSortingChange={(next) => go({ sorting: next, page: 1 })}
+        {...(phone ? {} : { height })}
+        {...(tail === 'ready' && hasNext ? { onEnd: loadMore } : {})}
+      />
+      {isComing ? null : tail ? (
+        <ListEnd
+          total={known ? total : undefined}
+          more={more}
+          state={tail}
+          hasNext={hasNext}
+          onMore={loadMore}
+          onRetry={reload}
+        />
+      ) : (
+        <Pages
+          page={page}
+          pageSize={pageSize}
+          pageSizes={pageSizes}
+          total={known ? total : undefined}
+          more={more}
+          ways={ways}
+          onPageChange={toPage}
+          onPageSizeChange={toSize}
+        />
+      )}
+    </div>
+  );
+}) as <Item extends Identified>(props: RowsProps<Item>) => React.ReactNode;
+
+type RowsProps<Item> = Omit<ListTableProps<Item, FilterKinds>, 'list'> &
+  Pick<
+    List<Item>,
+    | 'rows'
+    | 'total'
+    | 'more'
+    | 'state'
+    | 'page'
+    | 'pageSize'
+    | 'pageSizes'
+    | 'sorting'
+    | 'pageKey'
+    | 'filtered'
+    | 'paging'
+    | 'hasNext'
+    | 'hasPrevious'
+    | 'tail'
+    | 'loadMore'
+    | 'reload'
+  > & { go: (change: { page?: number; pageSize?: number; sorting?: List<Item>['sorting'] }) => void };
+
+const idOf = ({ id }: Identified) => String(id);

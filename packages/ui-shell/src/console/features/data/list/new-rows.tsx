@@ -1,0 +1,48 @@
+import { ArrowUp } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
+import styled from 'styled-components';
+import { Action } from '../../../../controls/basic/action';
+import { space } from '../../../../theme/tokens';
+import { resourceMessages } from '../resource/messages';
+import type { ListNews } from './changes/settle-list';
+
+export interface NewRowsProps {
+  news: ListNews;
+  onShow: () => void;
+}
+
+/** Says how many records a list would have beside those that it shows, and shows them when it is pressed; nothing while there are none. */
+export function NewRows({ news: { count, gone }, onShow }: NewRowsProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const handleClick = ({ currentTarget }: MouseEvent) => {
+    // The button goes; whoever came by keyboard goes on from here.
+    if (document.activeElement === currentTarget) place.current?.focus();
+    onShow();
+  };
+  return (
+    <Place ref={place} role="status" tabIndex={-1}>
+      {(count > 0 || gone > 0) && (
+        <Pill
+          icon={<ArrowUp aria-hidden size={14} />}
+          onClick={handleClick}
+          text={count > 0 ? { ...resourceMessages.newRows, values: { count } } : resourceMessages.otherRows}
+        />
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  &:empty {
+    /* No gap beside nothing. */
+    margin-inline-end: calc(-1 * ${space(2)});
+  }
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Pill = styled(Action)`
+  border-radius: 999px;
+`;

@@ -1,0 +1,72 @@
+import type { KeptList, ListChange, OwnView, SharedView } from '../../../../kernel/list-keeping';
+import { most, toViewName } from './list-changes';
+
+/** What a browser holds of a list. */
+export interface StoredList extends KeptList {
+  /** What is still to be sent to the account; undefined where nothing was ever exchanged with it, and all is the browser's own. */
+  readonly unsent?: readonly ListChange[] | undefined;
+}
+
+export const nothing: StoredList = { views: [], shared: [], roles: [] };
+
+export const storedVersion = 1;
+
+/** Reads what a browser holds of an account's lists; nothing of it is trusted. Throws where it is of another version. */
+export function readStoredLists(text: string | null): ReadonlyMap<string, StoredList> {
+  if (text === null) return new Map();
+  const stored: unknown = JSON.parse(text);
+  if (!isRecord(stored) || stored.version !== storedVersion || !isRecord(stored.lists))
+    throw new Error(`It holds no lists of version ${storedVersion}.`);
+  return new Map(Object.entries(stored.lists).map(([list, kept]) => [list, toStoredList(kept)]));
+}
+
+function toStoredList(kept: unknown): StoredList {
+  if (!isRecord(kept)) return nothing;
+  const { columns, unsent } = kept;
+  return {
+    columns,
+    ...toKeptViews(kept),
+    ...(Array.isArray(unsent) && { unsent: unsent.slice(-most.changes).flatMap(toChange) }),
+  };
+}
+
+/** The views of what was kept somewhere, as far as they are such. */
+export const toKeptViews = ({ views, shared, roles }: Record<string, unknown>): Omit<KeptList, 'columns'> => ({
+  views: toItems(views, most.views, toOwnView),
+  shared: toItems(shared, most.shared, toSharedView),
+  roles: toItems(roles, most.shared, (role) => (typeof role === 'string' && role !== '' ? [role] : [])),
+});
+
+function toItems<Item>(stored: unknown, limit: number, toItem: (each: unknown) => readonly Item[]): readonly Item[] {
+  return Array.isArray(stored) ? stored.slice(0, limit).flatMap((each: unknown) => toItem(each)) : [];
+}
+
+function toView(view: unknown): readonly OwnView[] {
+  if (!isRecord(view) || typeof view.name !== 'string' || typeof view.query !== 'string') return [];
+  const name = toViewName(view.name);
+  return name && view.query.length <= most.query ? [{ name, query: view.query }] : [];
+}
+
+const toOwnView = (stored: unknown): readonly OwnView[] => {
+  const { role } = Object(stored) as { role?: unknown };
+  return toView(stored).map((view) => (typeof role === 'string' && role !== '' ? { ...view, role } : view));
+};
+
+const toSharedView = (stored: unknown): readonly SharedView[] => {
+  const { id, role, by } = Object(stored) as Record<string, unknown>;
+  const isKnown =
+    (typeof id === 'string' || typeof id === 'number') && typeof role === 'string' && typeof by === 'string';
+  return isKnown ? toView(stored).map((view) => ({ ...view, id, role, by })) : [];
+};
+
+const toChange = (stored: unknown): readonly ListChange[] => {
+  if (!isRecord(stored)) return [];
+  const { kind, columns, name, to } = stored;
+  if (kind === 'columns') return [{ kind, columns }];
+  if (typeof name !== 'string') return [];
+  if (kind === 'save') return toView(stored).map(({ query }) => ({ kind, name, query }));
+  if (kind === 'rename') return typeof to === 'string' ? [{ kind, name, to }] : [];
+  return kind === 'remove' ? [{ kind, name }] : [];
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

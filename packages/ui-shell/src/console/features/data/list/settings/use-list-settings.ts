@@ -1,0 +1,107 @@
+import { useSession } from '@waybill/auth-core/react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterPaint } from '../../../../../lib/after-paint';
+import { useConsole } from '../../../../kernel/console-context';
+import type { Entrance, Feedback, Life, Settings } from '../../../../kernel/console-parts';
+import type { KeptList, ListChange, ListKeeping, SharedView } from '../../../../kernel/list-keeping';
+import type { ListExchange } from './create-list-exchange';
+import { createListSettings, type ListSettingsStore } from './create-list-settings';
+import type { ExchangeParts } from './open-list-exchange';
+
+/** What the present account keeps of the list on the present page, and how to change it. */
+export function useListSettings(): [KeptList, (change: ListChange) => void] {
+  const { store, exchange, account, list } = useOwnList();
+  const settings = useSyncExternalStore(store.subscribe, () => store.read(account, list));
+  const change = useCallback(
+    (next: ListChange) => {
+      store.change(account, list, next);
+      void exchange?.run(account, list);
+    },
+    [store, exchange, account, list],
+  );
+  return [settings, change];
+}
+
+/** Fetches what the account keeps of the list on the present page, once it is on the screen and as long as it is seen. */
+export function useListExchange(): void {
+  const { exchange, account, list } = useOwnList();
+  useEffect(() => {
+    if (!exchange) return;
+    const run = () => document.visibilityState === 'visible' && void exchange.run(account, list);
+    const callOff = afterPaint(run);
+    const ended = new AbortController();
+    document.addEventListener('visibilitychange', run, { signal: ended.signal });
+    window.addEventListener('online', run, { signal: ended.signal });
+    return () => {
+      callOff();
+      ended.abort();
+    };
+  }, [exchange, account, list]);
+}
+
+/** How views of the list on the present page are shared; each resolves to whether it is done, and a failure has been shown. */
+export function useListSharing(): {
+  share: (name: string, role: string) => Promise<boolean>;
+  takeBack: (id: SharedView['id']) => Promise<boolean>;
+} {
+  const { exchange, account, list } = useOwnList();
+  const ask = async (asked: (keeping: ListKeeping) => Promise<KeptList>) =>
+    (await exchange?.ask(account, list, asked)) ?? false;
+  return {
+    share: (name, role) => ask((keeping) => keeping.share(list, name, role)),
+    takeBack: (id) => ask((keeping) => keeping.takeBack(list, id)),
+  };
+}
+
+function useOwnList() {
+  const parts = useConsole();
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const store = parts.once(connectStore, parts);
+  return { store, exchange: parts.once(connectExchange, parts), account: user.username, list: pathname };
+}
+
+/** What accounts keep of their lists in a console; follows what other windows change. */
+function connectStore({ config, errorLog, ended, session }: Settings & Feedback & Life & Entrance): ListSettingsStore {
+  const made = createListSettings({
+    storage: () => window.localStorage,
+    name: config.storagePrefix,
+    report: errorLog.report,
+  });
+  window.addEventListener('storage', made.reread, { signal: ended });
+  const stop = session.subscribe(({ kind }) => kind === 'signed-out' && made.forget());
+  ended.addEventListener('abort', stop);
+  return made;
+}
+
+/** Undefined where no module keeps lists: they stay in the browser. What brings both together comes on demand. */
+function connectExchange(parts: ExchangeParts): ListExchange | undefined {
+  const lists = parts.modules.find((each) => each.lists)?.lists;
+  if (!lists) return undefined;
+  let loading: Promise<ListExchange> | undefined;
+  const load = () => {
+    loading ??= import('./open-list-exchange').then(({ openListExchange }) =>
+      openListExchange(parts, lists, parts.once(connectStore, parts)),
+    );
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  return {
+    run: (account, list) =>
+      load().then(
+        (exchange) => exchange.run(account, list),
+        () => {},
+      ),
+    ask: (account, list, asked) =>
+      load().then(
+        (exchange) => exchange.ask(account, list, asked),
+        (failure) => {
+          parts.showFailure(failure);
+          return false;
+        },
+      ),
+  };
+}

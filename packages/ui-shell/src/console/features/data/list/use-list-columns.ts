@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type ColumnChoice, readColumnChoice } from '../../../../data/table/column-choice';
+import type { DataColumn } from '../../../../data/table/data-column';
+import { readColumnAddress, writeColumnAddress } from './column-address';
+import { useListSettings } from './settings/use-list-settings';
+
+/** The columns of a list: those that its address asks for, else those that the account keeps, else all. */
+export interface ListColumns {
+  readonly choice: ColumnChoice;
+  /** Keeps a choice: in the address where that asks for columns, and widths and pins for the account. */
+  change: (choice: ColumnChoice) => void;
+  /** As it was at first. */
+  reset: () => void;
+}
+
+export function useListColumns<Row>(columns: readonly DataColumn<Row>[], hidden: readonly string[] = []): ListColumns {
+  const [settings, keep] = useListSettings();
+  const [query, setQuery] = useSearchParams();
+  const hiding = hidden.join('\n');
+  const kept = useMemo(() => {
+    const order = columns.filter(({ controls }) => !controls).map(({ id }) => id);
+    return readColumnChoice(settings.columns, { order, hidden: hiding.split('\n').filter(Boolean) });
+  }, [columns, settings.columns, hiding]);
+  const asked = useMemo(() => readColumnAddress(query, kept), [query, kept]);
+  return {
+    choice: asked ?? kept,
+    change: (next) => {
+      if (asked) {
+        setQuery(writeColumnAddress(query, next), { replace: true });
+        keep({ kind: 'columns', columns: { ...kept, pinned: next.pinned, widths: next.widths } });
+      } else keep({ kind: 'columns', columns: next });
+    },
+    reset: () => {
+      keep({ kind: 'columns', columns: undefined });
+      if (asked) setQuery(writeColumnAddress(query, null), { replace: true });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useSession } from '@waybill/auth-core/react';
+import { useState } from 'react';
+import type { Call } from '../../../kernel/call';
+import { useConsole } from '../../../kernel/console-context';
+import type { Identified } from '../resource/define-resource';
+import { type FilterKinds, type ListAddress, type ListKind, toListParams } from '../resource/list-address';
+import type { Asking, ServerDataRequest } from '../server-data/create-server-data';
+import { serverDataOf } from '../server-data/server-data-of';
+import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
+import { type SettledList, settleList } from './changes/settle-list';
+import { askFollowed, beginningOf, type Followed, follow } from './endless-list';
+import { pageAsker } from './list-pages';
+
+/** The rows at an address, as they come from the server. */
+export interface ListResult<Item> {
+  /** Those of the address before while these load. */
+  readonly data: SettledList<Item> | undefined;
+  readonly state: ServerDataState;
+  /** How the next rows of an endless list come; undefined where the list has pages. */
+  readonly tail: ServerDataState | undefined;
+  readonly unasked: boolean;
+  readonly reload: () => void;
+  /** Asks for the rows at another address, whatever is known of them. */
+  readonly ask: (there: ListAddress) => void;
+  readonly loadMore: () => void;
+  /** Shows the list as it is now, where other records stand in it. */
+  readonly showNews: () => void;
+}
+
+export interface ListResponseOptions<Filters extends FilterKinds> {
+  call: Call;
+  kind: ListKind<Filters>;
+  address: ListAddress<Filters>;
+  /** Identity of the address. */
+  pageKey: string;
+  endless: boolean;
+}
+
+/** Fetches the rows at an address: a page, or the beginning of an endless list, which then goes on where it was followed. */
+export function useListResponse<Item extends Identified, Filters extends FilterKinds>({
+  call,
+  kind: { paging = 'page', pageSizes },
+  address,
+  pageKey,
+  endless,
+}: ListResponseOptions<Filters>): ListResult<Item> {
+  const parts = useConsole();
+  const cache = serverDataOf(parts);
+  const { epoch } = useSession();
+  const [kept, setKept] = useState<Followed<Item>>(() => beginningOf(pageKey));
+  const followed = kept.of === pageKey ? kept : beginningOf(pageKey);
+
+  const fieldsOf = (there: ListAddress, { steps }: Followed<Item>) => ({
+    ...toListParams(there),
+    ...(steps > 0 ? { '~steps': steps } : {}),
+  });
+  const askAt =
+    (there: ListAddress, how: Followed<Item>) =>
+    async (used: Call, given: object, { signal, silent }: Asking): Promise<SettledList<Item>> => {
+      const ask = pageAsker<Item>(parts, used, paging, silent);
+      const found = endless
+        ? await askFollowed(ask, how, { params: toListParams(there), pageSize: there.pageSize, pageSizes }, signal)
+        : await ask(given, signal);
+      return { ...found, through: found.list.length + (there.page - 1) * there.pageSize };
+    };
+
+  const given = fieldsOf(address, followed);
+  const request = useServerRequest<SettledList<Item>>(call, given, askAt(address, followed), { settle: settleList });
+  const { data, state, unasked, reload, change } = request;
+  const goesOn = endless && followed.steps > 0 && data !== undefined;
+  return {
+    data,
+    unasked,
+    reload,
+    state: goesOn ? 'ready' : state,
+    tail: endless ? (goesOn ? state : 'ready') : undefined,
+    ask: (there) => {
+      const anew = beginningOf(pageKey);
+      setKept(anew);
+      cache.reload(
+        cache.toRequest(epoch, call, fieldsOf(there, anew), (given, how) => askAt(there, anew)(call, given, how), {
+          settle: settleList as ServerDataRequest['settle'],
+        }),
+      );
+    },
+    loadMore: () => {
+      if (endless && state === 'ready' && data?.next !== undefined) setKept(follow(followed, data));
+    },
+    showNews: () => change((shown) => shown.coming ?? shown),
+  };
+}

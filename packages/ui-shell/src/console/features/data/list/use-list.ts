@@ -1,0 +1,260 @@
+import { type ChangeEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Call } from '../../../kernel/call';
+import { useConsole } from '../../../kernel/console-context';
+import type { Identified, ListResponse, Resource } from '../resource/define-resource';
+import {
+  type FilterKinds,
+  type FilterValues,
+  type ListAddress,
+  type ListKind,
+  type Paging,
+  readFilters,
+  readListAddress,
+  toListParams,
+  writeListAddress,
+} from '../resource/list-address';
+import type { ServerDataState } from '../server-data/use-server-data';
+import { useShown, useWaiting } from '../steps/use-shown';
+import { undoOf } from '../undo/use-undo';
+import { type ListNews, newsOf } from './changes/settle-list';
+import { showGone } from './changes/show-gone';
+import { useChangedRows } from './changes/use-changed-rows';
+import { changesOf } from './changes/use-tell-changes';
+import { followCursor, leadsBack } from './list-cursor';
+import { eachPage, pageAsker } from './list-pages';
+import { useListResponse } from './use-list-response';
+
+/** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
+export interface List<Item, Filters extends FilterKinds = FilterKinds> extends ListAddress<Filters> {
+  /** The rows of the page; those of the page before while this one loads. */
+  readonly rows: readonly Item[];
+  /** Records on all pages; where there is `more`, as many as are known of. */
+  readonly total: number;
+  /** There are more records than `total`: the server does not say how many. */
+  readonly more: boolean;
+  readonly state: ServerDataState;
+  readonly paging: Paging;
+  /** A page comes after this one. */
+  readonly hasNext: boolean;
+  /** The way to the page before is known. */
+  readonly hasPrevious: boolean;
+  /** How the next rows of an endless list come; undefined where the list has pages. */
+  readonly tail: ServerDataState | undefined;
+  /** Fetches the next rows of an endless list; does nothing where there are none, or while some are on their way. */
+  loadMore: () => void;
+  /** The ids of the rows that somebody else has changed while they were looked at. */
+  readonly changed: ReadonlySet<string | number>;
+  /** Who changed them, as far as that was told. */
+  readonly changedBy: ReadonlyMap<string | number, string>;
+  /** The ids of records, as text, with which something was done that waits for the line. */
+  readonly waiting: ReadonlySet<string>;
+  /** How many records came to the beginning of the list and went from it since it is shown. */
+  readonly news: ListNews;
+  /** Shows the list as it is with these. */
+  showNews: () => void;
+  /** The url of its call. */
+  readonly url: string;
+  /** The call of a single record; undefined where the resource has none. */
+  readonly record: Call | undefined;
+  /** Identity of the page in view. */
+  readonly pageKey: string;
+  /** Some filter is set. */
+  readonly filtered: boolean;
+  /** What its filters take, with the choices that came from the server. */
+  readonly kinds: FilterKinds;
+  /** Columns by which the server sorts. */
+  readonly sorts: readonly string[];
+  readonly pageSizes: readonly number[];
+  /** Goes to another page, order, size or filters; with cursors to the next page, the one before or the first. */
+  go: (change: Partial<ListAddress<Filters>>, options?: { replace: boolean }) => void;
+  /** The props of a filter's control. */
+  field: <Name extends keyof Filters & string>(
+    name: Name,
+  ) => {
+    name: Name;
+    value: FilterValues<Filters>[Name];
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  };
+  /** Puts values of filters into the draft. */
+  draft: (change: Partial<FilterValues<Filters>>) => void;
+  /** Takes the draft over into the address, on the first page, and asks the server in any case. */
+  search: () => void;
+  /** Empties all filters, and asks the server in any case. */
+  reset: () => void;
+  /** Asks the server again for the page in view. */
+  reload: () => void;
+  /** Every record that matches, or with `everything` that there is, page by page in the largest size, asked for as they are taken. Rejects when a call fails; the signal ends it. */
+  pages: (signal?: AbortSignal, everything?: boolean) => AsyncGenerator<ListResponse<Item>>;
+}
+
+const isNamed = (named: readonly [string | number, string | undefined]): named is [string | number, string] =>
+  named[1] !== undefined;
+
+const noRows: readonly never[] = [];
+
+/** Values of filters that only the server knows, by filter; `undefined` while they are on the way, when any text counts. @beta */
+export type FilterChoices<Filters extends FilterKinds> = {
+  readonly [Name in keyof Filters]?: readonly string[] | undefined;
+};
+
+/** How a list is shown. @beta */
+export interface ListOptions {
+  /** The next rows follow below those that are there, in the place of pages. Needs `paging: 'cursor'`. Default false. */
+  readonly endless?: boolean;
+}
+
+/**
+ * The list of a resource in the address of its tab, so that a reload, a link and the back button find it again. What is not valid there is taken out of
+ * the address. Throws where an endless list has no cursors. @beta
+ */
+export function useList<Item extends Identified, Filters extends FilterKinds>(
+  resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'calls' | 'version' | '~resource'>,
+  choices: FilterChoices<Filters> = {},
+  { endless = false }: ListOptions = {},
+): List<Item, Filters> {
+  const { list } = resource;
+  const { paging = 'page' } = list;
+  if (endless && paging === 'page') throw new Error("An endless list needs `paging: 'cursor'` in `defineResource`.");
+  const call = callOf(resource.calls.list, 'list');
+  const parts = useConsole();
+  const [query, setQuery] = useSearchParams();
+  const known = JSON.stringify(choices);
+  const kind = useMemo(
+    (): ListKind<Filters> => ({ ...list, filters: { ...list.filters, ...JSON.parse(known) } }),
+    [list, known],
+  );
+  const address = useMemo(() => {
+    const read = readListAddress(query, kind);
+    return endless ? { ...read, page: 1, cursors: [] } : read;
+  }, [query, kind, endless]);
+  const params = useMemo(() => toListParams(address), [address]);
+  const pageKey = JSON.stringify(params);
+  const { data, state, tail, unasked, reload, ask, loadMore, showNews } = useListResponse<Item, Filters>({
+    call,
+    kind,
+    address,
+    pageKey,
+    endless,
+  });
+  const shown = useMemo(() => {
+    const { latestOf } = changesOf(parts);
+    return data && showGone(data, resource.version, (id) => latestOf(call.url, id));
+  }, [parts, call.url, resource.version, data]);
+  const changed = useChangedRows(pageKey, shown, unasked);
+  const changedBy = useMemo(() => {
+    const { latestOf } = changesOf(parts);
+    return new Map([...changed].map((id) => [id, latestOf(call.url, id)?.by] as const).filter(isNamed));
+  }, [parts, call.url, changed]);
+  // On a later page records come and go with those before it.
+  const news =
+    data && address.page === 1 ? newsOf(data, address.pageSize) : { count: 0, gone: shown?.gone.length ?? 0 };
+
+  const undo = undoOf(parts);
+  const hidden = useSyncExternalStore(undo.subscribe, () => undo.hidden(call.url));
+  const found = shown?.list ?? noRows;
+  const show = useShown(resource);
+  const waiting = useWaiting(resource);
+  const rows = useMemo(() => {
+    const there = hidden.size > 0 ? found.filter(({ id }) => !hidden.has(id)) : found;
+    return show ? there.map(show) : there;
+  }, [found, hidden, show]);
+
+  // Until the rows of this page have come, those of the one before say what comes after that.
+  const next = state === 'ready' ? data?.next : undefined;
+  const go = useCallback<List<Item, Filters>['go']>(
+    (change, how) => {
+      const there = paging === 'cursor' ? followCursor(address, change, next) : { ...address, ...change };
+      setQuery(writeListAddress(there, kind, query), how);
+    },
+    [address, kind, paging, next, query, setQuery],
+  );
+  const total = data?.total ?? data?.through ?? 0;
+  const lastPage = data ? lastPageOf(address, data) : address.page;
+  // The last record of the last page was deleted, or the address names a page that is not there.
+  const lost = state === 'ready' && address.page > lastPage;
+  const valid = writeListAddress(lost ? pageBefore(address, lastPage) : address, kind, query);
+  const isValid = sorted(valid) === sorted(query);
+  useEffect(() => {
+    if (!isValid) setQuery(valid, { replace: true });
+  });
+
+  const { filters } = address;
+  const applied = JSON.stringify(filters);
+  const [draft, setDraft] = useState({ of: applied, filters });
+  if (draft.of !== applied) setDraft({ of: applied, filters });
+  const find = (wanted: FilterValues<Filters>) => {
+    const there = { ...address, filters: wanted, page: 1, ...(paging === 'cursor' ? { cursors: [] } : {}) };
+    go(there);
+    ask(there);
+  };
+  const put = (change: object) => setDraft({ of: applied, filters: { ...draft.filters, ...change } });
+  const eachFilter = (pick: (name: string) => string) =>
+    Object.fromEntries(Object.keys(kind.filters).map((name) => [name, pick(name)])) as FilterValues<Filters>;
+
+  return {
+    ...address,
+    kinds: kind.filters,
+    sorts: kind.sorts,
+    pageSizes: kind.pageSizes,
+    rows,
+    total: total - (found.length - rows.length),
+    more: data?.total === undefined && data?.next !== undefined,
+    paging,
+    hasNext: paging === 'cursor' ? next !== undefined : address.page < lastPage,
+    hasPrevious: paging === 'cursor' ? leadsBack(address) : address.page > 1,
+    tail,
+    loadMore,
+    state: lost ? 'loading' : state,
+    changed,
+    changedBy,
+    waiting,
+    news,
+    showNews,
+    url: call.url,
+    record: resource.calls.record,
+    pageKey,
+    filtered: Object.values(filters as Record<string, string>).some((value) => value !== ''),
+    go,
+    field: (name) => ({
+      name,
+      value: draft.filters[name],
+      onChange: ({ target }) => put({ [name]: target.value }),
+    }),
+    draft: put,
+    search: () => find(readFilters(kind.filters, (name) => String(draft.filters[name]))),
+    reset: () => {
+      setDraft({ of: applied, filters: eachFilter(() => '') });
+      find(eachFilter(() => ''));
+    },
+    reload,
+    pages: (signal, everything = false) => {
+      const of = everything ? { ...address, filters: eachFilter(() => '') } : address;
+      const pageSize = Math.max(...kind.pageSizes);
+      return eachPage(pageAsker<Item>(parts, call, paging), { params: toListParams(of), pageSize, paging }, signal);
+    },
+  };
+}
+
+/** The last page there is, as far as the page in view says so. */
+function lastPageOf(
+  { page, pageSize, cursors }: ListAddress,
+  { list, total = 0, next }: ListResponse<unknown>,
+): number {
+  if (!cursors) return Math.max(1, Math.ceil(total / pageSize));
+  return list.length === 0 && next === undefined ? Math.max(1, page - 1) : page;
+}
+
+/** An address whose page is not there leads to the last one that is; with cursors to the one before it, or where that is not known to the first. */
+function pageBefore<Address extends ListAddress>(address: Address, lastPage: number): Address {
+  if (!address.cursors) return { ...address, page: lastPage };
+  return followCursor(address, { page: leadsBack(address) ? lastPage : 1 } as Partial<Address>, undefined);
+}
+
+const sorted = (query: URLSearchParams) => [...query].map(String).sort().join('&');
+
+/** A call of a resource. Throws where the resource has none. */
+export function callOf(call: Call | undefined, name: string): Call {
+  if (!call) throw new Error(`The resource has no call \`${name}\`: name it in \`defineResource\`.`);
+  return call;
+}

@@ -1,0 +1,50 @@
+import { useConfirm, useShowFailure } from '../../runtime/console-hooks';
+import type { Identified } from '../resource/define-resource';
+import { resourceMessages } from '../resource/messages';
+import type { WriteOptions } from '../server-data/create-attempt';
+import { useUndo } from '../undo/use-undo';
+import type { List } from './use-list';
+import type { Selection } from './use-selection';
+
+/** Removes records, and says how many are gone. */
+export interface Removal<Item extends Identified> {
+  one: (row: Item) => void;
+  selected: (selection: Selection<Item>) => Promise<void>;
+}
+
+/** The removal behind the buttons of a list; for a moment it can be taken back. Only all that matches, which may be thousands, is asked about first. */
+export function useRemoval<Item extends Identified>(
+  { url }: Pick<List<Item>, 'url'>,
+  onRemove: ((ids: readonly Item['id'][], options: WriteOptions) => Promise<{ done: boolean }>) | undefined,
+): Removal<Item> | undefined {
+  const confirm = useConfirm();
+  const later = useUndo();
+  const showFailure = useShowFailure();
+  if (!onRemove) return undefined;
+  const remove = (ids: readonly Item['id'][]) =>
+    later({
+      text: { ...resourceMessages.removed, values: { count: ids.length } },
+      run: (options) => onRemove(ids, options),
+      hides: { url, ids },
+    });
+  const agree = (count: number) =>
+    confirm.ask({
+      title: { ...resourceMessages.removeTitle, values: { count } },
+      description: resourceMessages.removeHint,
+      tone: 'danger',
+    });
+  return {
+    one: ({ id }) => remove([id]),
+    selected: async ({ all, more, count, collect, clear }) => {
+      try {
+        // Nobody agrees to a number that is not known.
+        const found = more ? await collect() : undefined;
+        if (all && !(await agree(found?.length ?? count))) return;
+        remove(found ?? (await collect()));
+        clear();
+      } catch (failure) {
+        showFailure(failure);
+      }
+    },
+  };
+}

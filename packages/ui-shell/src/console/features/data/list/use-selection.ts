@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Identified } from '../resource/define-resource';
+import type { FilterKinds } from '../resource/list-address';
+import type { List } from './use-list';
+
+/** What of a list is selected, over its pages. @beta */
+export interface Selection<Item extends Identified> {
+  /** How many records are selected; where there are `more`, as many as are known of. */
+  readonly count: number;
+  /** More than `count` are selected: how many, `collect` finds out. */
+  readonly more: boolean;
+  /** Everything that matches is selected, on whatever page. */
+  readonly all: boolean;
+  /** The records that were selected one by one. */
+  readonly rows: readonly Item[];
+  /** Ids of the selected rows of the page in view and of those selected one by one. */
+  readonly ids: readonly string[];
+  /** The records selected one by one under other conditions and not among the rows: actions wait for an answer. */
+  readonly hidden: readonly Item[];
+  /** The user wants the hidden ones as well. */
+  keepHidden: () => void;
+  /** Hidden ones are no longer selected. */
+  dropHidden: () => void;
+  select: (ids: readonly string[]) => void;
+  selectAll: () => void;
+  clear: () => void;
+  /** The ids of all that is selected; where that is all that matches the server is asked for them page by page. Rejects when a call fails. */
+  collect: () => Promise<Item['id'][]>;
+}
+
+/** The selection of a list. Other filters end a selection of all that match; what is no longer on its page is no longer selected. */
+export function useSelection<Item extends Identified, Filters extends FilterKinds>(
+  list: List<Item, Filters>,
+): Selection<Item> {
+  const { rows, total, state, pageKey, pages } = list;
+  const filters = JSON.stringify(list.filters);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map());
+  /** The conditions under which each of them was selected, or kept. */
+  const [seenUnder, setSeenUnder] = useState<ReadonlyMap<string, string>>(new Map());
+  const [allOf, setAllOf] = useState<string | null>(null);
+  const [page, setPage] = useState({ pageKey, rows });
+  if (state === 'ready' && page.rows !== rows) {
+    setPage({ pageKey, rows });
+    const now = new Map(rows.map((row) => [idOf(row), row]));
+    const gone = page.pageKey === pageKey ? page.rows.map(idOf).filter((id) => !now.has(id)) : [];
+    if ([...gone, ...now.keys()].some((id) => chosen.has(id)))
+      setChosen(new Map([...chosen].filter(([id]) => !gone.includes(id)).map(([id, row]) => [id, now.get(id) ?? row])));
+  }
+  const all = allOf === filters;
+  const here = new Set(rows.map(idOf));
+  const hidden = all
+    ? []
+    : [...chosen].flatMap(([id, row]) => (!here.has(id) && (seenUnder.get(id) ?? filters) !== filters ? [row] : []));
+  const note = (ids: Iterable<string>) => setSeenUnder(new Map([...ids].map((id) => [id, filters])));
+  return {
+    all,
+    hidden,
+    keepHidden: () => note(chosen.keys()),
+    dropHidden: () => setChosen(new Map([...chosen].filter(([, row]) => !hidden.includes(row)))),
+    count: all ? total : chosen.size,
+    more: all && list.more,
+    rows: [...chosen.values()],
+    ids: all ? rows.map(idOf) : [...chosen.keys()],
+    select: (ids) => {
+      const known = new Map([...chosen, ...rows.map((row) => [idOf(row), row] as const)]);
+      setAllOf(null);
+      setSeenUnder(new Map(ids.map((id) => [id, here.has(id) ? filters : (seenUnder.get(id) ?? filters)])));
+      setChosen(
+        new Map(
+          ids.flatMap((id) => {
+            const row = known.get(id);
+            return row ? [[id, row] as const] : [];
+          }),
+        ),
+      );
+    },
+    selectAll: () => setAllOf(filters),
+    clear: () => {
+      setAllOf(null);
+      setChosen(new Map());
+    },
+    collect: async () => {
+      if (!all) return [...chosen.values()].map(({ id }) => id);
+      const ids: Item['id'][] = [];
+      for await (const { list: found } of pages()) ids.push(...found.map(({ id }) => id));
+      return ids;
+    },
+  };
+}
+
+const idOf = ({ id }: Identified) => String(id);

@@ -1,0 +1,12 @@
+import { createLazyPart } from '../../../../../lib/create-lazy-part';
+import { useLazyPart } from '../../../runtime/lazy-loading/use-lazy-part';
+import type { ListViewsState } from './use-list-views';
+
+/** Says of the view in view what it names that there is no more; nothing where all of it is there. */
+export function LostParts({ state: { present, lost } }: { state: ListViewsState }) {
+  const isLost = present !== undefined && lost.length > 0;
+  const Said = useLazyPart(alert, isLost);
+  return isLost && Said ? <Said name={present.name} lost={lost} /> : null;
+}
+
+const alert = createLazyPart(() => import('./lost-parts-alert').then((module) => module.LostPartsAlert));

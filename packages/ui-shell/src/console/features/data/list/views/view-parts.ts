@@ -1,0 +1,34 @@
+import type { ListView } from '../../../../kernel/list-keeping';
+import { type ListKind, placeNames, readListAddress, writeListAddress } from '../../resource/list-address';
+import { toViewQuery } from '../column-address';
+
+/** What there is now of what views name. */
+export interface ViewScope {
+  readonly kind: ListKind;
+  /** Ids of the columns. */
+  readonly columns: readonly string[];
+}
+
+/** Whether an address shows a view, or what is left of it. */
+export function isViewOf({ query }: Pick<ListView, 'query'>, address: URLSearchParams, { kind }: ViewScope): boolean {
+  const here = toViewQuery(address, kind.paging);
+  const asked = new URLSearchParams(query);
+  return toViewQuery(asked, kind.paging) === here || toViewQuery(cleaned(asked, kind), kind.paging) === here;
+}
+
+/** What a view names that there is no more: conditions by their names, values, and columns by their ids. */
+export function lostParts({ query }: Pick<ListView, 'query'>, { kind, columns }: ViewScope): readonly string[] {
+  const asked = new URLSearchParams(query);
+  const { filters } = readListAddress(asked, kind);
+  const known = ['pageSize', 'order', ...placeNames(kind.paging)];
+  const lost = [...asked].flatMap(([name, value]) => {
+    if (value === '' || known.includes(name)) return [];
+    if (name === 'columns') return columns.includes(value) ? [] : [value];
+    if (name === 'sort') return kind.sorts.includes(value) ? [] : [value];
+    if (!Object.hasOwn(filters, name)) return [name];
+    return filters[name] === '' ? [value] : [];
+  });
+  return [...new Set(lost)];
+}
+
+const cleaned = (query: URLSearchParams, kind: ListKind) => writeListAddress(readListAddress(query, kind), kind, query);

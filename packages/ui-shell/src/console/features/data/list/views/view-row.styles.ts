@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { focusRing } from '../../../../../controls/basic/focus-ring';
+import { iconButton } from '../../../../../theme/pieces';
+import { color, radius, space, textSize } from '../../../../../theme/tokens';
+
+/** A view in the panel: a link to it, and what can be done with it. */
+export const ViewRow = styled.div`
+  display: flex;
+  align-items: center;
+  padding-inline-end: ${space(2)};
+
+  &:hover {
+    background: ${color('surfaceHover')};
+  }
+
+  a {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    justify-content: center;
+    min-width: 0;
+    min-height: 40px;
+    padding: ${space(1)} ${space(4)};
+    box-sizing: border-box;
+    color: inherit;
+    text-decoration: none;
+    ${focusRing}
+  }
+
+  a[aria-current] {
+    color: ${color('primaryText')};
+    font-weight: 600;
+  }
+
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+
+  bdi,
+  small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  small {
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+    font-weight: 400;
+  }
+
+  button {
+    ${iconButton}
+    width: 40px;
+    height: 40px;
+    border-radius: ${radius('medium')};
+    ${focusRing}
+  }
+`;
+
+/** A form of the panel. */
+export const ViewForm = styled.form`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)} ${space(2)};
+
+  > div:last-child:has(button) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+`;

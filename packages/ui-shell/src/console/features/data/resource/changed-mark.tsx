@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { useText } from '../../../../locales/use-text';
+import { color, radius, space, textSize } from '../../../../theme/tokens';
+import { resourceMessages } from './messages';
+
+/** Says at a row that somebody else has changed it while it was looked at, and who where that is known. */
+export function ChangedMark({ by }: { by: string | undefined }) {
+  const t = useText();
+  return (
+    <Mark>{by === undefined ? t(resourceMessages.changedRow) : t(resourceMessages.changedRowBy, { name: by })}</Mark>
+  );
+}
+
+/** Says that something was done with a record that waits for the line. */
+export function WaitingMark() {
+  return <Mark data-state="waiting">{useText()(resourceMessages.waitsForLine)}</Mark>;
+}
+
+/** Says above a list how many rows are marked so; nothing while there are none. */
+export function ChangedCount({ count }: { count: number }) {
+  const t = useText();
+  return <Count aria-live="polite">{count > 0 && t(resourceMessages.changedRows, { count })}</Count>;
+}
+
+const Mark = styled.small`
+  margin-inline-start: ${space(2)};
+  padding: 0 ${space(1.5)};
+  border-radius: ${radius('small')};
+  background: ${color('infoTint')};
+  color: ${color('info')};
+  font-size: ${textSize('caption')};
+  white-space: nowrap;
+
+  &[data-state='waiting'] {
+    background: ${color('warningTint')};
+    color: ${color('warning')};
+  }
+`;
+
+const Count = styled.span`
+  color: ${color('info')};
+  font-size: ${textSize('caption')};
+`;

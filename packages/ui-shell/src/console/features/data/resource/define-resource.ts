@@ -1,0 +1,169 @@
+import type { Call, DataOf, FieldsOf, NoFields } from '../../../kernel/call';
+import type { FilterKind, FilterKinds, ListKind, Paging } from './list-address';
+
+/** What every record has. @public */
+export interface Identified {
+  id: string | number;
+}
+
+/** One page of a list as its call gives it. @public */
+export interface ListResponse<Item> {
+  readonly list: readonly Item[];
+  /** Records on all pages; with cursors it may be left out. */
+  readonly total?: number | undefined;
+  /** With cursors: what leads to the next page; not there on the last one. */
+  readonly next?: string | undefined;
+}
+
+/** What a list asks for; the values of its filters stand beside these by their names, empty where they do not filter. @public */
+export type ListQuery = Readonly<Record<string, string | number>> & {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** The column by which to sort. */
+  readonly sort?: string;
+  readonly order?: 'asc' | 'desc';
+};
+
+/** What a list with cursors asks for, beside the values of its filters. @public */
+export type CursorQuery = Readonly<Record<string, string | number>> & {
+  /** What the page before gave as `next`; not there for the first page. */
+  readonly cursor?: string;
+  readonly pageSize: number;
+  /** The column by which to sort. */
+  readonly sort?: string;
+  readonly order?: 'asc' | 'desc';
+};
+
+/** The calls of a kind of record; what an API does not have is left out. @public */
+export interface ResourceCalls {
+  /** Takes page or cursor, size, order and filters; gives `{ list, total }`, with cursors `{ list, next }`. */
+  readonly list?: Call;
+  /** Takes an `id`; gives the record. */
+  readonly record?: Call;
+  /** Takes a record, or without an `id` a new one; gives it as it is now, or nothing, and then it is read. */
+  readonly save?: Call;
+  /** Takes a new record, where that is another call than a change. */
+  readonly create?: Call;
+  /** Takes a change of a record with its `id`, where that is another call than a new record. */
+  readonly update?: Call;
+  /** Takes `ids`; where its url names `:id`, one call is made a record. */
+  readonly remove?: Call;
+  /** Further calls that change a record, by name; they take its `id`. For example `{ cancel: cancelOrder }`. */
+  readonly actions?: Readonly<Record<string, Call>>;
+  /** Calls that change many records at once, by name; they take `ids`, `most` of them in one call (default 100). For example `{ step: { ...stepOrders, most: 20 } }`. */
+  readonly bulk?: Readonly<Record<string, BulkCall>>;
+}
+
+/** A call over many records. @public */
+export type BulkCall = Call & { readonly most?: number };
+
+/** What `defineResource` takes. @public */
+export type ResourceOptions<Calls extends ResourceCalls, Filters extends FilterKinds, Sort extends string> = Calls & {
+  /** By what the list can be found. Default: nothing. */
+  readonly filters?: Filters & FiltersOf<Filters, Calls['list']>;
+  /** By which columns the server sorts. Default: none. */
+  readonly sorts?: readonly (Sort & SortsOf<Calls['list']>)[];
+  /** `cursor`: each page comes with what leads to the `next` one. Default `page`: they have numbers. */
+  readonly paging?: PagingOf<Calls['list']>;
+  /** Default 10, 20, 50, 100; the first is the usual one. */
+  readonly pageSizes?: readonly number[];
+  /** The field of a record that says its version, for `If-Match`; where it has none, the `ETag` does that it came with. Default `version`. Example `etag`. */
+  readonly version?: NamesOf<ItemOf<Calls> | DetailOf<Calls>>;
+  /** Other calls whose responses a write changes. */
+  readonly changes?: readonly Pick<Call, 'url'>[];
+};
+
+/** A kind of record on the server with its calls; made by `defineResource`. @public */
+export interface Resource<
+  Item extends Identified = Identified,
+  Detail extends Identified = Item,
+  Filters extends FilterKinds = FilterKinds,
+  Sort extends string = string,
+  Calls extends object = object,
+> {
+  readonly calls: ResourceCalls;
+  readonly list: ListKind<Filters> & { readonly sorts: readonly Sort[] };
+  /** What becomes stale by a write. */
+  readonly changes: readonly Pick<Call, 'url'>[];
+  /** The field of a record that says its version. */
+  readonly version: string;
+  /** Never there at run time. */
+  readonly '~resource'?: { readonly item: Item; readonly detail: Detail; readonly calls: Calls };
+}
+
+/**
+ * Describes a kind of record once: its calls, and by what its list is filtered and sorted. `useList`, `useRecord`, `useEdit` and `useWrites` work with
+ * it. What a record is, its calls say.
+ * @example
+ * const books = defineResource({ list: listBooks, record: readBook, update: changeBook, filters: { title: 'text' } });
+ * @public
+ */
+export function defineResource<
+  const Calls extends ResourceCalls,
+  const Filters extends FilterKinds = Record<never, never>,
+  const Sort extends string = never,
+>({
+  filters,
+  sorts,
+  paging,
+  pageSizes,
+  version,
+  changes = [],
+  ...calls
+}: ResourceOptions<Calls, Filters, Sort>): Resource<
+  ItemOf<Calls>,
+  DetailOf<Calls>,
+  Filters,
+  Sort,
+  Pick<Calls, keyof Calls & keyof ResourceCalls>
+> {
+  const known: ResourceCalls = calls as unknown as Calls;
+  return {
+    calls: known,
+    version: version ?? 'version',
+    list: {
+      filters: filters ?? ({} as Filters),
+      sorts: sorts ?? [],
+      pageSizes: pageSizes ?? [10, 20, 50, 100],
+      ...(paging && { paging }),
+    },
+    changes: [...[known.list, known.record].filter((call) => call !== undefined), ...changes],
+  };
+}
+
+/** A record as its list has it; where there is no list, as its own call does. @public */
+export type ItemOf<Calls extends ResourceCalls> = Calls extends { readonly list: infer List }
+  ? DataOf<List> extends { readonly list: readonly (infer Item extends Identified)[] }
+    ? Item
+    : never
+  : SingleOf<Calls>;
+
+/** A record as its own call has it; where there is none, as its list does. @public */
+export type DetailOf<Calls extends ResourceCalls> = Calls extends { readonly record: Call }
+  ? SingleOf<Calls>
+  : ItemOf<Calls>;
+
+type SingleOf<Calls> = Calls extends { readonly record: infer One } ? Extract<DataOf<One>, Identified> : never;
+
+type NamesOf<Item> = Item extends unknown ? Extract<keyof Item, string> : never;
+
+/** The filters that a list takes: the names of its query with their values; any where its query is not described. */
+type FiltersOf<Filters, List> = [FieldsOf<List>] extends [NoFields]
+  ? unknown
+  : { readonly [Name in keyof Filters]: Name extends keyof FieldsOf<List> ? KindOf<FieldsOf<List>[Name]> : never };
+type KindOf<Value> = string extends Value ? FilterKind : 'text' | readonly Extract<Value, string>[];
+
+/** A list has cursors where its call gives one as `next`. */
+type PagingOf<List> =
+  DataOf<List> extends { readonly next?: string | number | null | undefined }
+    ? 'next' extends keyof DataOf<List>
+      ? Paging
+      : 'page'
+    : 'page';
+
+type SortsOf<List> = [FieldsOf<List>] extends [NoFields]
+  ? string
+  : FieldsOf<List> extends { readonly sort?: infer Sort }
+    ? Extract<Sort, string>
+    : string;

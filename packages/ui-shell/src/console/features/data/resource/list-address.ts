@@ -1,0 +1,122 @@
+import type { Sorting } from '../../../../data/table/data-column';
+import { withoutInvisible } from '../../../../lib/without-invisible';
+import { fromIsoDay } from '../../../../locales/written/iso-day';
+
+/** What a filter takes: any text, a day (`2025-02-06`), or one of these values. @beta */
+export type FilterKind = 'text' | 'date' | readonly string[];
+
+/** The filters of a list by name. @beta */
+export type FilterKinds = Readonly<Record<string, FilterKind>>;
+
+/** How the pages of a list are found: by their numbers, or each by the cursor that came with the page before. @public */
+export type Paging = 'page' | 'cursor';
+
+/** Values of filters; an empty one does not filter. @beta */
+export type FilterValues<Filters extends FilterKinds> = {
+  readonly [Name in keyof Filters]: Filters[Name] extends readonly (infer Value extends string)[] ? Value | '' : string;
+};
+
+/** What may stand in the address of a list; everything else there is not taken over. @beta */
+export interface ListKind<Filters extends FilterKinds = FilterKinds> {
+  readonly filters: Filters;
+  /** Columns by which the server sorts. */
+  readonly sorts: readonly string[];
+  /** The first is the usual one. */
+  readonly pageSizes: readonly number[];
+  /** How its pages are found. Default `page`. */
+  readonly paging?: Paging;
+}
+
+/** What a list shows, as it stands in the query of its address. @beta */
+export interface ListAddress<Filters extends FilterKinds = FilterKinds> {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sorting: Sorting | null;
+  readonly filters: FilterValues<Filters>;
+  /** The cursors of the page in view and of those before it, as far as they are known; not there with page numbers. */
+  readonly cursors?: readonly string[];
+}
+
+/** A server refuses a higher number, and the page would show a failure in place of the last rows. */
+const lastPage = 1_000_000;
+
+/** Reads the query of a list's address; what is not valid falls back to the first page, the usual size, no order and no condition. */
+export function readListAddress<Filters extends FilterKinds>(
+  query: URLSearchParams,
+  { filters, sorts, pageSizes, paging }: ListKind<Filters>,
+): ListAddress<Filters> {
+  const asked = Number(query.get('page') ?? 1);
+  const page = Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, lastPage) : 1;
+  const pageSize = Number(query.get('pageSize') ?? 0);
+  const sort = query.get('sort');
+  return {
+    ...(paging === 'cursor' ? placeByCursors(page, query.getAll('cursor')) : { page }),
+    pageSize: pageSizes.includes(pageSize) ? pageSize : (pageSizes[0] ?? 10),
+    sorting: sort && sorts.includes(sort) ? { id: sort, order: query.get('order') === 'desc' ? 'desc' : 'asc' } : null,
+    filters: readFilters(filters, (name) => query.get(name) ?? ''),
+  };
+}
+
+/** A page after the first one is known by its cursor only; with those of `n` pages it is at least the one after. */
+function placeByCursors(page: number, asked: readonly string[]): Pick<ListAddress, 'page' | 'cursors'> {
+  const cursors = asked.filter((cursor) => cursor !== '');
+  return { page: cursors.length === 0 ? 1 : Math.max(page, cursors.length + 1), cursors };
+}
+
+/** Reads the values of filters, as they were typed or stand in an address; a value that does not fit its filter is empty. */
+export function readFilters<Filters extends FilterKinds>(
+  filters: Filters,
+  valueAt: (name: string) => string,
+): FilterValues<Filters> {
+  const values = Object.entries(filters).map(([name, kind]) => {
+    const value = withoutInvisible(valueAt(name)).trim();
+    return [name, fits(value, kind) ? value : ''];
+  });
+  return Object.fromEntries(values) as FilterValues<Filters>;
+}
+
+function fits(value: string, kind: FilterKind): boolean {
+  if (kind === 'text') return true;
+  return kind === 'date' ? fromIsoDay(value) !== undefined : kind.includes(value);
+}
+
+/** The query for an address: what is as usual is left out, what belongs to others stays. */
+export function writeListAddress<Filters extends FilterKinds>(
+  { page, pageSize, sorting, filters, cursors = [] }: ListAddress<Filters>,
+  { pageSizes, paging }: ListKind<Filters>,
+  present = new URLSearchParams(),
+): URLSearchParams {
+  const own = ['sort', 'order', ...placeNames(paging), 'pageSize', ...Object.keys(filters)];
+  const others = [...present].filter(([name]) => !own.includes(name));
+  const given = Object.entries(filters as Record<string, string>).filter(([, value]) => value !== '');
+  return new URLSearchParams([
+    ...others,
+    ...given,
+    ...(sorting
+      ? [
+          ['sort', sorting.id],
+          ['order', sorting.order],
+        ]
+      : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+    ...cursors.map((cursor) => ['cursor', cursor]),
+    ...(pageSize === pageSizes[0] ? [] : [['pageSize', String(pageSize)]]),
+  ]);
+}
+
+/** What of an address says which page is seen. */
+export const placeNames = (paging: Paging | undefined): readonly string[] =>
+  paging === 'cursor' ? ['page', 'cursor'] : ['page'];
+
+/** What the server is asked for. */
+export function toListParams({
+  page,
+  pageSize,
+  sorting,
+  filters,
+  cursors,
+}: ListAddress): Record<string, string | number> {
+  const place = cursors ? { cursor: cursors.at(-1) ?? '' } : { page };
+  return { ...filters, ...place, pageSize, ...(sorting ? { sort: sorting.id, order: sorting.order } : {}) };
+}

@@ -1,0 +1,59 @@
+import { isHttpError, type RequestOptions } from '@waybill/http';
+import type { Conflict, Refusal } from '../../../../forms/refusal';
+import { translate } from '../../../../locales/translate';
+import type { Call } from '../../../kernel/call';
+import type { Appearance, Feedback, Server, Updates } from '../../../kernel/console-parts';
+import { UnexpectedResponseError } from '../../../kernel/read-response';
+import { serverDataMessages } from './messages';
+import { readRefusal } from './read-refusal';
+import { type ServerDataParts, serverDataOf } from './server-data-of';
+
+/** What became of a write: the record as the server has it now, or why not. @public */
+export type Written<T> =
+  | { readonly done: true; readonly value: T }
+  | { readonly done: false; readonly refusal: Refusal };
+
+/** How a write is sent. @public */
+export type WriteOptions = Pick<RequestOptions, 'idempotencyKey' | 'keepalive' | 'silent'>;
+
+export interface AttemptOptions {
+  /** The conflict behind a failure, where it is one. Default: it is none. */
+  conflictOf?: (failure: unknown) => Promise<Conflict | undefined>;
+  /** What becomes of a response that its schema refuses. Default: it is shown. */
+  onUnreadable?: (failure: unknown) => void;
+}
+
+/** Runs a write; afterwards everything that was fetched by these calls is fetched anew, in every window of the session. It never rejects. */
+export type Attempt = <T>(write: () => Promise<T>, options?: AttemptOptions) => Promise<Written<T>>;
+
+export type AttemptParts = ServerDataParts & Appearance & Updates;
+
+export function createAttempt(parts: AttemptParts, changes: readonly Pick<Call, 'url'>[]): Attempt {
+  const cache = serverDataOf(parts);
+  return async (write, { conflictOf = async () => undefined, onUnreadable = parts.showFailure } = {}) => {
+    try {
+      return { done: true, value: await write() };
+    } catch (failure) {
+      const refusal = toRefusal(parts, failure, onUnreadable);
+      return { done: false, refusal: { ...refusal, conflict: await conflictOf(failure) } };
+    } finally {
+      // What was refused may have been changed by somebody else.
+      if (changes.length > 0) cache.refresh(...changes);
+    }
+  };
+}
+
+function toRefusal(
+  parts: Appearance & Feedback & Server & Updates,
+  failure: unknown,
+  onUnreadable: (failure: unknown) => void,
+): Refusal {
+  const refusal = isHttpError(failure) && readRefusal(parts, failure);
+  if (refusal) return refusal;
+  if (failure instanceof UnexpectedResponseError) {
+    onUnreadable(failure);
+    return { message: translate(parts.i18n, serverDataMessages.savedUnreadable), fields: {} };
+  }
+  parts.showFailure(failure);
+  return { message: translate(parts.i18n, serverDataMessages.notSent), fields: {} };
+}

@@ -1,0 +1,87 @@
+import { useSession } from '@waybill/auth-core/react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { Call, DataOf, FieldsOf } from '../../../kernel/call';
+import { useConsole } from '../../../kernel/console-context';
+import { sendCall } from '../../../kernel/send-call';
+import type { Asking, ServerDataEntry, ServerDataRequest } from './create-server-data';
+import { serverDataOf } from './server-data-of';
+
+/** `loading`: nothing has come for these fields yet, or it was asked for anew. `ready`: there it is. `failed`: the call failed, and its reason was shown. @public */
+export type ServerDataState = 'loading' | 'ready' | 'failed';
+
+/** What a server answered to a GET call. @public */
+export interface ServerData<T> {
+  /** The response; while another one loads, that to the fields before. */
+  data: T | undefined;
+  state: ServerDataState;
+  /** Asks again. */
+  reload: () => void;
+}
+
+/** A call that only reads. @public */
+export type ReadCall = Call & { readonly method: 'GET' };
+
+/** What a read is asked with; `null` asks for nothing. @public */
+export type ReadArguments<C> =
+  Record<never, never> extends FieldsOf<C> ? [fields?: FieldsOf<C> | null] : [fields: FieldsOf<C> | null];
+
+/**
+ * Makes a GET call and keeps its response for the session; `null` asks for nothing. A response that its schema refuses is a failure. A page that is
+ * shown again asks again after 15 s. @public
+ */
+export function useServerData<const C extends ReadCall>(call: C, ...[fields]: ReadArguments<C>): ServerData<DataOf<C>> {
+  const parts = useConsole();
+  const asked = fields === undefined ? {} : (fields as object | null);
+  const { data, state, reload } = useServerRequest<DataOf<C>>(call, asked, (call, given, how) =>
+    sendCall(parts, call, given, how),
+  );
+  return { data, state, reload };
+}
+
+/** `useServerData` with another way to ask. */
+export function useServerRequest<T>(
+  call: Call,
+  fields: object | null,
+  ask: (call: Call, given: object, how: Asking) => Promise<unknown>,
+  { settle, completes }: { settle?: (shown: T, came: T, unasked: boolean) => T; completes?: boolean | undefined } = {},
+): ServerData<T> & Pick<ServerDataEntry, 'failure' | 'unasked'> & { change: (make: (value: T) => T) => void } {
+  const cache = serverDataOf(useConsole());
+  const { epoch } = useSession();
+  const [steady, setSteady] = useState(call);
+  // One that is written within the component is another one at every render.
+  const isOther = call.url !== steady.url || call.method !== steady.method;
+  if (isOther) setSteady(call);
+  const used = isOther ? call : steady;
+  const more = { settle: settle as ServerDataRequest['settle'], completes };
+  const asked = fields && cache.toRequest(epoch, used, fields, (given, how) => ask(used, given, how), more);
+  const [request, setRequest] = useState<ServerDataRequest | null>(asked);
+  if (asked?.key !== request?.key) setRequest(asked);
+  const key = asked?.key ?? '';
+
+  const { value, failure, awaited, unasked } = useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(key, listener), [cache, key]),
+    () => cache.entry(key),
+  );
+  useLayoutEffect(() => (request?.key === key ? cache.view(request) : undefined), [cache, request, key]);
+
+  const [before, setBefore] = useState({ epoch, value });
+  if (before.epoch !== epoch || (value !== undefined && before.value !== value)) setBefore({ epoch, value });
+
+  const reload = useCallback(() => {
+    if (request) cache.reload(request);
+  }, [cache, request]);
+
+  return {
+    data: asked ? ((value ?? before.value) as T | undefined) : undefined,
+    failure,
+    unasked,
+    reload,
+    change: (make) => cache.change(key, (value) => (value === undefined ? value : make(value as T))),
+    state: failure !== undefined ? 'failed' : awaited || value === undefined ? 'loading' : 'ready',
+  };
+}
+
+/** Makes what was fetched by some calls stale, wherever it is shown, in the other windows too: call it after a change on the server. @public */
+export function useRefreshServerData(): (...calls: readonly Pick<Call, 'url'>[]) => void {
+  return serverDataOf(useConsole()).refresh;
+}

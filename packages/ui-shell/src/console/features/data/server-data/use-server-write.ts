@@ -1,0 +1,95 @@
+import type { RequestOptions, TransferOptions, UploadBody } from '@waybill/http';
+import { useMemo, useState } from 'react';
+import type { Call, CallArguments, DataOf, FieldsOf } from '../../../kernel/call';
+import { useConsole } from '../../../kernel/console-context';
+import { readResponse } from '../../../kernel/read-response';
+import { nameOf, sendCall } from '../../../kernel/send-call';
+import { createAttempt, type WriteOptions, type Written } from './create-attempt';
+import { serverDataOf } from './server-data-of';
+
+/** A call that changes something. @public */
+export type WriteCall = Call & { readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };
+
+/** What a write changes. @public */
+export interface ChangesOptions {
+  /** Calls whose responses it changes. Default: none. */
+  readonly changes?: readonly Pick<Call, 'url'>[];
+}
+
+/** Sends a write with these fields. It never rejects; a refusal has been shown, unless the write is `silent`, as those of a form are, which says it itself. @public */
+export type SendWrite<C> = (...given: CallArguments<FieldsOf<C>, WriteOptions>) => Promise<Written<DataOf<C>>>;
+
+/**
+ * The one way to change something on the server that is no record of a resource. Afterwards everything that its `changes` had fetched is fetched anew, in
+ * every window of the session. @public
+ */
+export function useServerWrite<const C extends WriteCall>(
+  call: C,
+  { changes = [] }: ChangesOptions = {},
+): SendWrite<C> {
+  const parts = useConsole();
+  const write = useSteadyWrite(call, changes);
+  return useMemo(() => {
+    const attempt = createAttempt(parts, write.changes);
+    return (...[fields, options]) =>
+      attempt(async () => (await sendCall(parts, write.call, (fields ?? {}) as object, options)) as DataOf<C>);
+  }, [parts, write]);
+}
+
+/** Makes a call and resolves to what it gives; nothing is kept. @public */
+export type MakeCall<C> = (
+  ...given: CallArguments<FieldsOf<C>, Pick<RequestOptions, 'signal' | 'silent'>>
+) => Promise<DataOf<C>>;
+
+/** Makes a read whenever it is wanted, for example as somebody types: `const find = useCall(findBooks)`. It rejects with the client's error, which has been shown unless the call is `silent`. @public */
+export function useCall<const C extends Call>(call: C): MakeCall<C> {
+  const parts = useConsole();
+  const steady = useSteadyWrite(call, []).call;
+  return useMemo(
+    () =>
+      async (...[fields, options]) =>
+        (await sendCall(parts, steady, (fields ?? {}) as object, options)) as DataOf<C>,
+    [parts, steady],
+  );
+}
+
+/** How a file is sent. @public */
+export interface SendFileOptions extends Pick<TransferOptions, 'headers' | 'signal'> {
+  /** Hears how much has gone, from 0 to 1. */
+  onProgress?: (part: number) => void;
+}
+
+/** Sends a file. Rejects where it was not taken: an `UploadField` says the reason. @public */
+export type SendFile<T> = (body: UploadBody, options?: SendFileOptions) => Promise<T>;
+
+/** Sends files as `useServerWrite` sends fields, with progress and an end by signal. @public */
+export function useServerUpload<const C extends Call & { readonly method: 'POST'; readonly from?: undefined }>(
+  call: C,
+  { changes = [] }: ChangesOptions = {},
+): SendFile<DataOf<C>> {
+  const parts = useConsole();
+  const write = useSteadyWrite(call, changes);
+  return useMemo(() => {
+    const cache = serverDataOf(parts);
+    const { call, changes } = write;
+    return async (body, { onProgress = () => {}, ...options } = {}) => {
+      const sent = await parts.http.upload(call.url, body, {
+        ...options,
+        silent: true,
+        onProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
+      });
+      if (changes.length > 0) cache.refresh(...changes);
+      return (call.response ? await readResponse(nameOf(call), call.response, sent) : sent) as DataOf<C>;
+    };
+  }, [parts, write]);
+}
+
+/** The same objects as long as the call has its url and changes what it did: both may be written within the component. */
+function useSteadyWrite<C extends Call>(call: C, changes: readonly Pick<Call, 'url'>[]) {
+  const key = [call.method, call.url, ...changes.map(({ url }) => url)].join(' ');
+  const [kept, setKept] = useState({ key, call, changes });
+  if (kept.key === key) return kept;
+  const next = { key, call, changes };
+  setKept(next);
+  return next;
+}

@@ -1,0 +1,188 @@
+import type { Toasts } from '../../../../feedback/create-toasts';
+import type { Undo } from '../undo/create-undo';
+import { undoMessages } from '../undo/messages';
+import { createSending } from './create-sending';
+import type { Line } from './line';
+import { addStep, idOf, type PendingStep, restoring, setState, settleStep, type Version } from './pending-steps';
+import { createShownSteps, type Job } from './shown-steps';
+import type { Send, Sent, Step, StepEnd } from './step';
+import type { ReturnedStep, WaitingStep } from './waiting-step';
+
+/** What is done with records in one console, shown at once. */
+export interface Steps {
+  /** Shows a step and sends it once it is on the screen and those before it on its records are answered; resolves when it is answered, was taken back, or could not be sent. */
+  take: (step: Step, onBack?: () => void) => Promise<StepEnd>;
+  /** Sends all that waits; resolves when the server has answered. */
+  carryOut: (options?: { keepalive: boolean }) => Promise<void>;
+  /** The login is gone: nothing shows any more. What waits for the line is `kept` elsewhere; what else was not sent is said. */
+  giveUp: (kept?: boolean) => void;
+  /** What waits for the line, in its order, and what waited and was not done. */
+  waiting: () => readonly WaitingStep[];
+  returned: () => readonly ReturnedStep[];
+  /** It is no longer wanted, and what was done after it on its records cannot be done. */
+  discard: (key: string) => void;
+  /** Somebody has read why a step was not done. */
+  dismiss: (key: string) => void;
+  /** Replaces what is shown over records. */
+  apply: (steps: readonly PendingStep[]) => void;
+  /** Takes up what was kept; `send` finds the way to the server again. */
+  restore: (
+    waiting: readonly WaitingStep[],
+    returned: readonly ReturnedStep[],
+    send: (step: WaitingStep) => Send,
+    put: (steps: readonly PendingStep[], step: PendingStep) => readonly PendingStep[],
+  ) => void;
+  /** What is shown over records; the same until it changes. */
+  pending: () => readonly PendingStep[];
+  subscribe: (onChange: () => void) => () => void;
+}
+
+export interface CreateStepsOptions {
+  toasts: Pick<Toasts, 'success' | 'info' | 'warning' | 'dismiss'>;
+  /** Where waits what cannot be taken back once it was sent. */
+  later: Undo['later'];
+  say: (text: Step['text']) => string;
+  newKey: () => string;
+  /** What tries again while the line is gone. */
+  line: (retry: () => void) => Line;
+  /** Asks whether a step is to be done with what is there now, where `isFit` says that it can; says the refusal where it cannot. Gives what is there, if so. */
+  ask: (text: string, sent: Sent, isFit: (record: object) => boolean) => Promise<object | undefined>;
+  /** Calls back once what was changed is on the screen: making a call takes a part of that frame's time. */
+  afterPaint: (run: () => void) => void;
+  now: () => number;
+}
+
+/** Creates what shows steps and sends them, those of one record one after the other. */
+export function createSteps(options: CreateStepsOptions): Steps {
+  const { toasts, later, say, newKey, line: createLine, ask, afterPaint, now } = options;
+  const shown = createShownSteps(toasts, say, now);
+  const { jobs, apply, stepOf, finish, settleAll, offer, withdraw } = shown;
+  const repeat = (job: Job, step: Step) => {
+    const again = add(step, false, job.onBack, job.end);
+    if (step.back) offerBack(again);
+  };
+  const { line, run, pump, end: endSession } = createSending({ shown, say, line: createLine, ask, repeat });
+
+  const add = (step: Step, isBack: boolean, onBack: (() => void) | undefined, end: (end: StepEnd) => void): Job => {
+    const job: Job = { step, key: newKey(), at: now(), end, onBack, isBack, ids: step.ids, running: undefined };
+    const found = new Map(step.records.map((record) => [idOf(record), Reflect.get(record, step.version) as Version]));
+    const versions = new Map(step.ids.map((id) => [String(id), found.get(String(id))]));
+    // Only what was done last with a record can be taken back.
+    for (const { key, kind, over } of shown.pending())
+      if (kind === step.kind && [...versions.keys()].some((id) => over.has(id))) withdraw(key);
+    jobs.set(job.key, job);
+    const { kind, shows, records: known } = step;
+    const state = step.back || step.isAsked || isBack ? 'queued' : 'held';
+    const waits = line.isGone() && state === 'queued';
+    apply(addStep(shown.pending(), { key: job.key, kind, shows, known, state, versions, waits }));
+    return job;
+  };
+
+  const takeBack = (job: Job) => {
+    const { key, onBack } = job;
+    const step = job.step as Step;
+    const present = stepOf(key);
+    toasts[line.isGone() ? 'info' : 'success'](undoMessages.undone);
+    if (present?.state === 'queued') {
+      settleAll(key, new Map());
+      finish(job, { done: false });
+      onBack?.();
+      return;
+    }
+    const { back, records, shows } = step;
+    if (!back) return;
+    const of = { ...step, ids: job.ids, records: records.map(shows), shows: restoring(shows, records), ...back };
+    const end = ({ done }: StepEnd) => done && onBack?.();
+    add(of, true, undefined, end);
+    pump();
+  };
+
+  const hold = (job: Job) =>
+    later({
+      text: job.step.text,
+      run: async ({ keepalive }) => {
+        if (!jobs.has(job.key)) return { done: false };
+        const queued = setState(shown.pending(), job.key, 'queued');
+        apply(line.isGone() ? queued.map((each) => (each.key === job.key ? { ...each, waits: true } : each)) : queued);
+        const end = job.end;
+        const answer = new Promise<StepEnd>((resolve) => {
+          job.end = resolve;
+        });
+        if (keepalive) run(job, true);
+        else pump();
+        const found = await answer;
+        end(found);
+        return found;
+      },
+      undo: () => {
+        if (!jobs.has(job.key)) return;
+        apply(settleStep(shown.pending(), job.key, new Map()));
+        finish(job, { done: false });
+        job.onBack?.();
+      },
+    });
+
+  const offerBack = (job: Job) => offer(job, takeBack);
+
+  return {
+    take: (step, onBack) =>
+      new Promise((resolve) => {
+        const job = add(step, false, onBack, resolve);
+        if (!step.isAsked) (step.back ? offerBack : hold)(job);
+        afterPaint(pump);
+      }),
+    async carryOut({ keepalive } = { keepalive: false }) {
+      // A window that goes waits for no answer.
+      if (keepalive) for (const job of waitingJobs()) run(job, true);
+      else pump();
+      while (jobs.size > 0 && !line.isGone()) {
+        const running = [...jobs.values()].flatMap((job) => job.running ?? []);
+        if (keepalive || running.length === 0) return;
+        await Promise.race(running);
+      }
+    },
+    giveUp(kept = false) {
+      for (const job of [...jobs.values()]) {
+        const { state, waits } = stepOf(job.key) ?? {};
+        if (state !== 'sent' && !(kept && waits) && !job.isBack)
+          toasts.warning({ ...undoMessages.lost, values: { text: say(job.step.text) } });
+        finish(job, { done: false });
+      }
+      shown.clear();
+      endSession();
+      line.find();
+    },
+    waiting: shown.waiting,
+    returned: shown.returned,
+    discard(key) {
+      const job = jobs.get(key);
+      if (!job || !stepOf(key)?.waits) return;
+      withdraw(key);
+      settleAll(key, new Map());
+      finish(job, { done: false });
+      pump();
+    },
+    dismiss: shown.dismiss,
+    apply,
+    restore(kept, told, send, put) {
+      shown.keepReturned(told);
+      for (const each of kept) {
+        const { step, ids, isBack, at } = each;
+        if (jobs.has(step.key)) continue;
+        const job = { step: { ...each, send: send(each) }, key: step.key, at, ids, isBack };
+        jobs.set(step.key, { ...job, end: () => {}, onBack: undefined, running: undefined });
+        apply(put(shown.pending(), { ...step, state: 'unanswered', waits: true }));
+      }
+      shown.tell();
+      pump();
+    },
+    pending: shown.pending,
+    subscribe: shown.subscribe,
+  };
+
+  function waitingJobs(): Job[] {
+    return shown
+      .pending()
+      .flatMap(({ key, state, waits }) => (state === 'queued' && !waits ? (jobs.get(key) ?? []) : []));
+  }
+}

@@ -1,0 +1,167 @@
+import type { Claim, Release } from '../../../../../forms/drafts/create-claims';
+import { isSame } from '../../../../../forms/drafts/draft';
+import type { DraftShelf, PlacedDraft } from '../../../../../forms/drafts/draft-shelf';
+import { createSignal } from '../../../../../lib/create-signal';
+import type { Steps } from '../create-steps';
+import type { PendingStep } from '../pending-steps';
+import type { Send } from '../step';
+import type { ReturnedStep, WaitingStep } from '../waiting-step';
+import { isStep, keepReturned, keepWaiting, readReturned, readWaiting } from './kept-step';
+import { restoreStep } from './restore-step';
+
+/** How long a step waits at most, in ms. */
+const longest = 7 * 24 * 60 * 60 * 1000;
+
+export interface QueueOptions {
+  steps: Steps;
+  /** What the account keeps. */
+  shelf: DraftShelf;
+  /** Gives what is kept to one window at a time. */
+  claim: Claim;
+  /** The way of a step to the server; undefined while the window does not know its kind. */
+  senderOf: (step: WaitingStep) => Send | undefined;
+  /** Whether the browser, and not just the window, has what was put on the shelf under a key. */
+  isStored: (key: string) => boolean;
+  /** Whether something is kept. */
+  mark: (isKept: boolean) => void;
+  report: (problem: unknown) => void;
+  now: () => number;
+}
+
+/** What keeps the steps of one account that wait for the line. */
+export interface Queue {
+  /** Takes up what no other window holds; resolves when it is on its way. */
+  adopt: () => Promise<void>;
+  /** Steps that wait in other windows. */
+  others: () => readonly WaitingStep[];
+  subscribe: (onChange: () => void) => () => void;
+  /** What is kept stays as it is, for the next who may take it up. */
+  close: () => void;
+  /** Nothing of it stays. */
+  clear: () => Promise<void>;
+}
+
+/** Keeps what waits as it changes, and takes up what was kept, each step in one window at a time. */
+export function createQueue({ steps, shelf, claim, senderOf, isStored, mark, report, now }: QueueOptions): Queue {
+  const changed = createSignal();
+  /** What this window holds: by the key of a step what lies on the shelf, and what lets go of it. */
+  const held = new Map<string, { placed: PlacedDraft | undefined; release: Promise<Release | null> }>();
+  let others: readonly WaitingStep[] = [];
+  let isOpen = true;
+  let last = Promise.resolve();
+
+  const next = (task: () => Promise<void>) => {
+    last = last.then(task).catch(report);
+    return last;
+  };
+
+  const letGo = async (key: string) => {
+    const own = held.get(key);
+    held.delete(key);
+    (await own?.release)?.();
+  };
+
+  /** What came is written before what went is taken away: what is lost between them is sent twice with one key, and done once. */
+  const write = async () => {
+    if (!isOpen) return;
+    const wanted = new Map<string, PlacedDraft>([
+      ...steps.waiting().map((each) => [each.step.key, keepWaiting(each)] as const),
+      ...steps.returned().map((each) => [each.key, keepReturned(each)] as const),
+    ]);
+    if (wanted.size > 0) mark(true);
+    for (const [key, placed] of wanted) {
+      const own = held.get(key) ?? { placed: undefined, release: claim(key) };
+      held.set(key, own);
+      if (!isSame(own.placed, placed)) {
+        await own.release;
+        own.placed = placed;
+        await shelf.put(key, placed);
+      }
+      const isNew = steps.pending().some((step) => step.key === key && !step.isStored);
+      if (isOpen && isNew && isStored(key)) steps.apply(markStored(steps.pending(), key));
+    }
+    for (const key of [...held.keys()]) {
+      if (wanted.has(key)) continue;
+      await shelf.remove(key);
+      await letGo(key);
+    }
+    if (wanted.size === 0 && others.length === 0) mark(false);
+  };
+
+  const list = async () => {
+    const found = [...(await shelf.list())].filter(([, placed]) => isStep(placed));
+    return found.sort(([, a], [, b]) => a.draft.at - b.draft.at);
+  };
+
+  const adopt = async () => {
+    // One window takes up all that follows each other.
+    const turn = await claim('adopting');
+    if (!turn || !isOpen) return turn?.();
+    try {
+      const waiting: WaitingStep[] = [];
+      const returned: ReturnedStep[] = [];
+      const elsewhere: WaitingStep[] = [];
+      for (const [key, placed] of await list()) {
+        if (held.has(key)) continue;
+        const step = readWaiting(placed);
+        const told = readReturned(placed);
+        if (!step && !told) await shelf.remove(key);
+        else if (step && !senderOf(step)) elsewhere.push(step);
+        else {
+          const release = await claim(key);
+          // Who held it until now may have done it.
+          const isThere = release && (await shelf.list()).has(key);
+          if (!isThere) {
+            release?.();
+            if (!release && step) elsewhere.push(step);
+            continue;
+          }
+          held.set(key, { placed, release: Promise.resolve(release) });
+          if (told) returned.push(told);
+          else if (step && step.at > now() - longest) waiting.push(step);
+          else if (step) returned.push(expired(step));
+        }
+      }
+      others = elsewhere;
+      if (isOpen) steps.restore(waiting, returned, (step) => senderOf(step) ?? unknownSend, restoreStep);
+      changed.tell();
+    } finally {
+      turn();
+    }
+    await write();
+  };
+
+  const stopListening = steps.subscribe(() => void next(write));
+  return {
+    adopt: () => next(adopt),
+    others: () => others,
+    subscribe: changed.listen,
+    close() {
+      isOpen = false;
+      stopListening();
+      for (const key of [...held.keys()]) void letGo(key);
+    },
+    clear() {
+      isOpen = false;
+      stopListening();
+      return next(async () => {
+        for (const [key] of await list()) await shelf.remove(key);
+        for (const key of [...held.keys()]) await letGo(key);
+        mark(false);
+      });
+    },
+  };
+}
+
+const markStored = (steps: readonly PendingStep[], key: string) =>
+  steps.map((step) => (step.key === key ? { ...step, isStored: true } : step));
+
+const expired = ({ step: { key }, text, isBack, at }: WaitingStep): ReturnedStep => ({
+  key,
+  text,
+  isBack,
+  at,
+  reason: { why: 'expired' },
+});
+
+const unknownSend: Send = async () => ({ done: false, brought: new Map() });

@@ -1,0 +1,180 @@
+import { isHttpError } from '@waybill/http';
+import { createClaims } from '../../../../../forms/drafts/create-claims';
+import type { DraftRefuge } from '../../../../../forms/drafts/draft-shelf';
+import { createSignal } from '../../../../../lib/create-signal';
+import type { ConsoleParts } from '../../../../kernel/console-parts';
+import { openShelf } from '../../drafts/open-shelf';
+import { sessionSeal } from '../../drafts/session-seal';
+import type { ResourceSteps } from '../define-steps';
+import { knownSteps } from '../known-steps';
+import type { Send } from '../step';
+import { stepSender } from '../step-sender';
+import { stepsOf } from '../steps-of';
+import { kindOf } from '../use-shown';
+import { waitingOf } from '../waiting-of';
+import type { WaitingStep } from '../waiting-step';
+import { createQueue, type Queue } from './create-queue';
+import { queueMessages } from './messages';
+
+/** How often a window looks whether another one is gone that had something waiting, and whether the key can be had, in ms. */
+const lookMs = 10_000;
+
+/** What keeps the steps of whoever is signed in; made once a console. */
+export const queueOf = (parts: ConsoleParts): SessionQueue => parts.once(connect, parts);
+
+/** The queue of the present session. */
+export interface SessionQueue {
+  /** Steps that wait in other windows. */
+  others: () => readonly WaitingStep[];
+  subscribe: (onChange: () => void) => () => void;
+}
+
+function connect(parts: ConsoleParts): SessionQueue {
+  const { session, config, confirm, toasts, errorLog, ended } = parts;
+  const { report } = errorLog;
+  const steps = stepsOf(parts);
+  const waiting = waitingOf(parts);
+  const changed = createSignal();
+  const claim = createClaims(`${config.storagePrefix}.step.`);
+  let refuge: { account: string; kept: DraftRefuge } | undefined;
+  let queue: Queue | undefined;
+  let life = 0;
+  let isOpening = false;
+  let isDisk = false;
+  let hindrance: 'insecure' | 'refusedStore' | undefined;
+
+  const say = () => {
+    if (!hindrance || steps.waiting().length === 0) return;
+    toasts.info(queueMessages[hindrance]);
+    hindrance = undefined;
+  };
+
+  const open = async (account: string, epoch: number) => {
+    const own = life;
+    if (refuge?.account !== account) refuge = { account, kept: new Map() };
+    isOpening = true;
+    try {
+      await loadKnown(parts);
+      const draftKey = parts.draftKey && keyOnce(parts.draftKey);
+      // Without a line there is no key yet: it is asked for again.
+      if (globalThis.isSecureContext) await draftKey?.();
+      const { shelf, isDisk: found } = await openShelf(
+        { draftKey, ownSeal: sessionSeal(parts, account, epoch), name: config.storagePrefix },
+        refuge.kept,
+        (why, cause) => {
+          hindrance ??= why === 'refused' ? 'refusedStore' : why;
+          if (cause) report(new Error('Steps that wait were not stored.', { cause }));
+          say();
+        },
+      );
+      if (own !== life || ended.aborted) return;
+      isDisk = found;
+      const mark = (isKept: boolean) => waiting.mark(isKept && isDisk);
+      const { kept } = refuge;
+      const isStored = (key: string) => isDisk && !kept.has(key);
+      const now = () => Date.now();
+      queue = createQueue({ steps, shelf, claim, senderOf: senderIn(parts), isStored, mark, report, now });
+      queue.subscribe(changed.tell);
+      await queue.adopt();
+    } catch (problem) {
+      if (!isHttpError(problem)) report(problem);
+    } finally {
+      if (own === life) {
+        isOpening = false;
+        waiting.state.isReady = true;
+      }
+    }
+  };
+
+  const start = () => {
+    const { user, epoch } = session.snapshot();
+    waiting.state.isReady ||= !user.username;
+    if (user.username && !queue && !isOpening) void open(user.username, epoch);
+  };
+  const look = () => {
+    start();
+    if (queue && queue.others().length > 0) void queue.adopt();
+  };
+
+  const close = (isWanted: boolean) => {
+    life += 1;
+    isOpening = false;
+    waiting.state.isReady = false;
+    const present = queue;
+    queue = undefined;
+    if (!isWanted) {
+      present?.close();
+      return present !== undefined;
+    }
+    refuge = undefined;
+    void present?.clear();
+    return false;
+  };
+
+  waiting.queue = {
+    end: close,
+    adopt: () => void queue?.adopt(),
+    async confirmLeaving() {
+      const count = steps.waiting().length + (queue?.others().length ?? 0);
+      if (count === 0) return true;
+      return confirm.ask({
+        title: { ...queueMessages.leaveTitle, values: { count } },
+        description: queueMessages.leaveHint,
+        confirm: queueMessages.leave,
+        cancel: queueMessages.stay,
+        tone: 'danger',
+      });
+    },
+  };
+  session.subscribe(({ kind }) => {
+    if (kind === 'profile-loaded') start();
+  });
+  steps.subscribe(say);
+  const hear = (event: StorageEvent) => {
+    if (event.key === waiting.key) void queue?.adopt();
+  };
+  window.addEventListener('storage', hear, { signal: ended });
+  window.addEventListener('online', look, { signal: ended });
+  document.addEventListener('visibilitychange', look, { signal: ended });
+  // The console may have ended while this code was loaded.
+  const looking = ended.aborted ? undefined : setInterval(look, lookMs);
+  ended.addEventListener('abort', () => {
+    clearInterval(looking);
+    queue?.close();
+  });
+  start();
+  return {
+    others: () => queue?.others() ?? none,
+    subscribe: changed.listen,
+  };
+}
+
+const none: readonly WaitingStep[] = [];
+
+/** Loads the steps of all modules for those that were kept; where they do not come, a page that has them brings them. */
+async function loadKnown(parts: ConsoleParts): Promise<void> {
+  const loaded = await Promise.all(parts.modules.map(({ steps }) => steps?.()));
+  for (const each of loaded.flatMap((steps) => steps ?? [])) knownSteps(parts).add(each as ResourceSteps);
+}
+
+/** The way of a step to the server again, by its names. */
+const senderIn =
+  (parts: ConsoleParts) =>
+  ({ step, call }: WaitingStep): Send | undefined => {
+    for (const each of knownSteps(parts)) {
+      const { calls } = each.resource;
+      const isThere = Object.hasOwn((call.many ? calls.bulk : calls.actions) ?? {}, call.name);
+      if (kindOf(calls) === step.kind && Object.hasOwn(each.kinds, call.of) && isThere)
+        return stepSender(parts, each)(call);
+    }
+    return undefined;
+  };
+
+/** Asks for a key once, where it comes. */
+function keyOnce(fetchKey: () => Promise<string>): () => Promise<string> {
+  let key: string | undefined;
+  return async () => {
+    key ??= await fetchKey();
+    return key;
+  };
+}

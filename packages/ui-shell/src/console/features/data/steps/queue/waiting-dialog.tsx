@@ -1,0 +1,171 @@
+import { type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../../controls/basic/button';
+import { Dialog } from '../../../../../feedback/dialog';
+import { EmptyPicture } from '../../../../../feedback/empty-picture';
+import { ListState } from '../../../../../feedback/list-state';
+import type { ShellMessage } from '../../../../../locales/define-messages';
+import { useFormat } from '../../../../../locales/use-format';
+import { useText } from '../../../../../locales/use-text';
+import { color, space, textSize } from '../../../../../theme/tokens';
+import { undoMessages } from '../../undo/messages';
+import type { ReturnedStep, WaitingStep } from '../waiting-step';
+import { queueMessages, reasonMessages } from './messages';
+
+export interface WaitingDialogProps {
+  waiting: readonly WaitingStep[];
+  /** Those that another window sends. */
+  others: readonly WaitingStep[];
+  returned: readonly ReturnedStep[];
+  onDiscard: (key: string) => void;
+  onDismiss: (key: string) => void;
+  onClose: () => void;
+}
+
+/** Lists what waits for the line, each with a way to discard it, and what was not done, with its reason. */
+export function WaitingDialog({ waiting, others, returned, onDiscard, onDismiss, onClose }: WaitingDialogProps) {
+  const t = useText();
+  const body = useRef<HTMLDivElement>(null);
+  const nameOf = ({ text, isBack }: Pick<WaitingStep, 'text' | 'isBack'>) => {
+    const name = said(text);
+    return isBack ? t(queueMessages.back, { text: name }) : name;
+  };
+  const said = (text: string | ShellMessage) => (typeof text === 'string' ? text : t(text));
+  const reasonOf = ({ reason }: ReturnedStep) =>
+    typeof reason === 'string' ? reason : t(reasonMessages[reason.why], { ...reason });
+  /** The button that was pressed goes with its line. */
+  const then = (act: () => void) => {
+    act();
+    body.current?.focus();
+  };
+  const isEmpty = waiting.length + others.length + returned.length === 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(queueMessages.title)}
+      {...(waiting.length > 0 && { description: t(queueMessages.hint) })}
+    >
+      <Body ref={body} tabIndex={-1}>
+        {isEmpty && <ListState picture={<EmptyPicture scene="calm" />}>{t(queueMessages.none)}</ListState>}
+        {returned.length > 0 && (
+          <Part title={t(queueMessages.returnedTitle)}>
+            {returned.map((step) => (
+              <Line key={step.key} name={nameOf(step)} note={reasonOf(step)} at={step.at} isBad>
+                <Button
+                  aria-label={t(queueMessages.dismissStep, { text: nameOf(step) })}
+                  onClick={() => then(() => onDismiss(step.key))}
+                >
+                  {t(queueMessages.dismiss)}
+                </Button>
+              </Line>
+            ))}
+          </Part>
+        )}
+        {waiting.length + others.length > 0 && (
+          <Part title={t(queueMessages.waitingTitle)}>
+            {waiting.map((each) => (
+              <Line
+                key={each.step.key}
+                name={nameOf(each)}
+                at={each.at}
+                {...(!each.step.isStored && { note: t(undoMessages.inWindow) })}
+              >
+                <Button
+                  aria-label={t(queueMessages.discardStep, { text: nameOf(each) })}
+                  onClick={() => then(() => onDiscard(each.step.key))}
+                >
+                  {t(queueMessages.discard)}
+                </Button>
+              </Line>
+            ))}
+            {others.map((each) => (
+              <Line key={each.step.key} name={nameOf(each)} note={t(queueMessages.elsewhere)} at={each.at} />
+            ))}
+          </Part>
+        )}
+      </Body>
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title>{title}</Title>
+      <List>{children}</List>
+    </section>
+  );
+}
+
+interface LineProps {
+  name: string;
+  /** Why it was not done, or what else is to be said. Default: nothing. */
+  note?: string;
+  at: number;
+  isBad?: boolean;
+  children?: ReactNode;
+}
+
+function Line({ name, note, at, isBad = false, children }: LineProps) {
+  const format = useFormat();
+  return (
+    <Item>
+      <Told>
+        <span>{name}</span>
+        {note && <Note data-state={isBad ? 'bad' : 'usual'}>{note}</Note>}
+        <Note>{format.time(new Date(at).toISOString())}</Note>
+      </Told>
+      {children}
+    </Item>
+  );
+}
+
+const Body = styled.div`
+  padding: 0 ${space(5)} ${space(4)};
+  outline: none;
+`;
+
+const Title = styled.h3`
+  margin: ${space(2)} 0 0;
+  color: ${color('text')};
+  font-weight: 600;
+  font-size: ${textSize('caption')};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(3)} 0;
+  border-block-end: 1px solid ${color('border')};
+
+  &:last-child {
+    border: 0;
+  }
+`;
+
+const Told = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  color: ${color('textStrong')};
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.small`
+  color: ${color('text')};
+  font-size: ${textSize('caption')};
+  font-variant-numeric: tabular-nums;
+
+  &[data-state='bad'] {
+    color: ${color('danger')};
+  }
+`;

@@ -1,0 +1,130 @@
+import type { Toasts } from '../../../../feedback/create-toasts';
+import { createSignal } from '../../../../lib/create-signal';
+import { undoMessages } from '../undo/messages';
+import { type PendingStep, settleStep, waitingSteps } from './pending-steps';
+import type { Id, Sent, Step, StepEnd } from './step';
+import type { ReturnedStep, WaitingStep } from './waiting-step';
+
+/** A step under way. */
+export interface Job {
+  step: Pick<Step, 'ids' | 'version' | 'send' | 'call' | 'text'> & Partial<Step>;
+  key: string;
+  at: number;
+  end: (end: StepEnd) => void;
+  onBack: (() => void) | undefined;
+  /** It takes back another one. */
+  isBack: boolean;
+  /** With which records it was done; with all, until the server has answered. */
+  ids: readonly Id[];
+  running: Promise<void> | undefined;
+}
+
+export type ShownSteps = ReturnType<typeof createShownSteps>;
+
+/** How long a step is offered to be taken back, in ms. */
+const standing = 6000;
+
+/** Creates what holds the steps under way: what shows of them, what waits for the line, what was given back, and the messages that offer to take one back. */
+export function createShownSteps(
+  toasts: Pick<Toasts, 'success' | 'info' | 'warning' | 'dismiss'>,
+  say: (text: Step['text']) => string,
+  now: () => number,
+) {
+  const jobs = new Map<string, Job>();
+  /** The messages that offer to take back a step, by its key. */
+  const offers = new Map<string, number>();
+  const changed = createSignal();
+  let pending: readonly PendingStep[] = [];
+  let waiting: readonly WaitingStep[] = [];
+  let returned: readonly ReturnedStep[] = [];
+
+  const apply = (next: readonly PendingStep[]) => {
+    pending = next;
+    const waits = waitingSteps(next);
+    if (waits.length > 0 || waiting.length > 0)
+      waiting = waits.flatMap((step) => {
+        const job = jobs.get(step.key);
+        return job ? { ...toWaiting(job), step } : [];
+      });
+    changed.tell();
+  };
+  const stepOf = (key: string) => pending.find((each) => each.key === key);
+
+  const giveBack = ({ key, step, isBack }: Job, reason: ReturnedStep['reason']) => {
+    returned = [...returned, { key, text: step.text, isBack, reason, at: now() }];
+    changed.tell();
+  };
+
+  const finish = (job: Job, end: StepEnd) => {
+    jobs.delete(job.key);
+    job.end(end);
+  };
+
+  const withdraw = (key: string) => {
+    const offer = offers.get(key);
+    if (offers.delete(key) && offer !== undefined) toasts.dismiss(offer);
+  };
+
+  const withdrawAll = () => [...offers.keys()].forEach(withdraw);
+
+  /** What went with a step that was not done: the person is told, unless it only took that one back. */
+  const drop = (job: Job, waited: boolean) => {
+    withdraw(job.key);
+    if (waited) giveBack(job, { why: 'followed' });
+    else if (!job.isBack) toasts.warning({ ...undoMessages.notDone, values: { text: say(job.step.text) } });
+    finish(job, { done: false });
+  };
+
+  /** Takes a step out with what follows it. */
+  const settleAll = (key: string, brought: Sent['brought']) => {
+    const before = pending;
+    apply(settleStep(pending, key, brought));
+    for (const other of [...jobs.values()]) {
+      const was = before.find((each) => each.key === other.key);
+      if (other.key !== key && !stepOf(other.key)) drop(other, was?.waits === true);
+    }
+  };
+
+  const offer = (job: Job, takeBack: (job: Job) => void) => {
+    const action = { text: undoMessages.undo, run: () => takeBack(job), undoes: true };
+    const onGone = () => void offers.delete(job.key);
+    const show = stepOf(job.key)?.waits ? toasts.info : toasts.success;
+    offers.set(job.key, show(job.step.text, { duration: standing, action, onGone }));
+  };
+
+  return {
+    jobs,
+    pending: () => pending,
+    waiting: () => waiting,
+    returned: () => returned,
+    subscribe: changed.listen,
+    apply,
+    stepOf,
+    giveBack,
+    finish,
+    settleAll,
+    offer,
+    withdraw,
+    withdrawAll,
+    /** What was given back before. */
+    keepReturned(told: readonly ReturnedStep[]) {
+      const known = new Set(returned.map(({ key }) => key));
+      returned = [...returned, ...told.filter(({ key }) => !known.has(key))];
+    },
+    dismiss(key: string) {
+      returned = returned.filter((each) => each.key !== key);
+      changed.tell();
+    },
+    tell: changed.tell,
+    /** Nothing shows or is offered any more. */
+    clear() {
+      withdrawAll();
+      returned = [];
+      apply([]);
+    },
+  };
+}
+
+function toWaiting({ step: { call, ids, version, text }, isBack, at }: Job): Omit<WaitingStep, 'step'> {
+  return { call, ids, version, text, isBack, at };
+}

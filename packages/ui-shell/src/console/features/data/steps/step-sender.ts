@@ -1,0 +1,92 @@
+import { isCancelledError, isHttpError, isNetworkError, isTimeoutError, isTokenRefreshError } from '@waybill/http';
+import { sendCall } from '../../../kernel/send-call';
+import { showRefused } from '../../runtime/feedback/show-refused';
+import { callOf } from '../list/use-list';
+import type { BulkCall, Identified } from '../resource/define-resource';
+import { type AttemptParts, createAttempt } from '../server-data/create-attempt';
+import { isConflict, toTag } from '../write/save-record';
+import type { ResourceSteps, StepDone } from './define-steps';
+import type { Brought } from './pending-steps';
+import type { Sending, Sent } from './step';
+import type { StepCall } from './waiting-step';
+
+type Id = Identified['id'];
+
+/** Sends a step by its call; a refusal is shown unless it is `silent`. */
+export type SendStep = (call: StepCall, silent?: boolean) => (how: Sending) => Promise<Sent & { value?: unknown }>;
+
+/** The way of a resource's steps to the server. */
+export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSteps): SendStep {
+  const { calls, changes, version } = resource;
+  const attempt = createAttempt(parts, changes);
+
+  /** What failed without an answer changed nothing that is known of: nothing is fetched anew, and nothing said. */
+  const write = async (
+    send: () => Promise<unknown>,
+    silent: boolean,
+  ): Promise<Omit<Sent, 'brought'> & { value?: unknown; isConflict?: boolean }> => {
+    const outcome = await send().then(
+      (value) => ({ value }),
+      (failure: unknown) => ({ failure }),
+    );
+    if ('failure' in outcome && isUnanswered(outcome.failure)) return { done: false, isUnanswered: true };
+    const written = await attempt(async () => {
+      if ('failure' in outcome) throw outcome.failure;
+      return outcome.value;
+    });
+    const failure = 'failure' in outcome ? outcome.failure : undefined;
+    const isShown = !silent && isHttpError(failure) && !isCancelledError(failure);
+    return {
+      ...written,
+      isConflict: isConflict(failure),
+      ...(isShown && { say: (name: string) => showRefused(parts, failure, `${name}: `) }),
+    };
+  };
+
+  const sendOne = async ({ name, fields }: StepCall, silent: boolean, { ids: [id], key, version: over }: Sending) => {
+    const call = callOf(calls.actions?.[name], name);
+    const headers = over === undefined ? {} : { headers: { 'If-Match': toTag(over) } };
+    // What was begun goes on where the window is closed meanwhile.
+    const options = { silent: true, ...headers, idempotencyKey: key, keepalive: true };
+    const written = await write(() => sendCall(parts, call, { ...fields, id }, options), silent);
+    if (!written.done) {
+      const { record } = calls;
+      const present =
+        record && (() => sendCall(parts, record, { id }, { silent: true }).catch(() => undefined) as Promise<object>);
+      return { ...written, ...(written.isConflict && { present }), brought: new Map() };
+    }
+    const record = Object(written.value) as object;
+    return { ...written, brought: new Map([[String(id), { version: Reflect.get(record, version), record }]]) };
+  };
+
+  const sendMany = async ({ name, of, fields }: StepCall, silent: boolean, { ids, key, isClosing }: Sending) => {
+    const { most = 100, ...call }: BulkCall = callOf(calls.bulk?.[name], name);
+    const done = kinds[of]?.done;
+    const brought = new Map<string, Brought>();
+    const value: unknown[] = [];
+    const send = async (part: readonly Id[], number: number) => {
+      const options = { silent: true, idempotencyKey: `${key}.${number}`, keepalive: true };
+      const answer = await sendCall(parts, call, { ...fields, ids: part }, options);
+      value.push(answer);
+      for (const { id, version } of done?.(answer) ?? part.map((id): StepDone => ({ id })))
+        brought.set(String(id), { version });
+    };
+    const split = Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
+      ids.slice(at * most, (at + 1) * most),
+    );
+    const written = await write(async () => {
+      // A window that is being closed waits for no response.
+      if (isClosing) await Promise.all(split.map(send));
+      else for (const [number, part] of split.entries()) await send(part, number);
+    }, silent);
+    return { ...written, value, brought };
+  };
+
+  return (call, silent = false) =>
+    (how) =>
+      (call.many ? sendMany : sendOne)(call, silent, how);
+}
+
+/** Whether nothing says that the server has heard of a call. */
+const isUnanswered = (failure: unknown) =>
+  isNetworkError(failure) || isTimeoutError(failure) || isTokenRefreshError(failure);

@@ -1,0 +1,56 @@
+import type { Refusal } from '../../../../forms/refusal';
+import type { ShellMessage } from '../../../../locales/define-messages';
+import type { Brought, Version } from './pending-steps';
+import type { StepCall } from './waiting-step';
+
+export type Id = string | number;
+
+/** How a step is sent. */
+export interface Sending {
+  ids: readonly Id[];
+  key: string;
+  /** The version that a single record must still have; undefined: any. */
+  version: Version;
+  /** The window is being closed. */
+  isClosing: boolean;
+}
+
+/** What the server answered to a step: the records with which it was done, and why not with all. */
+export interface Sent {
+  readonly done: boolean;
+  /** Also those of several before a refusal. */
+  readonly brought: ReadonlyMap<string, Brought>;
+  readonly refusal?: Refusal | undefined;
+  /** No answer came: whether it was done is not known. Default: one came. */
+  readonly isUnanswered?: boolean;
+  /** Reads the record as it is now, where that is what it was refused for. */
+  readonly present?: (() => Promise<object | undefined>) | undefined;
+  /** Shows the refusal under the name of the step, unless a dialog shows it. */
+  readonly say?: (name: string) => void;
+}
+
+/** Sends a step. */
+export type Send = (how: Sending) => Promise<Sent>;
+
+/** A step with its ways to the server. */
+export interface Step {
+  kind: string;
+  ids: readonly Id[];
+  /** Those of its records that are known, as they are shown. */
+  records: readonly object[];
+  /** The field of a record that says its version. */
+  version: string;
+  shows: (record: object) => object;
+  call: StepCall;
+  send: Send;
+  /** What takes it back. Without it the step waits until it can no longer be taken back. */
+  back: { readonly call: StepCall; readonly send: Send } | undefined;
+  text: string | ShellMessage;
+  /** Whether it can still be done with a record that somebody changed meanwhile, which is asked then. Default: nothing is asked. */
+  isStill?: ((record: object) => boolean) | undefined;
+  /** It was asked about before, so nothing is offered. */
+  isAsked: boolean;
+}
+
+/** What became of a step. */
+export type StepEnd = Pick<Sent, 'done' | 'refusal'>;

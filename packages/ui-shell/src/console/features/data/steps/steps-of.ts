@@ -1,0 +1,48 @@
+import { afterPaint } from '../../../../lib/after-paint';
+import { atMost } from '../../../../lib/at-most';
+import { translate } from '../../../../locales/translate';
+import type { Appearance, Entrance, Feedback, Life, Places, Settings } from '../../../kernel/console-parts';
+import { undoOf } from '../undo/use-undo';
+import { type CreateStepsOptions, createSteps, type Steps } from './create-steps';
+import { createLine } from './line';
+import { waitingOf } from './waiting-of';
+
+/** What is done with records in a console, made with the first page that shows some. Logging out waits for it for a moment, and a window that is closed sends it. */
+export const stepsOf = (parts: StepsParts): Steps => parts.once(connect, parts);
+
+type StepsParts = Settings & Appearance & Entrance & Feedback & Life & Places;
+
+function connect(parts: StepsParts): Steps {
+  const { toasts, i18n, session, confirm, errorLog, beforeLeaving, ended } = parts;
+  const say = (text: Parameters<typeof toasts.success>[0]) => (typeof text === 'string' ? text : translate(i18n, text));
+  const ask: CreateStepsOptions['ask'] = async (text, sent, isFit) => {
+    try {
+      return await (await import('./queue/ask-over')).askOver(confirm, text, sent, isFit);
+    } catch (problem) {
+      errorLog.report(problem);
+      sent.say?.(text);
+      return undefined;
+    }
+  };
+  const line = (retry: () => void) => createLine(retry, ended);
+  const now = () => Date.now();
+  const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey, line, ask, afterPaint, now });
+  beforeLeaving.add(() => atMost(leavingTimeoutMs, steps.carryOut()));
+  window.addEventListener('pagehide', () => void steps.carryOut({ keepalive: true }), { signal: ended });
+  const waiting = waitingOf(parts);
+  steps.subscribe(() => {
+    if (steps.waiting().length > 0 || steps.returned().length > 0) waiting.state.wanted = true;
+  });
+  session.subscribe(({ kind, origin }) => {
+    if (kind === 'expired' || kind === 'signed-out' || kind === 'signed-in')
+      steps.giveUp(waiting.queue?.end(kind === 'signed-out' && origin === 'here'));
+  });
+  return steps;
+}
+
+/** How long somebody who logs out waits for what is on its way, in ms; it goes on then. */
+const leavingTimeoutMs = 3000;
+
+/** Also where the page is not served over TLS, as `randomUUID` is not there. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,66 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useConsole } from '../../../kernel/console-context';
+import type { Identified, Resource, ResourceCalls } from '../resource/define-resource';
+import { createShowing } from './create-showing';
+import { movesOf, type PendingStep, waitingSteps } from './pending-steps';
+import { stepsOf } from './steps-of';
+
+/** What makes of a record of a resource what is shown of it: with what was done with it and the server has not answered yet. Undefined while there is nothing. */
+export function useShown({ calls, version }: Pick<Resource, 'calls' | 'version'>) {
+  const pending = usePending();
+  const kind = kindOf(calls);
+  const [show] = useState(createShowing);
+  const shown = useCallback(
+    <Item extends Identified>(record: Item): Item => show(pending, { kind, version }, record),
+    [show, pending, kind, version],
+  );
+  return pending.some((step) => step.kind === kind) ? shown : undefined;
+}
+
+/**
+ * A response that counts records, such as how many there are of each state, with what was done with some of them and it does not know yet:
+ * `useWithSteps(orders, counts, (counts, before, after) => …)`. @beta
+ */
+export function useWithSteps<Item extends Identified, T>(
+  { calls }: Pick<Resource<Item>, 'calls' | '~resource'>,
+  value: T | undefined,
+  change: (value: T, before: Item, after: Item) => T,
+): T | undefined {
+  const pending = usePending();
+  const [known, setKnown] = useState({ value, done: doneOf(pending) });
+  // A response that came since was asked for after the answers to those.
+  const isNew = known.value !== value;
+  if (isNew) setKnown({ value, done: doneOf(pending) });
+  const done = isNew ? doneOf(pending) : known.done;
+  const moves = useMemo(() => movesOf(pending, kindOf(calls)), [pending, calls]);
+  return moves.reduce(
+    (shown, { key, before, after }) =>
+      shown === undefined || done.has(key) ? shown : change(shown, before as Item, after as Item),
+    value,
+  );
+}
+
+/** The ids, as text, of the records of a resource with steps that the browser has stored until the connection is back; the same set while there are none. */
+export function useWaiting({ calls }: Pick<Resource, 'calls'>): ReadonlySet<string> {
+  const pending = usePending();
+  const kind = kindOf(calls);
+  return useMemo(() => {
+    const ids = waitingSteps(pending).flatMap((step) =>
+      step.kind === kind && step.isStored ? [...step.over.keys()] : [],
+    );
+    return ids.length > 0 ? new Set(ids) : nothing;
+  }, [pending, kind]);
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** By what the records of a resource are told from those of another. */
+export const kindOf = ({ list, record }: ResourceCalls): string => (list ?? record)?.url ?? '';
+
+function usePending(): readonly PendingStep[] {
+  const steps = stepsOf(useConsole());
+  return useSyncExternalStore(steps.subscribe, steps.pending);
+}
+
+const doneOf = (pending: readonly PendingStep[]): ReadonlySet<string> =>
+  new Set(pending.filter(({ state }) => state === 'done').map(({ key }) => key));

@@ -1,0 +1,128 @@
+import { useEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Refusal } from '../../../../forms/refusal';
+import type { ShellMessage } from '../../../../locales/define-messages';
+import { useConsole } from '../../../kernel/console-context';
+import type { Identified } from '../resource/define-resource';
+import type { AttemptParts } from '../server-data/create-attempt';
+import type { AnswerOf, OneOf, ResourceSteps, StepFields, StepName } from './define-steps';
+import { knownSteps } from './known-steps';
+import { prepareQueue } from './prepare-queue';
+import type { Step } from './step';
+import { stepSender } from './step-sender';
+import { stepsOf } from './steps-of';
+import { kindOf } from './use-shown';
+import { waitingOf } from './waiting-of';
+import type { StepCall } from './waiting-step';
+
+/** How a step is told. @beta */
+export interface StepOptions {
+  /** What is said of it, such as "Accept: order 7", beside the button that takes it back. */
+  text: string | ShellMessage;
+  /** It was taken back. Default: nothing is to be done. */
+  onBack?: () => void;
+  /** A refusal is said by the page, as where it was asked for in a form. Default false. */
+  silent?: boolean;
+  /** It was asked about before: it is sent at once, also where it cannot be taken back. Default false. */
+  asked?: boolean;
+}
+
+/** What became of a step; without a `refusal` it was taken back, or could not be sent since what came before it was refused. @beta */
+export type StepTaken<T> =
+  | { readonly done: true; readonly value: T; readonly refusal?: undefined }
+  | { readonly done: false; readonly value?: T | undefined; readonly refusal?: Refusal | undefined };
+
+/** What is done with records: it shows at once, wherever they are shown, and is sent at once where it can be taken back afterwards. None of them rejects. @beta */
+export interface TakeSteps<Item extends Identified, Calls extends object> {
+  /** Whether the store of offline steps is open, or cannot be opened: until then a step would be lost with the window. Disable its buttons meanwhile. */
+  readonly isReady: boolean;
+  /** Over one record, given as it is shown: with its version, where it has one. */
+  one: <Name extends StepName<Calls>>(
+    name: Name,
+    record: Item,
+    fields: StepFields<Calls, Name>,
+    options: StepOptions,
+  ) => Promise<StepTaken<OneOf<Calls, Name>>>;
+  /** Over many, of which those in `rows` are known; gives the responses of its calls, also of those before one that was refused. */
+  many: <Name extends StepName<Calls>>(
+    name: Name,
+    records: { readonly ids: readonly Item['id'][]; readonly rows: readonly Item[] },
+    fields: StepFields<Calls, Name>,
+    options: StepOptions,
+  ) => Promise<StepTaken<readonly AnswerOf<Calls, Name>[]>>;
+}
+
+/**
+ * What is done with records of a resource: `useSteps(orderSteps).one('step', order, { step: 'accept' }, { text })`. Several steps with one record are sent
+ * one after the other, each over the version that the one before brought. @beta
+ */
+export function useSteps<Item extends Identified, Calls extends object>(
+  steps: ResourceSteps<Item, Calls>,
+): TakeSteps<Item, Calls> {
+  const parts = useConsole();
+  useEffect(() => {
+    prepareQueue(parts);
+    const known = knownSteps(parts);
+    if (known.has(steps as unknown as ResourceSteps)) return;
+    known.add(steps as unknown as ResourceSteps);
+    // What was kept of them has its way to the server now.
+    waitingOf(parts).queue?.adopt();
+  }, [parts, steps]);
+  const { isReady } = useSnapshot(waitingOf(parts).state);
+  return useMemo(
+    () => ({ ...createTake(parts, steps), isReady }) as unknown as TakeSteps<Item, Calls>,
+    [parts, steps, isReady],
+  );
+}
+
+type TakeParts = AttemptParts & Parameters<typeof stepsOf>[0];
+
+function createTake(parts: TakeParts, own: ResourceSteps) {
+  const { kinds, resource } = own;
+  const { calls, version } = resource;
+  const steps = stepsOf(parts);
+  const sendBy = stepSender(parts, own);
+
+  const take = async (
+    call: StepCall,
+    { ids, rows }: { ids: readonly Identified['id'][]; rows: readonly Identified[] },
+    { text, onBack, silent = false, asked = false }: StepOptions,
+  ) => {
+    const kind = kinds[call.of];
+    if (!kind) throw new Error(`"${call.of}" is no step: name it in \`defineSteps\`.`);
+    const { fields } = call;
+    const back = kind.back?.(fields);
+    const backCall = back && { ...call, name: back.by, fields: back.fields ?? {} };
+    let value: unknown;
+    const step: Step = {
+      kind: kindOf(calls),
+      ids,
+      records: rows.filter(({ id }) => ids.includes(id)),
+      version,
+      text,
+      isAsked: asked,
+      // What is silent belongs to a dialog, which says it.
+      ...(!silent && { isStill: (record) => kind.still?.(record, fields) ?? true }),
+      shows: (record) => ({ ...record, ...kind.shows(record, fields) }),
+      call,
+      send: async (how) => {
+        const sent = await sendBy(call, silent)(how);
+        value = sent.value;
+        return sent;
+      },
+      back: backCall && { call: backCall, send: sendBy(backCall) },
+    };
+    return { ...(await steps.take(step, onBack)), value };
+  };
+
+  return {
+    one: (name: string, record: Identified, fields: object, options: StepOptions) =>
+      take({ name, of: name, fields, many: false }, { ids: [record.id], rows: [record] }, options),
+    many: (
+      name: string,
+      records: { ids: readonly Identified['id'][]; rows: readonly Identified[] },
+      fields: object,
+      options: StepOptions,
+    ) => take({ name, of: name, fields, many: true }, records, options),
+  };
+}

@@ -1,0 +1,45 @@
+import { proxy } from 'valtio/vanilla';
+import type { Life, Settings } from '../../../kernel/console-parts';
+
+/** What keeps the steps that wait for the line; it is loaded before it is needed. */
+export interface StepQueue {
+  /** The session is over; `isWanted`: by the person's own wish, so that nothing stays. Returns whether what waits is kept. */
+  end: (isWanted: boolean) => boolean;
+  /** Asks before a logout that something waits. */
+  confirmLeaving: () => Promise<boolean>;
+  /** Takes up what nobody holds. */
+  adopt: () => void;
+}
+
+/** What the shell knows of steps that wait before the code that keeps them is there. */
+export interface Waiting {
+  /** `wanted`: something waits, or was given back. `isReady`: the store of waiting steps is open, or cannot be opened. */
+  readonly state: { wanted: boolean; isReady: boolean };
+  readonly key: string;
+  /** Notes for the windows to come, and for the others, whether something is kept. */
+  mark: (isKept: boolean) => void;
+  queue?: StepQueue;
+}
+
+export const waitingOf = (parts: Settings & Life): Waiting => parts.once(create, parts);
+
+function create({ config, ended }: Settings & Life): Waiting {
+  const key = `${config.storagePrefix}.steps`;
+  const attempt = <T>(run: (storage: Storage) => T): T | undefined => {
+    try {
+      return run(window.localStorage);
+    } catch {
+      return undefined;
+    }
+  };
+  const state = proxy({ wanted: attempt((storage) => storage.getItem(key)) === 'kept', isReady: false });
+  const hear = (event: StorageEvent) => {
+    if (event.key === key && event.newValue === 'kept') state.wanted = true;
+  };
+  window.addEventListener('storage', hear, { signal: ended });
+  return {
+    state,
+    key,
+    mark: (isKept) => attempt((storage) => (isKept ? storage.setItem(key, 'kept') : storage.removeItem(key))),
+  };
+}

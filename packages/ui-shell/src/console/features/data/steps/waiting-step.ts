@@ -1,0 +1,41 @@
+import type { ShellMessage } from '../../../../locales/define-messages';
+import type { PendingStep } from './pending-steps';
+
+/** By what the call of a step is found again. */
+export interface StepCall {
+  /** The name of its action or bulk call, and of the kind of step that it is, or takes back. */
+  readonly name: string;
+  readonly of: string;
+  readonly fields: object;
+  /** It is a call over many. */
+  readonly many: boolean;
+}
+
+/** A step that waits for the line, as it is kept and told. */
+export interface WaitingStep {
+  readonly step: PendingStep;
+  readonly call: StepCall;
+  readonly ids: readonly (string | number)[];
+  /** The field of a record that says its version. */
+  readonly version: string;
+  readonly text: string | ShellMessage;
+  /** It takes back another one. */
+  readonly isBack: boolean;
+  /** When it was taken, in ms since 1970. */
+  readonly at: number;
+}
+
+/** Why a step was not done: in the server's words, or by a fact of this side, which is told where it is shown. */
+export type Reason =
+  | string
+  | { readonly why: 'refused' | 'followed' | 'expired' }
+  | { readonly why: 'partly'; readonly left: number; readonly count: number };
+
+/** A step that waited and was not done, with the reason. */
+export interface ReturnedStep {
+  readonly key: string;
+  readonly text: string | ShellMessage;
+  readonly reason: Reason;
+  readonly isBack: boolean;
+  readonly at: number;
+}

@@ -1,0 +1,37 @@
+import { subscribe } from 'valtio/vanilla';
+import { atMost } from '../../../../lib/at-most';
+import { translate } from '../../../../locales/translate';
+import { useConsole } from '../../../kernel/console-context';
+import type { Appearance, Entrance, Feedback, Life, Places } from '../../../kernel/console-parts';
+import { createUndo, type Undo, type Undoable } from './create-undo';
+
+/**
+ * Carries something out unless it is undone within 6 s: `useUndo()({ text, run })`. Another tab, a logout and closing the window carry it out at
+ * once. Throws outside of a console. @beta
+ */
+export const useUndo = (): ((undoable: Undoable) => void) => undoOf(useConsole()).later;
+
+/** What waits in a console, made with the first page that can have something waiting. Logging out and closing the window carry it out; where the login has run out it is said. */
+export const undoOf = (parts: UndoParts): Undo => parts.once(connect, parts);
+
+type UndoParts = Appearance & Entrance & Feedback & Life & Places;
+
+function connect({ toasts, i18n, session, tabs, beforeLeaving, ended }: UndoParts): Undo {
+  const say = (text: Undoable['text']) => (typeof text === 'string' ? text : translate(i18n, text));
+  const undo = createUndo(toasts, say, () => !navigator.onLine);
+  beforeLeaving.add(() => atMost(leavingTimeoutMs, undo.carryOut()));
+  let { active } = tabs.state.list;
+  const stopWatching = subscribe(tabs.state, () => {
+    if (active !== tabs.state.list.active) void undo.carryOut();
+    active = tabs.state.list.active;
+  });
+  ended.addEventListener('abort', stopWatching);
+  window.addEventListener('pagehide', () => void undo.carryOut({ keepalive: true }), { signal: ended });
+  session.subscribe(({ kind }) => {
+    if (kind === 'expired' || kind === 'signed-out' || kind === 'signed-in') undo.giveUp();
+  });
+  return undo;
+}
+
+/** How long somebody who logs out waits for what is still to be done, in ms; it goes on then. */
+const leavingTimeoutMs = 3000;

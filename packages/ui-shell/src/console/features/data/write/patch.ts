@@ -1,0 +1,56 @@
+import { isSame } from '../../../../forms/drafts/draft';
+import type { CallRequest, EditContext } from '../../../kernel/call';
+
+/**
+ * A `toRequest` that sends what changed since the record was opened, as a JSON merge patch (RFC 7396): what is `undefined` now is removed, lists are
+ * replaced as a whole. A record that was not opened by `useEdit` goes as it is. @public
+ */
+export const mergePatch = (fields: object, { before }: EditContext): CallRequest =>
+  before
+    ? { body: mergeOf(before, fields), headers: { 'Content-Type': 'application/merge-patch+json' } }
+    : { body: fields };
+
+/** A `toRequest` that sends what changed since the record was opened, as a JSON patch (RFC 6902). A record that was not opened by `useEdit` goes as it is. @public */
+export const jsonPatch = (fields: object, { before }: EditContext): CallRequest =>
+  before
+    ? { body: stepsOf(before, fields, ''), headers: { 'Content-Type': 'application/json-patch+json' } }
+    : { body: fields };
+
+/** What of the fields is another value than before. */
+export const changedIn = (before: object, fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSame(own(before, name), value)));
+
+function mergeOf(before: object, after: object): Record<string, unknown> {
+  const changes = Object.entries(changedIn(before, after)).map(([name, value]) => {
+    const was = own(before, name);
+    if (!isPlain(was) || !isPlain(value)) return [name, value ?? null];
+    return [name, { ...gone(was, value, null), ...mergeOf(was, value) }];
+  });
+  return Object.fromEntries(changes);
+}
+
+type Step = { op: 'add' | 'replace'; path: string; value: unknown } | { op: 'remove'; path: string };
+
+function stepsOf(before: object, after: object, at: string): Step[] {
+  return Object.entries(changedIn(before, after)).flatMap(([name, value]): Step[] => {
+    const was = own(before, name);
+    const path = `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (value === undefined) return [{ op: 'remove', path }];
+    if (!isPlain(was) || !isPlain(value)) return [{ op: was === undefined ? 'add' : 'replace', path, value }];
+    return stepsOf(was, { ...gone(was, value, undefined), ...value }, path);
+  });
+}
+
+/** The names that an object no longer has; of the record itself a form may show only some. */
+const gone = (was: object, now: object, as: null | undefined): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(was)
+      .filter((name) => !Object.hasOwn(now, name))
+      .map((name) => [name, as]),
+  );
+
+const own = (value: object, name: string): unknown =>
+  Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);

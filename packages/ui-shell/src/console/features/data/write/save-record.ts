@@ -1,0 +1,98 @@
+import { isResponseError, type ResponseError } from '@waybill/http';
+import type { Call } from '../../../kernel/call';
+import { readCall, sendCall, toHttpRequest } from '../../../kernel/send-call';
+import { callOf } from '../list/use-list';
+import type { Identified, ResourceCalls } from '../resource/define-resource';
+import { type AttemptParts, createAttempt, type WriteOptions, type Written } from '../server-data/create-attempt';
+import { presentIn } from '../server-data/refusal';
+import { changedIn } from './patch';
+
+/** A record that is being edited. */
+export interface Opening {
+  /** The version that whoever edits it has seen last: as it was opened, or as it was saved or met in a conflict since. */
+  known: Identified;
+}
+
+/** What saving needs of a resource. */
+export interface SavedResource {
+  readonly calls: ResourceCalls;
+  readonly changes: readonly Pick<Call, 'url'>[];
+  /** The field of a record that says its version. */
+  readonly version: string;
+}
+
+export interface SaveRecordOptions extends WriteOptions {
+  opening?: Opening | undefined;
+  /** What of a record stands in the fields of the form. Default: its own fields. */
+  toFields?: ((record: Identified) => object) | undefined;
+}
+
+/** Saves a record, one that was opened over the version that was opened: where somebody changed it since, nothing is saved, and the refusal carries the conflict. */
+export type SaveRecord = (fields: object, options?: SaveRecordOptions) => Promise<Written<Identified>>;
+
+export function createSaveRecord(parts: AttemptParts, { calls, changes, version }: SavedResource): SaveRecord {
+  const { errorLog, entityTags } = parts;
+  const attempt = createAttempt(parts, changes);
+
+  const tagOf = (record: Identified): string | undefined => {
+    const named: unknown = Reflect.get(record, version);
+    return typeof named === 'number' || typeof named === 'string' ? toTag(named) : entityTags.of(record);
+  };
+
+  const read = (id: Identified['id']) =>
+    sendCall(parts, callOf(calls.record, 'record'), { id }, { silent: true }) as Promise<Identified>;
+
+  const saveCallOf = (id: Identified['id'] | undefined): Call =>
+    calls.save ?? (id === undefined ? callOf(calls.create, 'create') : callOf(calls.update, 'update'));
+
+  /** The refusal itself says what is there now and in which version, or the server is asked. */
+  const readPresent = async (failure: ResponseError, id: Identified['id']): Promise<Identified | undefined> => {
+    try {
+      const told = presentIn(failure.body);
+      const answer = { ...failure, address: failure.url, data: told };
+      const present = told === undefined ? undefined : await readCall(parts, saveCallOf(id), answer);
+      if (present && tagOf(present as Identified)) return present as Identified;
+      return await read(id);
+    } catch (problem) {
+      errorLog.report(problem);
+      return undefined;
+    }
+  };
+
+  return (fields, { opening, toFields = (record: Identified) => record, ...options } = {}) => {
+    const known = opening?.known;
+    const write = async () => {
+      const tag = known && tagOf(known);
+      const headers = tag ? { headers: { 'If-Match': tag } } : {};
+      const { id } = fields as Partial<Identified>;
+      const call = saveCallOf(id);
+      const before = known && { ...toFields(known), id: known.id };
+      const edit = { before, changed: before ? changedIn(before, fields) : fields };
+      const sent = await parts.http.raw(toHttpRequest(call, fields, { ...options, ...headers, silent: true }, edit));
+      // An API may answer a change with nothing.
+      const isMute = (sent.data === undefined || sent.data === null) && id !== undefined;
+      const saved = isMute ? await read(id) : ((await readCall(parts, call, sent)) as Identified);
+      // A server that does not say what it has now refuses the older version next time, and is asked then.
+      if (known && !tagOf(saved)) entityTags.pass(known, saved);
+      if (opening) opening.known = saved;
+      return saved;
+    };
+    const conflictOf = async (failure: unknown) => {
+      if (!opening || !known || !isConflict(failure)) return undefined;
+      const present = await readPresent(failure, known.id);
+      const accept = () => {
+        if (present) opening.known = present;
+      };
+      return present && { before: toFields(known), present: toFields(present), accept };
+    };
+    return attempt(write, { conflictOf, onUnreadable: errorLog.report });
+  };
+}
+
+/** A version as `If-Match` names it. */
+export const toTag = (version: string | number): string =>
+  /^(W\/)?"/.test(String(version)) ? String(version) : `"${version}"`;
+
+/** By which codes a server says that a record is no longer what whoever writes has read. */
+export const isConflict = (failure: unknown): failure is ResponseError =>
+  isResponseError(failure) && [409, 412].includes(Number(failure.code));

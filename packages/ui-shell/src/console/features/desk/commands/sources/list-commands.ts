@@ -1,0 +1,111 @@
+import type { Command } from '../../../../kernel/command';
+import { listCommandMessages as m } from '../list-messages';
+
+const edit = { id: 'list.edit', keys: 'E' };
+
+/** What the keyboard does in a list, wherever there is one: a table, or an `<ul data-list>` of items. */
+export const listCommands: readonly Command[] = [
+  { id: 'list.next', title: m.nextRow, keys: 'J', run: () => (isInRow() ? goOn(1) : enter()) },
+  { id: 'list.previous', title: m.previousRow, keys: 'K', run: () => !isInFirstRow() && goOn(-1) },
+  { id: 'list.tick', title: m.tickRow, keys: 'X', run: () => (isPlain() ? press(tickBox) : pressCell(' ')) },
+  { ...edit, title: m.editRow, run: () => press(editButton) },
+  { id: 'list.open', title: m.openRow, keys: 'Enter', run: () => (isPlain() ? press(opener) : pressCell('Enter')) },
+  { id: 'list.actions', title: m.rowActions, keys: '.', choose: () => rowActions() },
+];
+
+/**
+ * Those of them that are possible now, with the keyboard where it is, or where it was before a dialog took it. What acts on a row asks for the
+ * keyboard to be in one: a scanner types letters too, and ends with Enter.
+ */
+export const presentListCommands = (focused = document.activeElement): readonly Command[] =>
+  listWithRows()
+    ? listCommands
+        .filter((command) => isPossible(command, focused))
+        .map((command) => (command.choose ? { ...command, choose: () => rowActions(focused) } : command))
+    : [];
+
+/** Whether the page in view has a list, with rows or without. */
+export const isListInView = (): boolean => listsInView().length > 0;
+
+function isPossible({ id }: Command, focused: Element | null): boolean {
+  if (id === 'list.next' || !isInRow(focused)) return id === 'list.next';
+  if (id === 'list.edit') return editButton(focused) !== undefined;
+  if (!isPlain()) return true;
+  return (
+    (id !== 'list.open' || opener(focused) !== undefined) && (id !== 'list.tick' || tickBox(focused) !== undefined)
+  );
+}
+
+/** Hidden pages keep their layout (`use-parking.ts`), so a box alone does not prove that an element is in view. */
+const isInView = (element: Element) =>
+  !element.closest('[data-page][data-state="hidden"]') && element.getClientRects().length > 0;
+
+const listsInView = () => [...document.querySelectorAll('main :is([role="grid"], [data-list])')].filter(isInView);
+
+/** The list of the page in view, once it has rows. */
+const listWithRows = () => listsInView().find((list) => list.querySelector('tbody [aria-colindex], li'));
+
+const isPlain = () => listWithRows()?.matches('[data-list]') ?? false;
+const rowsOf = () => [...(listWithRows()?.querySelectorAll<HTMLElement>('tr, li') ?? [])].filter(isRow);
+const isRow = (row: Element) => row.matches('[data-list] > li') || row.querySelector('td[aria-colindex]') !== null;
+
+/** The cell that has the keyboard, or one of whose controls has it; before that the one that Tab would reach. */
+const cellAt = (focused = document.activeElement) => {
+  const list = listWithRows();
+  const own = focused?.closest<HTMLElement>('[aria-colindex]');
+  return own && list?.contains(own) ? own : list?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]');
+};
+
+const rowAt = (focused = document.activeElement) =>
+  isPlain() ? rowsOf().find((row) => row.contains(focused)) : cellAt(focused)?.closest('tbody tr');
+const inRow = (focused: Element | null, selector: string) => [
+  ...(rowAt(focused)?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+const isInRow = (focused = document.activeElement) => rowAt(focused)?.contains(focused) ?? false;
+const isInFirstRow = () => rowAt() === rowsOf()[0];
+
+type Find = (focused: Element | null) => HTMLElement | undefined;
+const editButton: Find = (focused) => inRow(focused, '[data-command="edit"]:not(:disabled)')[0];
+const tickBox: Find = (focused) => inRow(focused, 'header input[type="checkbox"]:not(:disabled)')[0];
+/** Of an item its title, where that opens it. */
+const opener: Find = (focused) => inRow(focused, 'header strong :is(a[href], button)')[0] ?? editButton(focused);
+
+const press = (find: Find) => find(document.activeElement)?.click();
+
+/** On to the next row, or back. */
+function goOn(step: 1 | -1): void {
+  const rows = rowsOf();
+  if (isPlain()) rows[rows.findIndex((row) => row.contains(document.activeElement)) + step]?.focus();
+  else pressCell(step > 0 ? 'ArrowDown' : 'ArrowUp');
+}
+
+function pressCell(key: string): void {
+  const cell = cellAt();
+  cell?.focus();
+  cell?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+function enter(): void {
+  if (isPlain()) rowsOf()[0]?.focus();
+  else enterTable();
+}
+
+/** Goes to the first cell that opens its row: boxes and buttons have an Enter of their own. */
+function enterTable(): void {
+  if (rowAt()) cellAt()?.focus();
+  else pressCell('ArrowDown');
+  while (document.activeElement?.matches('[data-part]')) {
+    const before = document.activeElement;
+    pressCell('ArrowRight');
+    if (document.activeElement === before) break;
+  }
+}
+
+function rowActions(focused = document.activeElement): readonly Command[] {
+  return inRow(focused, ':is(button:not(:disabled), a[href])').map((control, at) => {
+    const title = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
+    // What has a key of its own says it here as well.
+    const own = control.matches('[data-command="edit"]') ? edit : { id: `row.${at}.${title}` };
+    return { ...own, title, run: () => control.click() };
+  });
+}

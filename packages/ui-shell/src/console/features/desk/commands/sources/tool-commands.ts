@@ -1,0 +1,30 @@
+import { noticeMessages } from '../../../../../shell/notice/messages';
+import { arrangeTools } from '../../../../../shell/tools/arrange-tools';
+import { isToolShown } from '../../../../../shell/tools/tool';
+import type { Command } from '../../../../kernel/command';
+import type { ConsoleParts } from '../../../../kernel/console-parts';
+import { headerTools } from '../../tools/header-tools';
+
+/** Clears the messages, where the header shows their tool. */
+export const toolCommands = (parts: ToolParts): readonly Command[] =>
+  arrangeTools(headerTools, parts.tools).some((tool) => tool.id === 'notice' && isToolShown(tool, parts.theme.settings))
+    ? noticeCommands(parts)
+    : [];
+
+type ToolParts = Pick<ConsoleParts, 'tools' | 'theme' | 'notices' | 'toasts'>;
+
+/** Clears the messages, where there are any. */
+const noticeCommands = ({ notices, toasts }: ToolParts): readonly Command[] =>
+  Object.values(notices.state.lists).some(({ items }) => items.length > 0)
+    ? [
+        {
+          id: 'notices.clear',
+          title: noticeMessages.clear,
+          run: () =>
+            notices.clear().then(
+              () => toasts.success(noticeMessages.cleared),
+              () => toasts.error(noticeMessages.clearFailed),
+            ),
+        },
+      ]
+    : [];

@@ -1,0 +1,210 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../controls/basic/button';
+import { Switch } from '../../../../controls/basic/switch';
+import { Dialog } from '../../../../feedback/dialog';
+import { isComposingKey } from '../../../../lib/is-composing-key';
+import { toKey } from '../../../../lib/to-key';
+import { useText } from '../../../../locales/use-text';
+import { orTouch } from '../../../../theme/density';
+import { color, space, textSize } from '../../../../theme/tokens';
+import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
+import { useConsole } from '../../../kernel/console-context';
+import type { Collected } from '../commands/collect-commands';
+import { commandMessages } from '../commands/messages';
+import { titleOf } from '../commands/search/listed';
+import { isListInView, listCommands } from '../commands/sources/list-commands';
+import { bind, conflictOf } from './bindings';
+import { pause } from './follow-keys';
+import { KeyCaps } from './key-caps';
+import { writeKeyChoice } from './key-choice';
+import { toStep } from './key-steps';
+import { keysOf } from './keys-of';
+import { keySheetMessages } from './messages';
+import { isMac, isSingle } from './read-keys';
+
+export interface KeySheetProps {
+  commands: readonly Collected[];
+  /** What keeps a choice with the account. */
+  added: Pick<CommandSource, 'keepKeys'>;
+  choice: KeyChoice;
+  onClose: () => void;
+}
+
+const inLists = listCommands.map((command): Collected => ({ command, section: 'page', group: 'lists' }));
+
+/** In their order; keys of lists stand beside the page where it has one, else at the end. */
+const groupsOf = (hasList: boolean) =>
+  hasList
+    ? (['page', 'lists', 'go', 'tabs', 'act', 'look'] as const)
+    : (['page', 'go', 'tabs', 'act', 'look', 'noList'] as const);
+
+/** Every command with the keys that run it; pressing its keys changes them. What gets in the way of another is named. */
+export function KeySheet({ commands: collected, added, choice, onClose }: KeySheetProps) {
+  const t = useText();
+  const { theme, showFailure } = useConsole();
+  const commands = [...collected.filter(({ command }) => !command.quiet), ...inLists];
+  const keep = (next: KeyChoice) => {
+    theme.set({ extra: { ...theme.settings.extra, ...writeKeyChoice(next) } });
+    theme.save();
+    added.keepKeys?.(next).catch(showFailure);
+  };
+  const [groups] = useState(() => groupsOf(isListInView()));
+  return (
+    <Dialog open onOpenChange={onClose} width={640} title={t(commandMessages.keys)}>
+      <Sheet>
+        {groups.map((name) => {
+          const wanted = name === 'noList' ? 'lists' : name;
+          const own = commands.filter(({ section, group }) => (group ?? section) === wanted);
+          return (
+            own.length > 0 && (
+              <section key={name} aria-label={t(keySheetMessages[name])}>
+                <h3>{t(keySheetMessages[name])}</h3>
+                <ul>
+                  {own.map(({ command }) => (
+                    <KeyLine key={command.id} command={command} {...{ commands, choice }} onChange={keep} />
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+        <Foot>
+          <Switch
+            label={t(keySheetMessages.singleKeys)}
+            checked={!choice.singleOff}
+            onCheckedChange={(on) => keep({ ...choice, singleOff: !on })}
+          />
+          <Button onClick={() => keep({ keys: {}, off: [], singleOff: false })}>{t(keySheetMessages.usual)}</Button>
+        </Foot>
+      </Sheet>
+    </Dialog>
+  );
+}
+
+/** Keys that stay with what is focused, and leave the change of keys. */
+const leaving = ['Tab', 'Escape', 'Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock', 'Dead', 'Process'];
+
+interface KeyLineProps extends Pick<KeySheetProps, 'commands' | 'choice'> {
+  command: Command;
+  onChange: (choice: KeyChoice) => void;
+}
+
+function KeyLine({ command, commands, choice, onChange }: KeyLineProps) {
+  const t = useText();
+  const [typed, setTyped] = useState<readonly string[]>();
+  const title = t(titleOf(command));
+  const keys = typed?.length ? typed.join(' ') : keysOf(command, choice);
+  const all = commands.map((each) => each.command);
+  const otherId = conflictOf(bind(all, choice), command.id, keys);
+  const other = all.find(({ id }) => id === otherId);
+
+  const change = (next: string) => {
+    setTyped(undefined);
+    onChange({
+      ...choice,
+      keys: { ...choice.keys, [command.id]: next },
+      off: choice.off.filter((id) => id !== command.id),
+    });
+  };
+  // A second key may follow: what is pressed is kept once, with the second or after the pause.
+  const finish = () => (typed?.length ? change(typed.join(' ')) : setTyped(undefined));
+  const finishNow = useEffectEvent(finish);
+  useEffect(() => {
+    if (!typed?.length) return;
+    const timer = setTimeout(() => finishNow(), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!typed || isComposingKey(event) || leaving.includes(toKey(event))) return;
+    event.preventDefault();
+    const step = toStep(event.nativeEvent, isMac());
+    const next = step === 'Backspace' ? [] : [...typed, step];
+    // Two keys one after the other at most, such as G and O.
+    if (next.length === 1 && isSingle(step)) setTyped(next);
+    else change(next.join(' '));
+  };
+  return (
+    <li>
+      <span>{title}</span>
+      {other && <Conflict role="alert">{t(keySheetMessages.conflict, { title: t(titleOf(other)) })}</Conflict>}
+      <KeyButton
+        type="button"
+        aria-label={`${t(keySheetMessages.change, { title })} ${keys}`}
+        data-state={typed ? 'open' : 'closed'}
+        onClick={() => setTyped([])}
+        onBlur={finish}
+        onKeyDown={handleKeyDown}
+      >
+        {typed?.length === 0 ? t(keySheetMessages.press) : keys ? <KeyCaps keys={keys} /> : t(keySheetMessages.unset)}
+      </KeyButton>
+    </li>
+  );
+}
+
+const Sheet = styled.div`
+  padding: 0 ${space(5)} ${space(4)};
+
+  h3 {
+    margin: ${space(3)} 0 ${space(1)};
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+    font-weight: 400;
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    align-items: center;
+    min-height: 40px;
+    border-block-end: 1px solid ${color('border')};
+  }
+
+  li > span:first-child {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Conflict = styled.span`
+  color: ${color('danger')};
+  font-size: ${textSize('caption')};
+`;
+
+const KeyButton = styled.button`
+  min-height: ${orTouch('32px')};
+  padding: 0 ${space(2)};
+  border: 1px solid transparent;
+  border-radius: 4px;
+  background: none;
+  color: ${color('textMuted')};
+  font: inherit;
+  font-size: ${textSize('caption')};
+  cursor: pointer;
+
+  &:hover,
+  &[data-state='open'] {
+    border-color: ${color('borderStrong')};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${color('focus')};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+  padding-block-start: ${space(4)};
+`;

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Command, KeyChoice } from '../../../kernel/command';
+import { useConsole } from '../../../kernel/console-context';
+import { lastUndo } from '../../data/undo/last-undo';
+import { createCommands } from '../../runtime/commands/create-commands';
+import type { Collected } from '../commands/collect-commands';
+import { listCommands, presentListCommands } from '../commands/sources/list-commands';
+import { type Binding, bind } from './bindings';
+
+/** What keys run, and the commands behind them. */
+export interface KeyTable {
+  bindings: () => readonly Binding[];
+  /** The command of an id, where it is possible now. */
+  find: (id: string) => Command | undefined;
+  /** The command of an id, or of the path of its page. */
+  named: (name: string) => Command | undefined;
+}
+
+/** Keeps what keys run: commands are collected anew after they, the tabs, the rights or somebody's choice of keys have changed, not with each press. */
+export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoice): KeyTable {
+  const { once, tabs, navigation, session, toasts } = useConsole();
+  const registry = once(createCommands);
+  const collectNow = useRef(collect);
+  useEffect(() => {
+    collectNow.current = collect;
+  });
+  const table = useMemo(() => {
+    let known: {
+      of: readonly unknown[];
+      commands: ReadonlyMap<string, Command>;
+      paths: ReadonlyMap<string | undefined, Command>;
+      bindings: readonly Binding[];
+    };
+    let stale = true;
+    const read = () => {
+      const of = [tabs.state.list, navigation.state.routes, session.snapshot().access, lastUndo({ toasts })];
+      if (stale || of.some((part, at) => part !== known.of[at])) {
+        const collected = collectNow.current();
+        const commands = collected.map(({ command }) => command);
+        const bindings = bind([...commands, ...listCommands], choice);
+        known = {
+          of,
+          commands: new Map(commands.map((command) => [command.id, command])),
+          paths: new Map(collected.flatMap(({ path, command }) => (path ? [[path, command]] : []))),
+          bindings,
+        };
+        stale = false;
+      }
+      return known;
+    };
+    return {
+      bindings: () => read().bindings,
+      find: (id: string) => {
+        const same = (command: Command) => command.id === id;
+        // Reading the rows of a list lays the page out, so only the keys of lists do it.
+        const command =
+          read().commands.get(id) ?? (listCommands.some(same) ? presentListCommands().find(same) : undefined);
+        return command?.disabled ? undefined : command;
+      },
+      named: (name: string) => read().commands.get(name) ?? read().paths.get(name),
+      forget: () => {
+        stale = true;
+      },
+    };
+  }, [tabs, navigation, session, toasts, choice]);
+  useEffect(() => registry.changed.listen(table.forget), [registry, table]);
+  return table;
+}

@@ -1,0 +1,41 @@
+import type { Command, CommandSource, RecordSource } from '../../../kernel/command';
+import type { ConsoleParts } from '../../../kernel/console-parts';
+import { toTools } from '../commands/to-tools';
+
+/** What the modules of a console add to the palette. */
+export interface AddedCommands extends Pick<CommandSource, 'keepKeys'> {
+  readonly commands: readonly Command[];
+  /** Loads the pinyin of all modules, once something is typed. */
+  readonly pinyin: () => Promise<Readonly<Record<string, string>>>;
+  /** Loads the kinds of record of all modules, once something is typed. */
+  readonly records: () => Promise<readonly RecordSource[]>;
+  /** Whether the commands of every module came. */
+  readonly isWhole: boolean;
+}
+
+/** Loads the commands of all modules; those that do not come are shown as a failure, and the rest works. */
+export async function loadAdded(parts: ConsoleParts): Promise<AddedCommands> {
+  const { modules, showFailure } = parts;
+  const tools = toTools(parts);
+  const loadAll = async <T>(loads: readonly (() => Promise<T>)[]): Promise<readonly T[]> => {
+    const loaded = await Promise.all(loads.map(async (load) => [await load()]).map((each) => each.catch(showFailure)));
+    return loaded.flatMap((each) => each ?? []);
+  };
+  const loads = modules.flatMap(({ commands }) => (commands ? [() => commands(tools)] : []));
+  const sources = await loadAll(loads);
+  const keepKeys = sources.find((source) => source.keepKeys)?.keepKeys;
+  return {
+    commands: sources.flatMap(({ commands = [] }) => commands),
+    ...(keepKeys && { keepKeys }),
+    pinyin: async () =>
+      Object.assign(
+        {},
+        ...(await loadAll(
+          sources.map(({ pinyin = {} }) => (typeof pinyin === 'function' ? pinyin : async () => pinyin)),
+        )),
+      ),
+    records: async () =>
+      (await loadAll(modules.flatMap(({ records }) => (records ? [() => records(tools)] : [])))).flat(),
+    isWhole: sources.length === loads.length,
+  };
+}

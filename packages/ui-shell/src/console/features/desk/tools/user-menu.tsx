@@ -1,0 +1,45 @@
+import { useSession } from '@waybill/auth-core/react';
+import { Search } from 'lucide-react';
+import { useMemo } from 'react';
+import { namedMessage } from '../../../../locales/define-messages';
+import { useText } from '../../../../locales/use-text';
+import { AvatarMenu } from '../../../../shell/tools/avatar-menu';
+import { useConsole } from '../../../kernel/console-context';
+import { inBoundary } from '../../../kernel/part-boundary';
+import { createCommands } from '../../runtime/commands/create-commands';
+import { authNotes } from '../../runtime/feedback/auth-messages';
+import { paletteMessages } from './palette-messages';
+import { signOutByHand } from './sign-out-by-hand';
+
+/** The avatar menu of whoever is signed in; logout asks first when work is unsaved. */
+export function UserMenu() {
+  const t = useText();
+  const parts = useConsole();
+  const { config, history, modules, once } = parts;
+  const { user, virtual } = useSession();
+  const username = user.username || t(config.defaultUsername);
+  const { asked } = once(createCommands);
+  const entries = useMemo(
+    () => [
+      { title: paletteMessages.open, icon: Search, command: 'palette', onSelect: asked.palette.tell },
+      ...[config.slots, ...modules]
+        .flatMap(({ userMenu = [] }) => userMenu)
+        .map(({ title, icon, to }) => ({
+          title: namedMessage(`userMenu.${to}`, title),
+          icon: icon && inBoundary(`icon of the menu entry ${to}`, icon),
+          command: to,
+          onSelect: () => history.push(to),
+        })),
+    ],
+    [config, modules, history, asked],
+  );
+  return (
+    <AvatarMenu
+      username={username}
+      note={virtual ? t(authNotes.virtualRoles) : undefined}
+      avatar={user.avatar || config.defaultAvatar}
+      entries={entries}
+      onLogout={() => void signOutByHand(parts)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { Session } from '@waybill/auth-core';
+import {
+  type CallStep,
+  createHttpClient,
+  createRsaCipher,
+  type HttpClient,
+  isNetworkError,
+  type MessageCatalogue,
+  type PublicKeyResponse,
+} from '@waybill/http';
+import type { Loading } from '../../../feedback/create-loading';
+import { callEndpoint } from '../../kernel/call-endpoint';
+import type { ConsoleConfig } from '../../kernel/console-config';
+import type { Settings } from '../../kernel/console-parts';
+import { consoleMessages } from '../../kernel/messages';
+import type { ForcedMoves } from '../../kernel/ports/forced-moves';
+import type { LanguageWords } from '../../kernel/ports/language-words';
+import { createRenew } from './create-renew';
+
+export interface ConsoleHttpOptions extends Settings {
+  loading: Pick<Loading, 'begin'>;
+  /** The session, once it exists: it is made from a gateway that needs the client first. */
+  session: () => Session;
+  language: () => string;
+  words: () => Pick<LanguageWords, 'of'>;
+  forced: ForcedMoves;
+  onForbidden: () => boolean;
+}
+
+/** The console's one HTTP client, with the session behind its token, its renewal and its end. */
+export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
+  const { config, api, session, loading, forced } = options;
+  const { headers, applicationId, ...own } = api.http;
+  const { publicKey } = api.endpoints;
+  const hasCookie = api.session === 'cookie';
+  let endBusy = () => {};
+  // Silent calls are often the first to get the page of a login proxy.
+  const namePage: CallStep['run'] = (_call, next) =>
+    next().catch((error) => {
+      if (isNetworkError(error) && error.code === 'page') forced.force(error, () => true);
+      throw error;
+    });
+  const client: HttpClient = createHttpClient({
+    language: options.language,
+    messages: httpMessages(config.languages, options.words),
+    cipher: createRsaCipher({
+      getPublicKey: async () =>
+        publicKey
+          ? ((await callEndpoint(client, publicKey, { anonymous: true, silent: true })) as PublicKeyResponse)
+          : {},
+    }),
+    // Without a login nobody can sign in again: only a token that was left over is to be dropped.
+    onUnauthorized: (error) =>
+      forced.force(error, () => {
+        const isKnown = config.access !== 'none' || session().getToken() !== null;
+        return isKnown && session().expire() && session().snapshot().status !== 'signedOut';
+      }),
+    onForbidden: (error) => forced.force(error, options.onForbidden),
+    onError: forced.refuse,
+    onBusyChange: (busy) => {
+      endBusy();
+      endBusy = busy ? loading.begin() : () => {};
+    },
+    ...own,
+    steps: [...(own.steps ?? []), { before: 'busy', step: { name: 'name page', run: namePage } }],
+    ...(applicationId && {
+      applicationId: { ...applicationId, value: applicationId.value || `${config.storagePrefix}-console` },
+    }),
+    headers: () => ({
+      'Accept-Language': options.language(),
+      ...(typeof headers === 'function' ? headers() : headers),
+    }),
+    getToken: () => {
+      session().sync();
+      return hasCookie ? null : session().getToken();
+    },
+    ...(!hasCookie && { renew: createRenew(session, forced) }),
+  });
+  return client;
+}
+
+/** The messages for responses of the server, in every language as far as they are loaded: those whose id is `http.<code>`, such as `http.404`. */
+export function httpMessages(
+  languages: ConsoleConfig['languages'],
+  words: () => Pick<LanguageWords, 'of'>,
+): Readonly<Record<string, MessageCatalogue>> {
+  const catalogueOf = (language: string) => {
+    const all = words().of(language);
+    const { id, texts } = consoleMessages.pageInstead;
+    const page = all[id] ?? texts[language === 'zh' ? 'zh' : 'en'];
+    const own = Object.entries({ 'http.page': page, ...all }).filter(([id]) =>
+      /^http\.(\d+|cipher|page|refused|broken|unknown)$/.test(id),
+    );
+    // The client fills `{code}` itself. A compiled message without arguments is a list of one text.
+    return Object.fromEntries(own.map(([id, text]) => [id.slice('http.'.length), String(text)]));
+  };
+  const catalogues: Record<string, MessageCatalogue> = {};
+  for (const { name } of languages)
+    Object.defineProperty(catalogues, name, { enumerable: true, get: () => catalogueOf(name) });
+  return catalogues;
+}

@@ -1,0 +1,55 @@
+import type { HttpClient, PlacedStep } from '@waybill/http';
+import { proxy } from 'valtio/vanilla';
+import type { Feedback, Server, Settings } from '../../kernel/console-parts';
+import type { ConsoleSession } from '../../kernel/console-session';
+import type { LanguageWords } from '../../kernel/ports/language-words';
+import type { Turn } from '../../kernel/ports/turn';
+import { turnStep } from '../session/login-queue/turn-step';
+import { createConsoleHttp } from './create-console-http';
+import { createEntityTags } from './create-entity-tags';
+import { createConsoleNotices, createSuggestionSource } from './create-sources';
+
+export interface ServerOptions extends Settings {
+  feedback: Pick<Feedback, 'loading' | 'forced'>;
+  /** The session, once it exists: it is made from a gateway that needs the client first. */
+  session: () => ConsoleSession;
+  language: () => string;
+  words: () => LanguageWords;
+  /** Goes to the page that says so; returns false where the user is there already. */
+  onForbidden: () => boolean;
+  /** Of other features, after those of the app. */
+  steps: readonly PlacedStep[];
+  draftKey: ((http: HttpClient) => Promise<string>) | undefined;
+}
+
+/** The HTTP client of a console and what is read through it; what it refuses is shown and noted. */
+export function createServer(options: ServerOptions): Server {
+  const { config, api, feedback, session, language, words, onForbidden, steps, draftKey } = options;
+  const entityTags = createEntityTags();
+  const turn = proxy<Turn>({ waiting: 0 });
+  const http = createConsoleHttp({
+    config,
+    api: {
+      ...api,
+      http: {
+        ...api.http,
+        steps: [...(api.http.steps ?? []), { before: 'share', step: entityTags.step }, turnStep(turn), ...steps],
+      },
+    },
+    session,
+    language,
+    words,
+    loading: feedback.loading,
+    onForbidden,
+    forced: feedback.forced,
+  });
+  return {
+    http,
+    entityTags,
+    turn,
+    fieldErrors: api.fieldErrors,
+    notices: createConsoleNotices(http, api.endpoints),
+    suggestions: createSuggestionSource(http, api.endpoints),
+    draftKey: draftKey && (() => draftKey(http)),
+  };
+}

@@ -1,0 +1,40 @@
+import type { HttpClient } from '@waybill/http';
+import { createNotices, type Notices } from '../../../shell/notice/create-notices';
+import type { SuggestionSource } from '../../../shell/search/suggestion';
+import type { Endpoints } from '../../kernel/api/endpoints';
+import { callEndpoint } from '../../kernel/call-endpoint';
+
+/** The notice popover's lists, from the platform's call; both tabs are fed by one list (`notice` and `email` of each item). */
+export function createConsoleNotices(http: HttpClient, { notices }: Endpoints): Notices {
+  const ask = async (options: { signal?: AbortSignal; silent?: boolean }) =>
+    notices ? callEndpoint(http, notices, options) : undefined;
+  let shared: Promise<unknown> | undefined;
+  // At the start both tabs ask at once; neither may end the other's.
+  const askOnce = () => {
+    shared ??= ask({ silent: true }).finally(() => {
+      shared = undefined;
+    });
+    return shared;
+  };
+  return createNotices({
+    source: async (kind, signal, { background = false }) => {
+      const data = await (background ? askOnce() : ask({ signal }));
+      return listOf(data).filter((item) => typeof item[kind] === 'string');
+    },
+  });
+}
+
+/** Suggestions of the search dialog, from the platform's call. */
+export function createSuggestionSource(http: HttpClient, { search }: Endpoints): SuggestionSource {
+  return async (query, signal) => {
+    const data = search && (await callEndpoint(http, search, { payload: { query }, signal, silent: true }));
+    return listOf(data).flatMap(({ value, url }) =>
+      typeof value === 'string' ? [{ title: value, ...(typeof url === 'string' ? { url } : {}) }] : [],
+    );
+  };
+}
+
+function listOf(data: unknown): Record<string, unknown>[] {
+  const list: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : [];
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import type { Register } from '../../../../locales/register';
+import { useConsole } from '../../../kernel/console-context';
+import type { PathOf, PathParameters, RouteNames } from '../../../kernel/route-addresses';
+import { type AddressParts, fillPath } from './fill-path';
+
+/** What the address of a named route may and must be given. */
+export type HrefParts<Path extends string> = Omit<AddressParts, 'params'> &
+  (unknown extends PathParameters<Path> ? { readonly params?: never } : { readonly params: PathParameters<Path> });
+
+/** Makes the address of a route by its name: `href('OrderList', { query: { page: 2 } })` is `/order/orderList?page=2`. @public */
+export type Href<Routes> = <Name extends RouteNames<Routes>>(
+  name: Name,
+  ...parts: unknown extends PathParameters<PathOf<Routes, Name>>
+    ? [parts?: HrefParts<PathOf<Routes, Name>>]
+    : [parts: HrefParts<PathOf<Routes, Name>>]
+) => string;
+
+/**
+ * Addresses by the names of the registered route table, or of another: `useHref<typeof routes>()`. Unknown names and missing parameters do not
+ * compile; it throws where the routes of a server lack the name. @public
+ */
+export function useHref<Routes = Register['routes']>(): Href<Routes> {
+  const { navigation } = useConsole();
+  return useCallback(
+    (name: string, parts?: AddressParts) => {
+      const route = navigation.state.routes?.table.all.byName(name);
+      if (!route) throw new Error(`No route is named "${name}". Check the name, or the routes that the server sent.`);
+      return fillPath(route.path, parts);
+    },
+    [navigation],
+  ) as Href<Routes>;
+}

@@ -1,0 +1,120 @@
+import { createSignal } from '../../../lib/create-signal';
+import { translate } from '../../../locales/translate';
+import { createTabsStore } from '../../../shell/tabs/create-tabs-store';
+import { createTabsMemory } from '../../../shell/tabs/tabs-memory';
+import { storageBesideToken } from '../../kernel/console-config';
+import type { Appearance, Entrance, Feedback, Places, Server, Settings } from '../../kernel/console-parts';
+import { type Feature, inOrder, type Start } from '../../kernel/feature';
+import { consoleMessages } from '../../kernel/messages';
+import type { WindowLocation } from '../../kernel/ports/window-location';
+import type { PageMap } from '../../kernel/route-entry';
+import { isUnanswered } from '../http/create-renew';
+import { startLater } from '../runtime/lazy-loading/start-later';
+import { openPaths, standalonePages } from './pages/standalone-pages';
+import { createNavigation } from './router/create-navigation';
+import { lateProgress } from './router/late-progress';
+import { createPageRegistry } from './router/page-registry';
+import { prepareView } from './router/prepare-view';
+import { createRouteLoader } from './routes/create-route-loader';
+import type { RouteTableParts } from './routes/read-route-table';
+import { createAside } from './session-restore/create-aside';
+import { askBeforeLosing } from './tabs/ask-before-losing';
+import { followViews } from './tabs/follow-views';
+
+export interface PlacesOptions {
+  parts: Settings &
+    Pick<Appearance, 'i18n'> &
+    Pick<Feedback, 'confirm' | 'progress' | 'errorLog'> &
+    Pick<Server, 'http'> &
+    Pick<Entrance, 'session'>;
+  history: WindowLocation;
+  /** The app's own table. */
+  own: RouteTableParts;
+  /** Pages by key, those of the table not counted. */
+  pages: PageMap;
+  /** Told of each page whose code has come. */
+  onArrival: (page: string) => void;
+  onLoadFailed: (error: unknown) => void;
+}
+
+/** The pages of a console and its tabs; while it is mounted, the address decides which page is shown, and each page has its tab. */
+export function createPlaces(options: PlacesOptions): Feature<Places> {
+  const { history, own, onArrival, onLoadFailed } = options;
+  const { config, api, i18n, confirm, progress, errorLog, http, session } = options.parts;
+  const { report } = errorLog;
+  const pages = createPageRegistry({
+    pages: { ...options.pages, ...own.pages },
+    aliases: own.aliases,
+    timeout: config.chunkTimeout,
+    onArrival,
+  });
+  const tabs = createTabsStore({
+    navigate: history.push,
+    cachedPages: config.tabs.cachedPages,
+    closedPages: 3,
+    confirm: (unsaved) => askBeforeLosing(confirm, i18n, unsaved),
+    ...(config.tabs.keepOnReload && {
+      memory: createTabsMemory({ storage: () => window.sessionStorage, name: `${config.storagePrefix}.tabs`, report }),
+    }),
+  });
+  const aside = createAside({
+    holder: () => storageBesideToken(config),
+    storage: () => window.sessionStorage,
+    name: config.storagePrefix,
+    report,
+  });
+  const { load, fetchLanding } = createRouteLoader({
+    config,
+    api,
+    routes: own.entries,
+    http,
+    session,
+    pages,
+    history,
+    report,
+  });
+  const navigation = createNavigation({
+    config,
+    whitelist: openPaths(config),
+    standalonePages,
+    history,
+    session,
+    progress: lateProgress(progress),
+    origin: window.location.origin,
+    load,
+    prepare: prepareView(pages.load),
+    onLoadFailed,
+    waitForLine: (error, tryAgain) => {
+      if (!isUnanswered(error) || session.getToken() === null) return undefined;
+      window.addEventListener('online', tryAgain, { once: true });
+      return translate(i18n, consoleMessages.lineLost);
+    },
+    takePlace: () => {
+      const place = aside.take(session.snapshot().user.username, 'place');
+      return typeof place === 'string' ? place : undefined;
+    },
+    isClosing: () => window.closed,
+    loopMessage: (chain) => translate(i18n, consoleMessages.tooManyRedirects, { chain }),
+  });
+  return {
+    parts: {
+      history,
+      navigation,
+      tabs,
+      pages,
+      aside,
+      belongings: { read: () => ({}) },
+      fetchLanding,
+      pagesRenewed: createSignal(),
+    },
+    start: inOrder(() => tabs.dispose, followViews, startNavigation),
+  };
+}
+
+/** Starts the navigation at once, or when the person who comes back from a login provider is signed in. */
+const startNavigation: Start = (parts) => {
+  const { entrance, navigation, errorLog } = parts;
+  if (!entrance) return navigation.start();
+  const arriving = import('./arrive').then(({ arrive }) => arrive(parts, entrance));
+  return startLater(() => arriving.catch(errorLog.report).then(navigation.start), errorLog.report);
+};

@@ -1,0 +1,85 @@
+import type { SessionEvent } from '@waybill/auth-core';
+import { subscribe } from 'valtio/vanilla';
+import { translate } from '../../../locales/translate';
+import { rememberTabs } from '../../../shell/tabs/tabs-memory';
+import type { Appearance, Entrance, Feedback, Places, Server, Settings } from '../../kernel/console-parts';
+import { consoleMessages } from '../../kernel/messages';
+import { greetingNow } from '../runtime/feedback/auth-messages';
+import { toAddress } from './router/window-location';
+
+/**
+ * Keeps the window in step with the session: who leaves takes routes, tabs and pages along, who comes is greeted once he is in; where a login has run
+ * out, the place and the tabs are put aside. Returns what ends it.
+ */
+export function followSession(parts: Settings & Appearance & Feedback & Server & Entrance & Places): () => void {
+  const { session, navigation, tabs, notices, history, toasts, forced, i18n, theme, config, aside, belongings } = parts;
+  let fresh = false;
+  let guest: SessionEvent | undefined;
+
+  const forget = () => {
+    tabs.reset();
+    notices.reset();
+  };
+
+  const leave = () => {
+    guest = undefined;
+    forget();
+  };
+
+  const greet = ({ state }: SessionEvent) => {
+    const name = state.user.username || translate(i18n, config.defaultUsername);
+    toasts.success(
+      { ...consoleMessages.welcome, values: { greeting: translate(i18n, greetingNow(config.timeZone)), name } },
+      { detail: { ...consoleMessages.welcomeBack, values: { title: translate(i18n, theme.settings.title) } } },
+    );
+  };
+
+  // A login whose routes do not come has failed: then its failure is said, and nothing else.
+  const stopWatching = subscribe(
+    navigation.state,
+    () => {
+      if (!guest || !navigation.state.routes) return;
+      greet(guest);
+      guest = undefined;
+    },
+    true,
+  );
+
+  const stopListening = session.subscribe((event) => {
+    switch (event.kind) {
+      case 'signed-in':
+        fresh = event.origin === 'here';
+        if (fresh || event.previous.status !== 'signedIn') forced.settle();
+        else forced.force(consoleMessages.signedInElsewhere, () => true);
+        forget();
+        return navigation.revisit({ forget: true });
+      case 'profile-loaded':
+        aside.know(event.state.user.username);
+        if (fresh) guest = event;
+        fresh = false;
+        return;
+      case 'access-changed':
+        return navigation.revisit({ renew: true });
+      case 'signed-out':
+        if (event.origin === 'here') forced.settle();
+        else forced.force(consoleMessages.signedOutElsewhere, () => true);
+        leave();
+        aside.forget();
+        return navigation.revisit({ forget: true });
+      case 'expired':
+        aside.put({
+          place: toAddress(history.current),
+          tabs: rememberTabs(tabs.state.list.tabs),
+          ...belongings.read(),
+        });
+        leave();
+        return navigation.revisit({ forget: true, ...(config.access !== 'none' ? { to: '/login' } : {}) });
+      default:
+        return;
+    }
+  });
+  return () => {
+    stopWatching();
+    stopListening();
+  };
+}

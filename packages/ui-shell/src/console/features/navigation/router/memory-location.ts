@@ -1,0 +1,42 @@
+import type { HistoryEntry, WindowLocation } from '../../../kernel/ports/window-location';
+import { parseAddress } from './window-location';
+
+/** Addresses of a console that has none in the window's own; it begins at `start`. */
+export function createMemoryLocation(start = '/'): WindowLocation {
+  const listeners = new Set<(entry: HistoryEntry) => void>();
+  let counter = 0;
+  const toEntry = (to: string, state: unknown = undefined): HistoryEntry => ({
+    ...parseAddress(to),
+    key: `memory-${counter++}`,
+    state,
+  });
+  let entries = [toEntry(start)];
+  let place = 0;
+  const current = () => entries[place] as HistoryEntry;
+  const go = (to: number) => {
+    if (to < 0 || to >= entries.length) return;
+    place = to;
+    for (const listener of [...listeners]) listener(current());
+  };
+  return {
+    get current() {
+      return current();
+    },
+    push(to, state) {
+      entries = [...entries.slice(0, place + 1), toEntry(to, state)];
+      go(place + 1);
+    },
+    replace(to, state) {
+      entries = entries.map((entry, at) => (at === place ? toEntry(to, state) : entry));
+      go(place);
+    },
+    go: (delta) => go(place + delta),
+    // In a window of its own this page begins where it always does.
+    href: () => '',
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    addBackStep: () => () => {},
+  };
+}

@@ -1,0 +1,107 @@
+import type { ComponentType } from 'react';
+import type { PageRegistry } from '../../../kernel/ports/page-registry';
+import type { PageMap } from '../../../kernel/route-entry';
+
+/** Says which page's code could not be loaded; `cause` is the browser's own error. @public */
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError';
+  readonly page: string;
+
+  constructor(page: string, cause: unknown) {
+    super(`Loading chunk failed: page "${page}" did not arrive.`, { cause });
+    this.page = page;
+  }
+}
+
+export interface PageRegistryOptions {
+  pages: PageMap;
+  /** Further keys of pages. Default: none. */
+  aliases?: Readonly<Record<string, string>>;
+  /** How long a load may take with all its tries, in ms. */
+  timeout: number;
+  /** Tries per load, the first included; between them 400 ms, then 800 ms. Default 2. */
+  attempts?: number;
+  /** Told of every page that came. Default: nobody. */
+  onArrival?: (page: string) => void;
+}
+
+/** Loads route pages on demand. Not `React.lazy`: that one remembers a failure for ever. */
+export function createPageRegistry({
+  pages,
+  aliases = {},
+  timeout,
+  attempts = 2,
+  onArrival,
+}: PageRegistryOptions): PageRegistry {
+  const table = new Map(Object.entries(pages));
+  for (const [name, key] of Object.entries(aliases)) {
+    const loader = table.get(key);
+    if (loader && !table.has(name)) table.set(name, loader);
+  }
+  const loaded = new Set<string>();
+  const loading = new Map<string, Promise<ComponentType>>();
+
+  const fetchPage = async (page: string): Promise<ComponentType> => {
+    const loader = table.get(page);
+    if (!loader) throw new PageLoadError(page, new Error('no page of that key is in the page map'));
+    try {
+      const module = await withTimeout(tryAgain(loader, attempts), timeout);
+      loaded.add(page);
+      onArrival?.(page);
+      return module.default;
+    } catch (error) {
+      throw new PageLoadError(page, error);
+    }
+  };
+
+  return {
+    keys: [...table.keys()],
+    has: (page) => table.has(page),
+    load(page) {
+      const running = loading.get(page);
+      if (running) return running;
+      const promise = readable(fetchPage(page));
+      loading.set(page, promise);
+      return promise;
+    },
+    forget(page) {
+      if (!loaded.has(page)) loading.delete(page);
+    },
+  };
+}
+
+/** React's `use` reads a promise that says so itself without suspending. */
+function readable<T>(promise: Promise<T>): Promise<T> {
+  const say = (news: object) => void Object.assign(promise, news);
+  say({ status: 'pending' });
+  promise.then(
+    (value) => say({ status: 'fulfilled', value }),
+    (reason: unknown) => say({ status: 'rejected', reason }),
+  );
+  return promise;
+}
+
+async function tryAgain<T>(load: () => Promise<T>, attempts: number): Promise<T> {
+  for (let attempt = 1; attempt < attempts; attempt++) {
+    try {
+      return await load();
+    } catch {
+      await wait(400 * attempt);
+    }
+  }
+  return load();
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expiry = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([promise, expiry]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,40 @@
+import type { ShellMessage, Text } from '../../../../locales/define-messages';
+import type { RouteDefinition, RouteEntry } from '../../../kernel/route-entry';
+import { readRouteTable } from './read-route-table';
+
+/** An entry of a route table as a file or a server can hold it. @beta */
+export interface RouteRecord extends Pick<RouteEntry, 'path' | 'name' | 'redirect' | 'external' | 'guard'> {
+  /** In every language it has; or one text for all. */
+  title?: string | { id: string; zh: string; en: string };
+  /** The address that the page shows in a frame. */
+  frame?: string;
+  /** Whether the entry has a page of its own. */
+  hasPage: boolean;
+  /** The rest of what menu and tabs know. */
+  nav: Record<string, unknown>;
+  children: RouteRecord[];
+}
+
+/** A route table as plain data: paths, names, titles, guards and what menus need, without the code of the pages. @beta */
+export function toRouteList(routes: readonly RouteDefinition[]): RouteRecord[] {
+  const { entries, pages } = readRouteTable(routes);
+  const record = ({ page, nav: { title, ...nav } = {}, children = [], ...rest }: RouteEntry): RouteRecord => {
+    const address = page === undefined ? undefined : pages[page]?.frame?.address;
+    return {
+      ...rest,
+      ...(title !== undefined && { title: toTitle(title) }),
+      ...(address !== undefined && { frame: address }),
+      hasPage: page !== undefined,
+      nav,
+      children: children.map(record),
+    };
+  };
+  return entries.map(record);
+}
+
+function toTitle(title: Text): NonNullable<RouteRecord['title']> {
+  if (typeof title === 'string') return title;
+  const { id, message = id } = title;
+  const { zh = message, en = message } = (title as Partial<ShellMessage>).texts ?? {};
+  return { id, zh, en };
+}

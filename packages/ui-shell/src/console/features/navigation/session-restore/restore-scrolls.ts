@@ -1,0 +1,26 @@
+import { subscribe } from 'valtio/vanilla';
+import { reachScrolls } from '../../../../shell/cached-pages/reach-scrolls';
+import type { Scroll } from '../../../../shell/cached-pages/scrolls';
+import type { Life, Places } from '../../../kernel/console-parts';
+
+/** Scrolls each page to where it was once it is in view. */
+export function restoreScrolls(kept: unknown, { tabs, ended }: Places & Life, scroller: () => Element | null): void {
+  if (typeof kept !== 'object' || kept === null) return;
+  const waiting = new Map(Object.entries(kept));
+  const apply = () => {
+    const { active } = tabs.state.list;
+    const scrolls: unknown = active === null ? undefined : waiting.get(active);
+    if (active === null || !waiting.delete(active)) return;
+    if (Array.isArray(scrolls)) reachScrolls(active, scrolls.filter(isScroll), scroller(), ended);
+    if (waiting.size === 0) stop();
+  };
+  const stop = subscribe(tabs.state, apply, true);
+  ended.addEventListener('abort', stop);
+  apply();
+}
+
+const isScroll = (value: unknown): value is Scroll => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, top, left } = value as Record<string, unknown>;
+  return Array.isArray(path) && path.every(Number.isInteger) && Number.isFinite(top) && Number.isFinite(left);
+};

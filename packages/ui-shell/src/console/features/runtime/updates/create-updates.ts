@@ -1,0 +1,79 @@
+import { isHttpError } from '@waybill/http';
+import { proxy } from 'valtio/vanilla';
+import { whenQuiet } from '../../../../lib/when-quiet';
+import { reloadWindow } from '../../../../start/start-events';
+import type { ConsoleConfig } from '../../../kernel/console-config';
+import type { Feedback, Updates } from '../../../kernel/console-parts';
+import { type Feature, nothing, type Start } from '../../../kernel/feature';
+import type { Update } from '../../../kernel/ports/update';
+import { failureText } from '../feedback/auth-messages';
+import { startLater } from '../lazy-loading/start-later';
+import { lookForVersion, startScripts } from './look-for-version';
+import { createPageLoadRecovery } from './recover-page-load';
+
+export interface UpdatesOptions {
+  config: ConsoleConfig;
+  feedback: Pick<Feedback, 'toasts' | 'errorLog'>;
+  hasUnsavedWork: () => boolean;
+}
+
+/** What a console does where code of it does not come; while it is mounted, the service worker tells of newer versions. */
+export function createUpdates(
+  options: UpdatesOptions,
+): Feature<Updates> & { readonly onArrival: (page: string) => void } {
+  const { config, feedback, hasUnsavedWork } = options;
+  const update = proxy<Update>({ take: null, found: false, draftsKept: false });
+  const pageLoads = createPageLoadRecovery({
+    storage: () => window.sessionStorage,
+    name: `${config.storagePrefix}.reloaded`,
+    hasUnsavedWork,
+    isOnline: () => navigator.onLine,
+    look: () =>
+      lookForVersion({
+        address: window.location.href,
+        scripts: startScripts(document),
+        fetch: window.fetch.bind(window),
+      }),
+    reload: reloadWindow,
+  });
+  const showFailure: Updates['showFailure'] = (error, isShown) => {
+    if (isHttpError(error)) return;
+    feedback.errorLog.report(error);
+    const show = () => void (isShown || feedback.toasts.error(failureText(error)));
+    if (pageLoads.failed(error)) show();
+    else
+      void pageLoads.isOutdated(error).then((outdated) => {
+        if (outdated) update.found = true;
+        else show();
+      });
+  };
+  return {
+    parts: { update, showFailure, canReload: pageLoads.canReload },
+    onArrival: pageLoads.arrived,
+    start: startServiceWorker,
+  };
+}
+
+/**
+ * In production builds only: a development server's files must never come from a cache. It starts when nothing comes and nobody types, for what the
+ * person waits for comes first.
+ */
+const startServiceWorker: Start = ({ config, update, errorLog: { report } }) => {
+  if (!config.pwa || process.env.NODE_ENV !== 'production') return nothing;
+  let stop = nothing;
+  const callOff = whenQuiet(() => {
+    stop = startLater(
+      () =>
+        import('../service-worker/register-service-worker').then(({ registerServiceWorker }) =>
+          registerServiceWorker((take) => {
+            update.take = take;
+          }),
+        ),
+      report,
+    );
+  });
+  return () => {
+    callOff();
+    stop();
+  };
+};

@@ -1,0 +1,30 @@
+import { type ConsoleConfig, storageBesideToken } from '../../../kernel/console-config';
+
+/** What the windows of a session tell each other of the lock: that it is locked, or when somebody was last there, in ms since 1970. */
+export interface LockMark {
+  readonly key: string;
+  isLocked: () => boolean;
+  lastInput: () => number;
+  write: (mark: 'locked' | number) => void;
+  remove: () => void;
+}
+
+/** The mark beside the token, so that it reaches as many windows; where the storage refuses, each window is locked by itself. */
+export function lockMark(config: Pick<ConsoleConfig, 'tokenStorage' | 'storagePrefix'>): LockMark {
+  const key = `${config.storagePrefix}.lock`;
+  const attempt = <T>(run: (storage: Storage) => T): T | undefined => {
+    try {
+      return run(storageBesideToken(config));
+    } catch {
+      return undefined;
+    }
+  };
+  const read = () => attempt((storage) => storage.getItem(key));
+  return {
+    key,
+    isLocked: () => read() === 'locked',
+    lastInput: () => Number(read()) || 0,
+    write: (mark) => attempt((storage) => storage.setItem(key, String(mark))),
+    remove: () => attempt((storage) => storage.removeItem(key)),
+  };
+}

@@ -1,8 +1,0 @@
-import { nothing, type Start } from '../../kernel/feature';
-import { startLater } from '../connect/start-later';
-
-/** Draws the name of the account over the page where the setting is on. */
-export const startWatermark: Start = (parts) =>
-  parts.config.watermark
-    ? startLater(() => import('./follow-watermark').then((code) => code.followWatermark(parts)), parts.errorLog.report)
-    : nothing;
