@@ -3,7 +3,6 @@
 export { Console, type ConsoleProps } from '../console/console';
 export type { ConsoleApplication, CreatedConsole } from '../console/console-application';
 export { createConsole } from '../console/create-console';
-export type { ChangedResource, RecordChange } from '../console/features/data/list/changes/create-changes';
 export type { ListNews } from '../console/features/data/list/changes/settle-list';
 export { useLiveChanges } from '../console/features/data/list/changes/use-live-changes';
 export { useTellChanges } from '../console/features/data/list/changes/use-tell-changes';
@@ -30,7 +29,6 @@ export {
 } from '../console/features/data/record/use-edit';
 export { type RecordOptions, type RecordResult, useRecord } from '../console/features/data/record/use-record';
 export {
-  type BulkCall,
   type CursorQuery,
   type DetailOf,
   defineResource,
@@ -39,7 +37,6 @@ export {
   type ListQuery,
   type ListResponse,
   type Resource,
-  type ResourceCalls,
   type ResourceOptions,
 } from '../console/features/data/resource/define-resource';
 export type {
@@ -72,14 +69,10 @@ export {
 } from '../console/features/data/server-data/use-server-write';
 export {
   type AnswerOf,
-  type AnySteps,
   defineSteps,
   type OneOf,
   type ResourceSteps,
-  type StepBack,
-  type StepDone,
   type StepFields,
-  type StepKind,
   type StepName,
 } from '../console/features/data/steps/define-steps';
 export { useWithSteps } from '../console/features/data/steps/use-shown';
@@ -198,6 +191,8 @@ export type {
 export type { LiveChange, LiveTools } from '../console/kernel/live-change';
 export type { Wrap } from '../console/kernel/page-wrap';
 export { readResponse, UnexpectedResponseError } from '../console/kernel/read-response';
+export type { ChangedResource, RecordChange } from '../console/kernel/record-change';
+export type { BulkCall, ResourceCalls } from '../console/kernel/resource-calls';
 export type { RouteNames, RoutePaths } from '../console/kernel/route-addresses';
 export {
   type BuiltInPage,
@@ -211,6 +206,7 @@ export {
 export type { Scan } from '../console/kernel/scan';
 export { UnsentCallError } from '../console/kernel/send-call';
 export type { ConsoleLanguage, SocialProvider, SourceCode } from '../console/kernel/setting';
+export type { AnySteps, StepBack, StepDone, StepKind } from '../console/kernel/step-kind';
 export { useOnce } from '../console/kernel/use-once';
 export type { Refusal } from '../forms/refusal';
 export type { InputOf, OutputOf, StandardSchema } from '../forms/standard-schema';

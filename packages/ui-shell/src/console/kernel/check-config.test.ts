@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { envelopeApi } from './api/envelope-api';
 import { ConfigError, checkConfig } from './check-config';
 import { type ConsoleOptions, resolveConfig } from './console-config';
+import { defineModule } from './define-module';
 import { type OptionsOf, setting, type ValuesOf, valuesOf } from './setting';
 
 const fieldOf = (options: unknown, application = {}) =>
@@ -72,6 +73,43 @@ describe('checkConfig', () => {
       new RegExp(`wrong at "${field}": an API is one object; write createConsole\\(\\{ api: envelopeApi`),
     ),
   );
+
+  it.each(['commands', 'scan', 'steps', 'lists', 'draftKey'])(
+    'says that a module has %s now [modules-in-one-list]',
+    (option) =>
+      expect(checkConfig({}, { [option]: () => {} })).rejects.toThrow(
+        `wrong at "${option}": a module has it; write createConsole({ modules: [defineModule({ name: 'app', ${option}: ... })] })`,
+      ),
+  );
+
+  it.each<[string, readonly object[]]>([
+    ['modules.0.name', [{}]],
+    ['modules.0.comands', [{ name: 'a', comands: () => {} }]],
+    ['modules.0.scan.0.pattern', [{ name: 'a', scan: [{ pattern: 'P1', run: () => {} }] }]],
+    ['modules.1.userMenu.0.to', [{ name: 'a' }, { name: 'b', userMenu: [{ title: 'B', to: 'b' }] }]],
+    ['modules.1.name', [{ name: 'a' }, { name: 'a' }]],
+    ['modules.2.lists', [{ name: 'a', lists: () => {} }, { name: 'b' }, { name: 'c', lists: () => {} }]],
+    [
+      'modules.1.draftKey',
+      [
+        { name: 'a', draftKey: () => {} },
+        { name: 'b', draftKey: () => {} },
+      ],
+    ],
+  ])('names %s [modules-in-one-list]', (field, modules) => expect(fieldOf({}, { modules })).resolves.toBe(field));
+
+  it('takes modules that add to each other', () =>
+    expect(
+      fieldOf(
+        {},
+        {
+          modules: [
+            defineModule({ name: 'a', lists: async () => Promise.reject() }),
+            defineModule({ name: 'b', scan: [] }),
+          ],
+        },
+      ),
+    ).resolves.toBeUndefined());
 
   it('says what to do', () =>
     expect(checkConfig({ titleReverse: 1 } as unknown as ConsoleOptions)).rejects.toThrow(

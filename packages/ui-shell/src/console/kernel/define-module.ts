@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import type { Once } from '../../lib/create-once';
 import type { ShellMessage } from '../../locales/define-messages';
 import type { IconRegistry } from '../../nav/icon-registry';
-import type { AnySteps } from '../features/data/steps/define-steps';
 import type { CommandSource, CommandTools, RecordSource } from './command';
 import type { UserMenuEntry } from './console-slots';
 import type { ListKeeping, ListTools } from './list-keeping';
 import type { LiveChange } from './live-change';
 import type { RouteDefinition } from './route-entry';
 import type { Scan } from './scan';
+import type { AnySteps } from './step-kind';
 
 /**
  * One feature of a back office: plain data, whose functions load their code when it is first needed. Modules come in the

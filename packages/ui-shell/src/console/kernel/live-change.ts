@@ -1,5 +1,5 @@
-import type { ChangedResource, RecordChange } from '../features/data/list/changes/create-changes';
 import type { Call } from './call';
+import type { ChangedResource, RecordChange } from './record-change';
 
 /** What a live change works with. @beta */
 export interface LiveTools {

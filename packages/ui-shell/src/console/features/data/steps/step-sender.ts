@@ -1,11 +1,13 @@
 import { isCancelledError, isHttpError, isNetworkError, isTimeoutError, isTokenRefreshError } from '@waybill/http';
+import type { BulkCall } from '../../../kernel/resource-calls';
 import { sendCall } from '../../../kernel/send-call';
+import type { StepDone } from '../../../kernel/step-kind';
 import { showRefused } from '../../runtime/feedback/show-refused';
 import { callOf } from '../list/use-list';
-import type { BulkCall, Identified } from '../resource/define-resource';
+import type { Identified } from '../resource/define-resource';
 import { type AttemptParts, createAttempt } from '../server-data/create-attempt';
 import { isConflict, toTag } from '../write/save-record';
-import type { ResourceSteps, StepDone } from './define-steps';
+import type { ResourceSteps } from './define-steps';
 import type { Brought } from './pending-steps';
 import type { Sending, Sent } from './step';
 import type { StepCall } from './waiting-step';

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../../../kernel/console-context';
-import type { Identified, Resource, ResourceCalls } from '../resource/define-resource';
+import type { ResourceCalls } from '../../../kernel/resource-calls';
+import type { Identified, Resource } from '../resource/define-resource';
 import { createShowing } from './create-showing';
 import { movesOf, type PendingStep, waitingSteps } from './pending-steps';
 import { stepsOf } from './steps-of';

@@ -1,8 +1,9 @@
 import { isResponseError, type ResponseError } from '@waybill/http';
 import type { Call } from '../../../kernel/call';
+import type { ResourceCalls } from '../../../kernel/resource-calls';
 import { readCall, sendCall, toHttpRequest } from '../../../kernel/send-call';
 import { callOf } from '../list/use-list';
-import type { Identified, ResourceCalls } from '../resource/define-resource';
+import type { Identified } from '../resource/define-resource';
 import { type AttemptParts, createAttempt, type WriteOptions, type Written } from '../server-data/create-attempt';
 import { presentIn } from '../server-data/refusal';
 import { changedIn } from './patch';

@@ -1,16 +1,5 @@
-import type { Resource } from '../../resource/define-resource';
+import type { ChangedResource, RecordChange } from '../../../../kernel/record-change';
 import type { ConsoleServerData } from '../../server-data/server-data-of';
-
-/** A record that somebody changed elsewhere, made or removed. @beta */
-export interface RecordChange {
-  readonly id: string | number;
-  /** Its version since; what is known in this one, or in a later one by number, is not fetched again. Default: it is. */
-  readonly version?: string | number | undefined;
-  /** Who did it, which the list says at its row. Default: nobody is named. */
-  readonly by?: string | undefined;
-  /** What it is since, as far as that was told: so it shows in a list to which it no longer belongs. Default: nothing is known of it. Example `{ status: 'sent' }`. */
-  readonly fields?: object | undefined;
-}
 
 /** What was heard of the records of a console. */
 export interface Changes {
@@ -19,9 +8,6 @@ export interface Changes {
   /** What was told last of a record, of those in the list of a url. */
   latestOf: (url: string, id: string | number) => RecordChange | undefined;
 }
-
-/** What of a resource names its records. @beta */
-export type ChangedResource = Pick<Resource, 'calls' | 'changes' | 'version'>;
 
 export interface ChangesOptions {
   cache: Pick<ConsoleServerData, 'follow'>;

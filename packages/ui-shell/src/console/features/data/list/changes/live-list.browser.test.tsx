@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { consoleParts, drawInConsole, type Get } from '../../../../../../testing/console/draw-in-console';
 import { act } from '../../../../../../testing/draw';
+import type { RecordChange } from '../../../../kernel/record-change';
 import { defineResource } from '../../resource/define-resource';
 import { ListPage } from '../list-page';
 import { useList } from '../use-list';
-import type { RecordChange } from './create-changes';
 import { changesOf } from './use-tell-changes';
 
 interface Parcel {

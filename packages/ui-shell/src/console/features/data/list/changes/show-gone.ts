@@ -1,5 +1,6 @@
+import type { RecordChange } from '../../../../kernel/record-change';
 import type { Identified } from '../../resource/define-resource';
-import { isNews, type RecordChange } from './create-changes';
+import { isNews } from './create-changes';
 import type { SettledList } from './settle-list';
 
 /** What is shown of a list, and the records in it that somebody changed so that they no longer belong there. */

@@ -1,7 +1,8 @@
 import { useConsole } from '../../../../kernel/console-context';
 import type { Entrance } from '../../../../kernel/console-parts';
+import type { ChangedResource, RecordChange } from '../../../../kernel/record-change';
 import { type ServerDataParts, serverDataOf } from '../../server-data/server-data-of';
-import { type ChangedResource, type Changes, createChanges, type RecordChange } from './create-changes';
+import { type Changes, createChanges } from './create-changes';
 
 /**
  * Tells everything that shows records of a resource that some were changed; without changes, that any may have been.

@@ -1,0 +1,150 @@
+import { createScriptedAdapter } from '@waybill/http/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createConsole } from './create-console';
+import { useLiveChanges } from './features/data/list/changes/use-live-changes';
+import { envelopeApi } from './kernel/api/envelope-api';
+import { type ConsoleModule, defineModule } from './kernel/define-module';
+import type { RouteDefinition } from './kernel/route-entry';
+import { useOnce } from './kernel/use-once';
+
+interface Office {
+  modules: readonly ConsoleModule[];
+  title?: string;
+  page?: () => React.ReactNode;
+}
+
+/** A mounted console, signed in, whose calls are all answered. */
+async function open({ modules, title = 'Depot', page: Page = Home }: Office) {
+  const host = document.body.appendChild(document.createElement('div'));
+  const failures: string[] = [];
+  const routes: readonly RouteDefinition[] = [
+    { path: '/', page: async () => ({ default: Page }), nav: { title: 'Home' } },
+    ...modules.flatMap(({ routes: own = [] }) => own),
+  ];
+  const stop = createConsole({
+    routes,
+    modules,
+    config: { title, language: 'en', tokenStorage: 'memory', loginInterception: false, pwa: false, location: 'memory' },
+    api: envelopeApi({
+      adapter: createScriptedAdapter([{ match: () => true, reply: { body: { code: 200, data: { list: [] } } } }]),
+    }),
+    onEvent: (event) => event.kind === 'error' && failures.push(event.message),
+  }).mount(host);
+  onTestFinished(() => {
+    stop();
+    host.remove();
+    window.localStorage.clear();
+  });
+  await expect.poll(() => host.textContent).toContain('At home');
+  return { host, failures };
+}
+
+const Home = () => <p>At home</p>;
+
+function Broken(): never {
+  throw new Error('it broke');
+}
+
+function Events() {
+  const change = useLiveChanges();
+  return (
+    <>
+      <Home />
+      <button type="button" onClick={() => change('parcel', 7)}>
+        Parcel
+      </button>
+      <button type="button" onClick={() => change('toString')}>
+        Unknown
+      </button>
+      <button type="button" onClick={() => change()}>
+        All
+      </button>
+    </>
+  );
+}
+
+const createCount = () => ({ calls: 0 });
+
+function Count() {
+  const { calls } = useOnce(createCount);
+  return <output>{`${calls} calls`}</output>;
+}
+
+it('each module adds to header, menu of the avatar and route table, and one that breaks takes nothing of another away [modules-in-one-list]', async () => {
+  const parcels = defineModule({
+    name: 'parcels',
+    header: () => <b>3 parcels</b>,
+    userMenu: [{ title: 'My parcels', to: '/parcels' }],
+    routes: [
+      { path: '/parcels', page: async () => ({ default: () => <p>All parcels</p> }), nav: { title: 'Parcels' } },
+    ],
+  });
+  const broken = defineModule({ name: 'broken', header: Broken });
+  const { failures } = await open({ modules: [broken, parcels] });
+  await expect.element(page.getByText('3 parcels')).toBeVisible();
+  expect(failures).toContain('The header of the module "broken" broke and was left out.');
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'My parcels' }).click();
+  await expect.element(page.getByText('All parcels')).toBeVisible();
+});
+
+it('the palette has the commands and records of all modules [modules-in-one-list]', async () => {
+  const named = (name: string) =>
+    defineModule({
+      name,
+      commands: async () => ({ commands: [{ id: `${name}.new`, title: `New ${name}`, run: () => {} }] }),
+      records: async () => [{ find: async (query) => [{ id: `${name}.1`, title: `${name} ${query}`, run: () => {} }] }],
+    });
+  await open({ modules: [named('parcel'), { name: 'bare' }, named('letter')] });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('option', { name: 'New parcel' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'New letter' })).toBeVisible();
+  await userEvent.keyboard('zebra');
+  await expect.element(page.getByRole('option', { name: 'parcel zebra' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'letter zebra' })).toBeVisible();
+});
+
+it('an event goes to the modules that name its kind, and a change that fails is logged [live-changes-of-modules]', async () => {
+  const heard: unknown[] = [];
+  const follows = (name: string, kind: string) =>
+    defineModule({ name, liveChanges: { [kind]: (data) => heard.push([name, data]) } });
+  const failing = defineModule({
+    name: 'failing',
+    liveChanges: {
+      parcel: () => {
+        throw new Error('no such parcel');
+      },
+    },
+  });
+  const { failures } = await open({
+    modules: [failing, follows('one', 'parcel'), follows('two', 'letter')],
+    page: Events,
+  });
+  await page.getByRole('button', { name: 'Parcel' }).click();
+  expect(heard).toEqual([['one', 7]]);
+  await expect.poll(() => failures).toEqual(['no such parcel']);
+  await page.getByRole('button', { name: 'Unknown' }).click();
+  expect(heard).toHaveLength(1);
+  await page.getByRole('button', { name: 'All' }).click();
+  expect(heard.slice(1)).toEqual([
+    ['one', undefined],
+    ['two', undefined],
+  ]);
+});
+
+it('calls and header of a module share what is made once a console, and two consoles share nothing [two-consoles-share-nothing]', async () => {
+  const counter = (before: number) =>
+    defineModule({
+      name: 'counter',
+      callSteps: (once) => {
+        once(createCount).calls = before;
+        return [];
+      },
+      header: Count,
+    });
+  const first = await open({ modules: [counter(3)] });
+  const second = await open({ modules: [counter(5)] });
+  expect(first.host.querySelector('output')?.textContent).toBe('3 calls');
+  expect(second.host.querySelector('output')?.textContent).toBe('5 calls');
+});
