@@ -1,6 +1,7 @@
 import type { Database } from '@waybill/kit/server';
 import {
   createSampler,
+  demoAccounts,
   insertRows,
   openDatabase,
   orderCityStep,
@@ -9,7 +10,7 @@ import {
   type Sampler,
   searchMergeStep,
 } from '@waybill/kit/server';
-import { demoAccounts, quoteOf, requestAt, toColumns, toOrderNo } from '@waybill/orders/server';
+import { quoteOf, requestAt, toColumns, toOrderNo } from '@waybill/orders/server';
 import { seed } from '../src/app/seed/seed';
 
 const day = 24 * 3600_000;

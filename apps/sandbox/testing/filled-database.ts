@@ -4,8 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client/sqlite3';
 import type { Database } from '@waybill/kit/server';
-import { mergeInSteps, openDatabase, toDatabase } from '@waybill/kit/server';
-import { demoAccounts } from '@waybill/orders/server';
+import { demoAccounts, mergeInSteps, openDatabase, toDatabase } from '@waybill/kit/server';
 import { seed } from '../src/app/seed/seed';
 
 /** Where the clock of a test stands: 2025-02-06, 9:00 UTC. */

@@ -1,4 +1,4 @@
-import type { Call, PageCall } from '@waybill/kit/contract';
+import type { Call } from '@waybill/kit/contract';
 import { integer, line, string } from '@waybill/kit/contract';
 import { array, check, object, optional } from '@waybill/validators';
 
@@ -28,13 +28,3 @@ export const routesCall = {
     list: array(check<object>((route) => typeof Reflect.get(Object(route), 'path') === 'string')),
   }),
 } as const satisfies Call;
-
-/** A page that lists every call, for people. */
-export const callsPageCall = { method: 'GET', url: '/calls', content: 'text/html' } as const satisfies PageCall;
-
-/** This contract in the words of OpenAPI 3.1. */
-export const documentCall = {
-  method: 'GET',
-  url: '/openapi.json',
-  content: 'application/json',
-} as const satisfies PageCall;

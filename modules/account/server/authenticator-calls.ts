@@ -1,5 +1,5 @@
 import { limits } from '@waybill/kit/contract';
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { CallFailure, siteOf, toIso, tryLimited } from '@waybill/kit/server';
 import {
   addPasskeyCall,
@@ -15,7 +15,7 @@ import {
 import { confirmPassword } from './confirm-password';
 
 /** The calls by which somebody manages what he proves himself by: passkeys and the codes of an app. Gives their contracts. */
-export function addAuthenticatorCalls(add: AddCall, platform: Platform): void {
+export function addAuthenticatorCalls({ add }: Calls, platform: Platform): void {
   const { passkeys, secondFactor, signInLimit } = platform;
 
   const read = async (accountId: number) => ({

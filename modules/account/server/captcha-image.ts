@@ -1,9 +1,9 @@
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { remoteAddress, tooManyAttempts } from '@waybill/kit/server';
 import { captchaCall } from '../contract/session';
 
 /** The picture of a login, where one is asked for. */
-export function addCaptcha(add: AddCall, { captchas, challengeLimit }: Platform): void {
+export function addCaptcha({ add }: Calls, { captchas, challengeLimit }: Platform): void {
   add(captchaCall, { summary: 'The picture code of a login, if one is asked for.', access: 'everybody' }, ({ c }) => {
     const address = remoteAddress(c);
     const captchaEnabled = captchas.isEnabled(address);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { draftKeyCall } from '../contract/session';
 
 /** What the caller's drafts are encrypted with; made once for an account and kept with it. */
-export function addDraftKey(add: AddCall, { database }: Platform): void {
+export function addDraftKey({ add }: Calls, { database }: Platform): void {
   add(draftKeyCall, { summary: 'What the drafts of the caller are encrypted with.' }, async ({ account }) => {
     const name = `draft key of account ${account.id}`;
     const fresh = randomBytes(32).toString('base64');

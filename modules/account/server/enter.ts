@@ -1,7 +1,6 @@
 import type { LoginWay } from '@waybill/kit/contract';
 import type { Account, FirstStep, Platform, SandboxEnv, SecondStep } from '@waybill/kit/server';
-import { CallFailure, findAccountById, originOf } from '@waybill/kit/server';
-import { noteAction } from '@waybill/orders/server';
+import { CallFailure, findAccountById, noteAction, originOf } from '@waybill/kit/server';
 import type { Context } from 'hono';
 
 const kept = 180 * 24 * 3600_000;

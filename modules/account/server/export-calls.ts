@@ -1,8 +1,8 @@
 import { recordExportCall } from '@waybill/kit/contract';
-import type { AddCall } from '@waybill/kit/server';
+import type { Calls } from '@waybill/kit/server';
 
 /** The call that notes an export. */
-export function addExportCall(add: AddCall): void {
+export function addExportCall({ add }: Calls): void {
   add(
     recordExportCall,
     { summary: 'Notes in the record of actions what is about to be exported.' },

@@ -1,18 +1,45 @@
-export { addAuthenticatorCalls } from './authenticator-calls';
-export { addCaptcha } from './captcha-image';
-export { addDraftKey } from './draft-key';
-export { addExportCall } from './export-calls';
-export { addKeptChoiceCalls } from './kept-choice-calls';
-export { addListSettingsCalls } from './list-settings-calls';
-export { addPasskeySignIn } from './passkey-sign-in';
-export { addPersonalCalls } from './personal-calls';
+import type { ServerModule } from '@waybill/kit/server';
+import { addAuthenticatorCalls } from './authenticator-calls';
+import { addCaptcha } from './captcha-image';
+import { addDraftKey } from './draft-key';
+import { addExportCall } from './export-calls';
+import { addKeptChoiceCalls } from './kept-choice-calls';
+import { addListSettingsCalls } from './list-settings-calls';
+import { addPasskeySignIn } from './passkey-sign-in';
+import { addPersonalCalls } from './personal-calls';
+import { addRegister } from './register';
+import { addRouterList } from './router-list';
+import { addSearch } from './search';
+import { addSecondStep } from './second-step';
+import { addSmsCode } from './send-sms-code';
+import { addSessionCalls } from './session-calls';
+import { addSignIn } from './sign-in';
+import { addSocialLogin } from './social';
+import { addUnlock } from './unlock';
+
 export { readProfile } from './profile';
-export { addRegister } from './register';
-export { addRouterList, type WireRoute } from './router-list';
-export { addSearch } from './search';
-export { addSecondStep } from './second-step';
-export { addSmsCode } from './send-sms-code';
-export { addSessionCalls } from './session-calls';
-export { addSignIn } from './sign-in';
-export { addAuthorize, addSocialLogin } from './social';
-export { addUnlock } from './unlock';
+export type { WireRoute } from './router-list';
+
+/** Signing in, the own account, and what the console reads beside its pages. */
+export const accountServer: ServerModule = {
+  calls: [
+    addSignIn,
+    addSecondStep,
+    addPasskeySignIn,
+    addRegister,
+    addSmsCode,
+    addCaptcha,
+    addSessionCalls,
+    addDraftKey,
+    addUnlock,
+    addSocialLogin,
+    addSearch,
+    addRouterList,
+    addPersonalCalls,
+    addKeptChoiceCalls,
+    addListSettingsCalls,
+    addExportCall,
+    addAuthenticatorCalls,
+  ],
+  tables: ['pictures'],
+};

@@ -1,9 +1,9 @@
 import { dropChoiceCall, keepChoiceCall, keptChoicesCall, limits } from '@waybill/kit/contract';
-import type { AddCall, Database } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { CallFailure } from '@waybill/kit/server';
 
 /** The calls of what an account keeps under names of its own. */
-export function addKeptChoiceCalls(add: AddCall, database: Database): void {
+export function addKeptChoiceCalls({ add }: Calls, { database }: Platform): void {
   const read = async (accountId: number, kind: string) => {
     const { rows } = await database.execute({
       sql: 'SELECT name, value FROM kept_choices WHERE account_id = ? AND kind = ? ORDER BY name',

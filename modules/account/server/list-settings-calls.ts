@@ -1,5 +1,5 @@
 import { limits } from '@waybill/kit/contract';
-import type { Account, AddCall, Database, RecordedAction } from '@waybill/kit/server';
+import type { Account, Calls, Platform, RecordedAction } from '@waybill/kit/server';
 import { CallFailure } from '@waybill/kit/server';
 import {
   dropViewCall,
@@ -16,7 +16,7 @@ import { createListSettings } from './list-settings';
 const most = limits.perAccount.kept;
 
 /** The calls of what an account keeps of lists: columns, and views that can be shared with a role. */
-export function addListSettingsCalls(add: AddCall, database: Database): void {
+export function addListSettingsCalls({ add }: Calls, { database }: Platform): void {
   const settings = createListSettings(database);
 
   /** Refuses what would be of one list more than an account may have. */
@@ -34,7 +34,7 @@ export function addListSettingsCalls(add: AddCall, database: Database): void {
 
   add(
     keepColumnsCall,
-    { summary: 'Keeps which columns a list has, in which order and how wide; it is not recorded.' },
+    { summary: 'Keeps which columns a list has, in which order and how wide; it is not recorded.', unrecorded: true },
     async ({ account, body: { list, columns } }) => {
       if (columns !== '') await requireRoom(account, list);
       await settings.keepColumns(account.id, list, columns);

@@ -1,10 +1,10 @@
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { CallFailure, remoteAddress, siteOf, tooManyAttempts, tryLimited } from '@waybill/kit/server';
 import { passkeyCall, passkeyOptionsCall } from '../contract/session';
 import { enter, noteFailedLogin } from './enter';
 
 /** The login by a passkey: it is possession and a finger or a PIN, so that no second factor is asked for. */
-export function addPasskeySignIn(add: AddCall, platform: Platform): void {
+export function addPasskeySignIn({ add }: Calls, platform: Platform): void {
   const { passkeys, challengeLimit, passkeyLimit } = platform;
   add(
     passkeyOptionsCall,

@@ -67,7 +67,10 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
 
   add(
     saveAvatarCall,
-    { summary: 'Takes a picture of 1 MB at most; what it is, its bytes say.' },
+    {
+      summary: 'Takes a picture of 1 MB at most; what it is, its bytes say.',
+      largest: { bytes: limits.perBody.picture, message: 'pictureTooLarge' },
+    },
     async ({ c, account }) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const picture = await readPicture(bytes);

@@ -1,4 +1,4 @@
-import type { AddCall, Platform, Statement } from '@waybill/kit/server';
+import type { Calls, Platform, Statement } from '@waybill/kit/server';
 import {
   avatarPicture,
   CallFailure,
@@ -6,15 +6,15 @@ import {
   findAccountByName,
   findAccountByPhone,
   hashPassword,
+  newcomer,
   requireCapacity,
 } from '@waybill/kit/server';
-import { newcomer } from '@waybill/orders/server';
 import { fromInviteCode } from '@waybill/promotion/server';
 import { registerCall } from '../contract/session';
 import { enter } from './enter';
 
 /** Makes an account with the role Agent. With `invite`, the code of an account, it is that account's promoted user. */
-export function addRegister(add: AddCall, platform: Platform): void {
+export function addRegister({ add }: Calls, platform: Platform): void {
   const facts = { summary: 'Opens an account and signs in.', access: 'everybody', encrypted: true } as const;
   add(registerCall, facts, async ({ c, body: { username, password, phone, code, invite = '', visit = '' } }) => {
     requireCapacity(platform.hashing);

@@ -1,4 +1,4 @@
-import type { AddCall } from '@waybill/kit/server';
+import type { Calls, Platform, ServerOptions } from '@waybill/kit/server';
 import { type Language, toLanguage, toSyllables } from '@waybill/kit/server';
 import { routesCall } from '../contract/navigation';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
@@ -15,7 +15,7 @@ export interface WireRoute {
 }
 
 /** The same tree that the console ships; guards travel along and are applied there. */
-export function addRouterList(add: AddCall, routesFile: string): void {
+export function addRouterList({ add }: Calls, _: Platform, { routesFile }: ServerOptions): void {
   add(routesCall, { summary: 'The routes of the console.' }, ({ c }) => {
     const language = toLanguage(c.req.header('accept-language'));
     return { list: readConsoleRoutes(routesFile).map((route) => toWireRoute(route, language)) };

@@ -1,5 +1,5 @@
 import { limits, type ResponseOf } from '@waybill/kit/contract';
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform, ServerOptions } from '@waybill/kit/server';
 import { toLanguage } from '@waybill/kit/server';
 import { listOrders, viewerOf } from '@waybill/orders/server';
 import { normalise } from '@waybill/validators/cn';
@@ -7,7 +7,7 @@ import { searchCall } from '../contract/navigation';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
 
 /** Pages whose title, and orders whose number, names or plate hold a text; all pages without one. */
-export function addSearch(add: AddCall, { database }: Platform, routesFile: string): void {
+export function addSearch({ add }: Calls, { database }: Platform, { routesFile }: ServerOptions): void {
   const summary = 'What the search of the console offers.';
   add(searchCall, { summary }, async ({ c, account, query: { query: typed = '' }, now }) => {
     const query = normalise.prose(typed);

@@ -1,10 +1,10 @@
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { CallFailure, findAccountById, tryLimited } from '@waybill/kit/server';
 import { secondFactorCall } from '../contract/session';
 import { enter, noteFailedLogin, noteLogin } from './enter';
 
 /** The second step of a login that was answered with `secondFactor`. */
-export function addSecondStep(add: AddCall, platform: Platform): void {
+export function addSecondStep({ add }: Calls, platform: Platform): void {
   const { secondFactor, signInLimit } = platform;
   const facts = { summary: 'The code of a login that asked for one.', access: 'everybody', encrypted: true } as const;
   add(secondFactorCall, facts, async ({ c, body: { ticket, method, code } }) => {

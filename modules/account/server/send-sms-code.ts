@@ -1,9 +1,9 @@
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { CallFailure, remoteAddress, tooManyAttempts } from '@waybill/kit/server';
 import { sendSmsCodeCall } from '../contract/session';
 
 /** Prints a code on the server's console instead of sending it. */
-export function addSmsCode(add: AddCall, { smsCodes, smsLimit, log }: Platform): void {
+export function addSmsCode({ add }: Calls, { smsCodes, smsLimit, log }: Platform): void {
   const facts = { summary: 'Sends a code to a mobile number.', access: 'everybody' } as const;
   add(sendSmsCodeCall, facts, ({ c, body: { phone } }) => {
     const wait = smsLimit.take(remoteAddress(c));

@@ -1,9 +1,9 @@
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { CallFailure, readToken } from '@waybill/kit/server';
 import { expireTokenCall, logoutCall, publicKeyCall, refreshTokenCall, userInfoCall } from '../contract/session';
 
 /** The calls of a session that is there: whose it is, its tokens, its end. */
-export function addSessionCalls(add: AddCall, { sessions, payloadKey }: Platform): void {
+export function addSessionCalls({ add }: Calls, { sessions, payloadKey }: Platform): void {
   add(userInfoCall, { summary: 'Who is signed in.' }, ({ account }) => {
     const { id, username, avatar, roles, permissions, admin } = account;
     return { username, avatar, roles, permissions, ...(admin ? { admin } : {}), facts: { id } };

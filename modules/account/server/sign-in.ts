@@ -1,4 +1,4 @@
-import type { AddCall, FirstStep, Platform, SandboxEnv } from '@waybill/kit/server';
+import type { Calls, FirstStep, Platform, SandboxEnv } from '@waybill/kit/server';
 import {
   busy,
   CallFailure,
@@ -17,7 +17,7 @@ import { byPassword, byPhone, loginCall } from '../contract/session';
 import { finishFirstStep, noteFailedLogin, noteLogin } from './enter';
 
 /** The login by user name and password, or by phone and SMS code. */
-export function addSignIn(add: AddCall, platform: Platform): void {
+export function addSignIn({ add }: Calls, platform: Platform): void {
   add(
     loginCall,
     {

@@ -1,4 +1,4 @@
-import type { AddCall, AddPage, Platform } from '@waybill/kit/server';
+import type { AddPage, Calls, Platform, ServerOptions } from '@waybill/kit/server';
 import { CallFailure, findAccountByName, onlyThisMachine, readQuery, toLanguage } from '@waybill/kit/server';
 import { html } from 'hono/html';
 import { authorizeCall, socialLoginCall } from '../contract/session';
@@ -6,9 +6,11 @@ import { finishFirstStep } from './enter';
 
 const callbackPaths = ['/#/callback', '/callback'];
 
-/** Exchanges the one-time code of the pretended provider; only this machine may. */
-export function addSocialLogin(add: AddCall, platform: Platform): void {
+/** The pretended identity provider, where the server has one, and the exchange of its one-time code; only this machine may. */
+export function addSocialLogin({ add, addPage }: Calls, platform: Platform, { social }: ServerOptions): void {
+  if (!social) return;
   const { database, socialCodes } = platform;
+  addAuthorize(addPage, platform);
   add(
     socialLoginCall,
     {
@@ -30,7 +32,7 @@ export function addSocialLogin(add: AddCall, platform: Platform): void {
  * The pretended provider: lets the visitor choose a demo account and sends the browser back to the console's callback with `code`, `state` and
  * `provider`; it redirects to no other address.
  */
-export function addAuthorize(addPage: AddPage, { socialCodes, demoAccounts }: Platform): void {
+function addAuthorize(addPage: AddPage, { socialCodes, demoAccounts }: Platform): void {
   const facts = { summary: 'The page of the pretended identity provider.', access: 'everybody' } as const;
   addPage(authorizeCall, { ...facts, guard: onlyThisMachine() }, (c) => {
     const given = readQuery(authorizeCall.query, c.req.query());

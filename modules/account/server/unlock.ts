@@ -1,10 +1,10 @@
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { CallFailure, findByPassword, remoteAddress, tryLimited } from '@waybill/kit/server';
 import { unlockCall } from '../contract/session';
 import { noteLogin } from './enter';
 
 /** The password of who left a window; tries count together with those of a login, and wrong ones stand in its history. */
-export function addUnlock(add: AddCall, platform: Platform): void {
+export function addUnlock({ add }: Calls, platform: Platform): void {
   const facts = { summary: 'Whether a password is that of the caller.', encrypted: true } as const;
   add(unlockCall, facts, async ({ c, account: { id, username }, body: { password } }) => {
     const key = `${username.toLowerCase()} ${remoteAddress(c)}`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AddCall, Platform } from '@waybill/kit/server';
+import { limits } from '@waybill/kit/contract';
+import type { Calls, Platform } from '@waybill/kit/server';
 import {
   badField,
   CallFailure,
@@ -16,7 +17,7 @@ import { articleCall, articlesCall, removeArticlesCall, saveArticleCall, uploadC
 import { articlePlan, deleteArticles, findArticle, saveArticle } from './articles';
 
 /** The calls of the demo table. */
-export function addTableCalls(add: AddCall, { database }: Platform): void {
+export function addTableCalls({ add }: Calls, { database }: Platform): void {
   const access = 'read:table';
 
   add(articlesCall, { summary: 'One page of the articles.', access }, ({ query }) =>
@@ -66,7 +67,8 @@ export function addTableCalls(add: AddCall, { database }: Platform): void {
     },
   );
 
-  add(uploadCall, { summary: 'Looks at a file and forgets it.', access }, async ({ c }) => {
+  const largest = { bytes: limits.perBody.file };
+  add(uploadCall, { summary: 'Looks at a file and forgets it.', access, largest }, async ({ c }) => {
     const { file } = await c.req.parseBody();
     if (!(file instanceof File)) throw badField('file');
     // What is sent is looked at and not kept: a demo fills no disk.

@@ -1,5 +1,6 @@
 export { type Action, action, actionsCall } from './actions';
 export type { BodyOf, Call, PageCall, ResponseOf, Told } from './call';
+export { callsPageCall, documentCall } from './document';
 export { recordExportCall } from './export';
 export {
   byId,

@@ -8,7 +8,7 @@ export { likeForm } from './http/like-form';
 export { listen } from './http/listen';
 export { type MessageName, sentence } from './http/messages';
 export { onlyThisMachine } from './http/only-this-machine';
-export { toOpenApi } from './http/open-api';
+export { type CallFacts, toOpenApi } from './http/open-api';
 export { originOf, toPlace } from './http/origin';
 export { type Payload, readPayload } from './http/payload';
 export { badField, readForm, readQuery, wrongField } from './http/read-input';
@@ -62,7 +62,6 @@ export { type FactPlaces, toCondition } from './platform/database/record-conditi
 export { searchMergeStep } from './platform/database/search-merge-step';
 export { searchedColumns, withoutBlanks } from './platform/database/search-words-step';
 export { toDatabase } from './platform/database/to-database';
-export type { DemoAccount } from './platform/demo-account';
 export { type IdempotencyKey, noteWritten, writtenBefore } from './platform/idempotency';
 export {
   between,
@@ -89,6 +88,10 @@ export { entryKey, readKey } from './platform/read-key';
 export { rowReader } from './platform/read-row';
 export { findLiveAccount, readToken } from './platform/require-token';
 export { type FactWords, mayNot, missesOnly, onlyOwner, type Person, subjectOf, tellWhy } from './platform/rights';
+export type { AddCalls, ServerModule, ServerOptions } from './platform/server-module';
+export { differences } from './record/differences';
+export { noteAction, recordActions } from './record/record-actions';
+export type { RecordKind } from './record/record-snapshots';
 export {
   describeRegion,
   distanceBetween,
@@ -100,8 +103,10 @@ export {
 export { createSampler, type Sampler } from './samples/sampler';
 export { personName, phoneNumber, streetName } from './samples/vocabulary';
 export { findAccountById, findAccountByName, findAccountByPhone, toNames } from './session/account';
+export { accountStatements, accountTables, passwordStatements } from './session/account-rows';
 export { createAttemptLimit } from './session/attempt-limit';
 export type { CaptchaMode } from './session/captchas';
+export { type DemoAccount, demoAccountId, demoAccounts, newcomer, withFreshPasswords } from './session/demo-accounts';
 export { digest, randomText, randomToken } from './session/digest';
 export { createExpiringMap } from './session/expiring-map';
 export { FailuresUsedUp, TooManyTries } from './session/failure-limit';

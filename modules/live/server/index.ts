@@ -1,3 +1,11 @@
-export { addLiveCalls } from './live-calls';
-export { addNotices } from './notices';
-export { noticeStatements } from './seed/seed-notices';
+import type { ServerModule } from '@waybill/kit/server';
+import { addLiveCalls } from './live-calls';
+import { addNotices } from './notices';
+import { noticeStatements } from './seed/seed-notices';
+
+/** Events, presence and notices. */
+export const liveServer: ServerModule = {
+  calls: [addNotices, addLiveCalls],
+  tables: ['notices'],
+  firstRows: noticeStatements,
+};

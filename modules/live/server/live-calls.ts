@@ -25,6 +25,7 @@ export function addLiveCalls({ add, addPage }: Calls, platform: Platform): void 
     {
       summary:
         'Notes that a window has an order open, for 45 seconds; tells who has. 404 for an order that the account does not see.',
+      unrecorded: true,
     },
     async ({ account, body: { id, window, doing }, now }) => {
       const only = viewerOf(account).owner ?? null;

@@ -1,8 +1,8 @@
 import { noticesCall } from '@waybill/account/contract';
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 
 /** What is to be known by everybody; `notice` is markup that the reader must sanitise. */
-export function addNotices(add: AddCall, { database }: Platform): void {
+export function addNotices({ add }: Calls, { database }: Platform): void {
   add(noticesCall, { summary: 'What everybody is to know, the newest first.' }, async () => {
     const { rows } = await database.execute('SELECT image, notice, email FROM notices ORDER BY id DESC');
     const list = rows.map((row) => ({

@@ -1,12 +1,12 @@
 import type { Condition, Database, Row, Statement, Value } from '@waybill/kit/server';
-import { type IdempotencyKey, noteWritten, versionIn, type WantedVersions } from '@waybill/kit/server';
+import { differences, type IdempotencyKey, noteWritten, versionIn, type WantedVersions } from '@waybill/kit/server';
 import type { InferShape } from '@waybill/validators';
 import type { OrderEvent } from '../contract/order';
 import type { OrderRequest } from '../contract/placing';
 import { orderRights } from '../contract/rights';
 import type { assignFields } from '../contract/steps';
 import { OrderConflict } from './order-conflict';
-import { differences, quoteOf, toColumns, toPrice, toRequest } from './order-row';
+import { quoteOf, toColumns, toPrice, toRequest } from './order-row';
 import { findHappened, writeOnce } from './orders';
 import { conditionOf, type Viewer } from './viewer';
 

@@ -1,11 +1,21 @@
+import type { ServerModule } from '@waybill/kit/server';
+import { addOrderCalls } from './order-calls';
+import { recordedOrders } from './order-row';
+import { orderStatements } from './seed/seed-orders';
+
 export { brands } from './brands';
 export { setPrice } from './change-order';
-export { demoAccounts, newcomer, withFreshPasswords } from './demo-accounts';
 export { listOrders } from './list-orders';
 export { moveOrder } from './move-order';
-export { addOrderCalls } from './order-calls';
 export { quoteOf, toColumns } from './order-row';
 export { findOrder, findOrderRow, KeyTaken, placeOrder, toOrderNo, writeOnce } from './orders';
-export { noteAction, recordActions } from './record/record-actions';
-export { orderStatements, requestAt, seededOrders } from './seed/seed-orders';
+export { requestAt, seededOrders } from './seed/seed-orders';
 export { decideOrder, viewerOf } from './viewer';
+
+/** Orders and the address book. */
+export const ordersServer: ServerModule = {
+  calls: [addOrderCalls],
+  records: [recordedOrders],
+  tables: ['order_events', 'idempotency', 'orders'],
+  firstRows: orderStatements,
+};

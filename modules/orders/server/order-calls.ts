@@ -1,4 +1,4 @@
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { addContactCalls } from './contact-calls';
 import { createOrderCalls } from './create-order-calls';
 import { createOrderRecords } from './order-records';
@@ -7,7 +7,7 @@ import { addReadingCalls } from './reading-calls';
 import { addStepCalls } from './step-calls';
 
 /** The calls of orders. */
-export function addOrderCalls(add: AddCall, platform: Platform): void {
+export function addOrderCalls({ add }: Calls, platform: Platform): void {
   const { database } = platform;
   const addOrderCall = createOrderCalls(add);
   const records = createOrderRecords(database);

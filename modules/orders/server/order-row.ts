@@ -1,4 +1,4 @@
-import type { Row, Value } from '@waybill/kit/server';
+import type { RecordKind, Row, Value } from '@waybill/kit/server';
 import { describeRegion, maskPhone, rowReader, toIso, toPinyin } from '@waybill/kit/server';
 import { type Services, usualServices } from '../contract/fields';
 import type { Order, OrderEvent, Price, Vehicle } from '../contract/order';
@@ -108,6 +108,22 @@ export const toRequest = (row: Row): OrderRequest => ({
   ...toServices(row),
 });
 
+/** Orders in the record of actions. */
+export const recordedOrders: RecordKind = {
+  path: /^\/order\/do(?!Contact|ForgetContact)/,
+  from: 'orders',
+  read: (row) => ({
+    name: String(row.order_no),
+    values: {
+      status: row.status,
+      line: row.line,
+      carrier: row.carrier,
+      fee: Number(row.fee_cents) / 100,
+      ...toRequest(row),
+    },
+  }),
+};
+
 type Side = 'consignor' | 'consignee';
 const partyOf = (row: Row, side: Side) => ({
   name: String(row[`${side}_name`]),
@@ -129,25 +145,6 @@ export function toEvent(row: Row, phonesMasked: boolean): OrderEvent {
 }
 
 const readEvent = rowReader(orderEvent);
-
-/** The values in which two records differ, by their path such as `consignee.street` or `vehicles.0.plate`. */
-export function differences(before: object, after: object): OrderEvent['changes'] {
-  const [old, young] = [leavesOf(before), leavesOf(after)];
-  return [...new Set([...old.keys(), ...young.keys()])]
-    .filter((field) => old.get(field) !== young.get(field))
-    .map((field) => ({ field, before: told(field, old.get(field)), after: told(field, young.get(field)) }));
-}
-
-/** A region is told by its names. */
-const told = (field: string, value = ''): string =>
-  field.endsWith('.region') ? describeRegion(value).names.join(' / ') : value;
-
-function leavesOf(value: unknown, path = ''): Map<string, string> {
-  if (typeof value !== 'object' || value === null) return new Map([[path, value === null ? '' : String(value)]]);
-  return new Map(
-    Object.entries(value).flatMap(([name, part]) => [...leavesOf(part, path === '' ? name : `${path}.${name}`)]),
-  );
-}
 
 const toVehicles = (row: Row) => JSON.parse(String(row.vehicles)) as Vehicle[];
 const toServices = (row: Row): Services => ({

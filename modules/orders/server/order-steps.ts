@@ -1,6 +1,4 @@
-import type { Permission } from '@waybill/kit/contract';
 import type { FactWords, Language } from '@waybill/kit/server';
-import { stepRights } from '../contract/rights';
 import type { OrderStatus, OrderStep } from '../contract/words';
 
 /** A transition: whither, and whether its reason must be said. Who may, and whence, say the contract's `stepRights`. */
@@ -24,11 +22,6 @@ export const stepRules: Readonly<Record<OrderStep, StepRule>> = {
   resume: { to: 'held', needsNote: false },
   return: { to: 'returned', needsNote: true },
 };
-
-/** The permissions of staff that move orders, beside `write:order`. */
-export const stepPermissions: readonly Permission[] = [
-  ...new Set(Object.values(stepRights).flatMap((rules) => rules.flatMap(({ permission }) => permission))),
-].filter((permission) => permission !== 'write:order' && permission !== 'manage:order');
 
 /** Messages for a status inside a sentence. */
 export const orderStatusMessages: Record<OrderStatus, Record<Language, string>> = {

@@ -1,3 +1,4 @@
+import { limits } from '@waybill/kit/contract';
 import type { Platform } from '@waybill/kit/server';
 import {
   CallFailure,
@@ -66,6 +67,7 @@ export function addPlacingCalls(
     {
       summary: 'Places several orders; those that are wrong are named with their field, and the others are placed.',
       access: 'write:order',
+      largest: { bytes: limits.perBody.orders },
       idempotent: true,
     },
     async ({ c, viewer, body, now }) => {
@@ -98,6 +100,7 @@ export function addPlacingCalls(
     {
       summary: 'Finds orders of the last 30 days that some others, which are not placed yet, may double.',
       access: 'write:order',
+      largest: { bytes: limits.perBody.orders },
       plain: ({ orders }) => ({ orders: Array.isArray(orders) ? orders.map(toPlainRequest) : orders }),
     },
     async ({ c, viewer, body, now }) => {

@@ -1,4 +1,4 @@
-import type { Account as Actor, AddCall, Platform } from '@waybill/kit/server';
+import type { Account as Actor, Calls, Platform, RecordKind } from '@waybill/kit/server';
 import {
   avatarPicture,
   CallFailure,
@@ -50,8 +50,18 @@ const accountPlan: ListPlan<Account> = {
   toItem: toAccount,
 };
 
+/** Accounts in the record of actions. */
+export const recordedAccounts: RecordKind = {
+  path: /^\/userManagement\/do/,
+  from: 'accounts',
+  read: ({ username, roles, disabled, phone }) => ({
+    name: String(username),
+    values: { roles: toNames(roles).join(', '), disabled: Number(disabled) === 1, phone },
+  }),
+};
+
 /** The calls of accounts. Nobody gives rights that he does not hold, nor shuts himself out. */
-export function addAccountCalls(add: AddCall, platform: Platform): void {
+export function addAccountCalls({ add }: Calls, platform: Platform): void {
   const { database, sessions } = platform;
 
   add(

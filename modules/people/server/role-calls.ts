@@ -1,11 +1,12 @@
 import { permissions } from '@waybill/kit/contract';
-import type { Account as Actor, AddCall, Platform } from '@waybill/kit/server';
+import type { Account as Actor, Calls, Platform, RecordKind } from '@waybill/kit/server';
 import {
   CallFailure,
   contains,
   DatabaseError,
   type ListPlan,
   listRows,
+  newcomer,
   type Row,
   refuseIfMatch,
   rowReader,
@@ -13,7 +14,6 @@ import {
   wantedVersions,
   writeVersion,
 } from '@waybill/kit/server';
-import { newcomer } from '@waybill/orders/server';
 import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleCall } from '../contract/people';
 import { holders, renameRole, renewRightsOf, requireHeld } from './roles';
 
@@ -28,8 +28,18 @@ const rolePlan: ListPlan<Role> = {
   toItem: toRole,
 };
 
+/** Roles in the record of actions. */
+export const recordedRoles: RecordKind = {
+  path: /^\/roleManagement\/do/,
+  from: 'roles',
+  read: ({ name, note, permissions }) => ({
+    name: String(name),
+    values: { name, note, permissions: toNames(permissions).join(', ') },
+  }),
+};
+
 /** The calls of roles. Nobody gives rights that he does not hold, nor takes from himself what he needs to give them back. */
-export function addRoleCalls(add: AddCall, { database }: Platform): void {
+export function addRoleCalls({ add }: Calls, { database }: Platform): void {
   add(rolesCall, { summary: 'One page of the roles with their permissions.', access: 'read:system' }, ({ query }) =>
     listRows(database, rolePlan, query),
   );

@@ -1,4 +1,4 @@
-import type { Account, AddCall, Platform } from '@waybill/kit/server';
+import type { Account, Calls, Platform, ServerOptions } from '@waybill/kit/server';
 import { CallFailure, type Language, listRows, mayNot, missesOnly, readKey, toLanguage } from '@waybill/kit/server';
 import { commissionCall, commissionsCall, commissionTotalsCall, voidCall } from '../contract/commissions';
 import { promotedUserCall } from '../contract/invitations';
@@ -10,9 +10,7 @@ import { findPromotedUser } from './promoted-user';
 import { decidePromotion, promoterOf, promotionViewerOf, promotionWords } from './promoter';
 
 /** The calls of commissions. Promoters see their own, staff everybody's. */
-export function addCommissionCalls(add: AddCall, platform: Platform): void {
-  const { database } = platform;
-
+export function addCommissionCalls({ add }: Calls, { database }: Platform, { freezeDays }: ServerOptions): void {
   add(
     commissionsCall,
     {
@@ -35,7 +33,7 @@ export function addCommissionCalls(add: AddCall, platform: Platform): void {
       access: 'read:promotion',
     },
     async ({ account, query, now }) => ({
-      freezeDays: platform.freezeDays,
+      freezeDays,
       ...(await sumCommissions(database, query, promotionViewerOf(account), now)),
     }),
   );

@@ -1,22 +1,13 @@
 import type { Database, Row } from '@waybill/kit/server';
-import { createSampler, dayLength, listRows, openDatabase, type Sampler } from '@waybill/kit/server';
+import { createSampler, dayLength, demoAccounts, listRows, openDatabase, type Sampler } from '@waybill/kit/server';
 import { orderSteps, stepRights } from '@waybill/orders/contract';
-import {
-  decideOrder,
-  demoAccounts,
-  findOrderRow,
-  KeyTaken,
-  moveOrder,
-  placeOrder,
-  setPrice,
-  viewerOf,
-} from '@waybill/orders/server';
+import { decideOrder, findOrderRow, KeyTaken, moveOrder, placeOrder, setPrice, viewerOf } from '@waybill/orders/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seed } from '../../../apps/sandbox/src/app/seed/seed';
+import { noteFacts, seed } from '../../../apps/sandbox/src/app/seed/seed';
 import { orderRequest } from '../../../apps/sandbox/testing/order-request';
 import { roundsOf } from '../../../scripts/lib/testing/rounds-of';
 import type { CommissionState } from '../contract/words';
-import { commissionPlan, noteFreezeDays, sumCommissions, voidCommission } from './commissions';
+import { commissionPlan, sumCommissions, voidCommission } from './commissions';
 import { AmountChanged, requestWithdrawal, settleWithdrawal } from './withdrawals';
 
 const seeds = process.env.WAYBILL_SEED
@@ -46,7 +37,7 @@ let database: Database;
 beforeEach(async () => {
   database = await openDatabase({ memory: true });
   await seed(database, { now: () => 0, passwordCost: 4, demoAccounts });
-  await noteFreezeDays(database, freezeDays);
+  await noteFacts(database, { routesFile: '', social: false, freezeDays });
   await database.batch(
     ['DELETE FROM promotion_orders', 'DELETE FROM withdrawals', 'DELETE FROM promoted_users'],
     'write',

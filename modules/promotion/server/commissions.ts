@@ -1,4 +1,4 @@
-import type { Database, FactPlaces, Person } from '@waybill/kit/server';
+import type { Database, FactPlaces, Person, RecordKind } from '@waybill/kit/server';
 import {
   between,
   contains,
@@ -89,6 +89,13 @@ export async function findCommission(
   return row && toCommissionDetail(row);
 }
 
+/** Commissions in the record of actions. */
+export const recordedCommissions: RecordKind = {
+  path: /^\/promotion\/doVoid/,
+  from: '(SELECT p.*, o.order_no FROM promotion_orders p JOIN orders o ON o.id = p.order_id)',
+  read: (row) => ({ name: String(row.order_no), values: { voidReason: row.void_reason } }),
+};
+
 /** The order count and the cents of each state of the commissions that a query finds; throws `CallFailure` 400 that names a wrong filter. */
 export async function sumCommissions(
   database: Database,
@@ -138,12 +145,4 @@ export async function voidCommission(
     ...noteWritten('money', key, `SELECT ${Math.trunc(id)} AS id WHERE changes() = 1`, now),
   ]);
   return voided?.rowsAffected === 1;
-}
-
-/** Tells the database for how many days after signing commissions freeze from now on. */
-export async function noteFreezeDays(database: Database, days: number): Promise<void> {
-  await database.execute({
-    sql: `INSERT OR REPLACE INTO facts (name, value) VALUES ('freeze days', ?)`,
-    args: [String(days)],
-  });
 }

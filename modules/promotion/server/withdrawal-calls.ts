@@ -1,6 +1,6 @@
 import type { RecordVerdict } from '@waybill/auth-core/records';
 import type { BodyOf } from '@waybill/kit/contract';
-import type { Account, AddCall, Platform } from '@waybill/kit/server';
+import type { Account, Calls, Platform } from '@waybill/kit/server';
 import {
   CallFailure,
   entryKey,
@@ -48,7 +48,7 @@ import {
 } from './withdrawals';
 
 /** The calls of requests for the money of commissions. Promoters see their own, staff everybody's. */
-export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
+export function addWithdrawalCalls({ add }: Calls, { database }: Platform): void {
   add(
     withdrawalsCall,
     { summary: 'One page of the requests for money, the latest first.', access: 'read:promotion' },

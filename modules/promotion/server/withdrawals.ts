@@ -1,5 +1,5 @@
 import type { BodyOf } from '@waybill/kit/contract';
-import type { Database, FactPlaces, Person } from '@waybill/kit/server';
+import type { Database, FactPlaces, Person, RecordKind } from '@waybill/kit/server';
 import {
   between,
   contains,
@@ -22,6 +22,16 @@ import { conditionOf, type PromotionViewer } from './promoter';
 
 const withdrawals =
   '(SELECT w.*, (SELECT username FROM accounts WHERE id = w.promoter_id) AS promoter FROM withdrawals w)';
+
+/** Requests in the record of actions. */
+export const recordedWithdrawals: RecordKind = {
+  path: /^\/promotion\/do(?:Request|Settle)/,
+  from: withdrawals,
+  read: ({ id, promoter, state, reason, cents, payment_no: paymentNo }) => ({
+    name: `#${id} ${promoter}`,
+    values: { state, reason, amount: Number(cents) / 100, paymentNo },
+  }),
+};
 
 /** How requests are listed. */
 export const withdrawalPlan = (viewer: PromotionViewer): ListPlan<Withdrawal> => ({

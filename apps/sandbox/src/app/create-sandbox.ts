@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CaptchaMode, DemoAccount, EventFeed, Platform, SandboxEnv } from '@waybill/kit/server';
+import type { CaptchaMode, DemoAccount, EventFeed, Platform, SandboxEnv, ServerOptions } from '@waybill/kit/server';
 import {
   cannotOpen,
   createClock,
@@ -12,17 +12,17 @@ import {
   type DatabasePlace,
   defaultFreezeDays,
   defaultPasswordCost,
+  demoAccounts,
   isLoopback,
   listen,
   openDatabase,
+  withFreshPasswords,
 } from '@waybill/kit/server';
-import { demoAccounts, withFreshPasswords } from '@waybill/orders/server';
-import { noteFreezeDays } from '@waybill/promotion/server';
 import type { Hono } from 'hono';
 import { createApp } from './create-app';
 import { type Fault, readFault } from './faults/fault';
 import { createFaultList } from './faults/fault-list';
-import { seed } from './seed/seed';
+import { noteFacts, seed } from './seed/seed';
 
 export interface SandboxOptions {
   /** Keep the rows in memory only; false unless given. */
@@ -92,20 +92,24 @@ export interface Sandbox {
 
 /** Opens (and at first start fills) the database and serves the platform's API; throws a sentence that names what stood in the way. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { host = '127.0.0.1', passwordCost = defaultPasswordCost, freezeDays = defaultFreezeDays } = options;
+  const { host = '127.0.0.1', passwordCost = defaultPasswordCost } = options;
   const clock = createClock(options.now);
   const { now } = clock;
   const accounts = isLoopback(host) ? demoAccounts : withFreshPasswords(demoAccounts);
+  const serverOptions: ServerOptions = {
+    routesFile: options.routesFile ?? path.join(options.console ?? ownFolder('../console/dist'), 'routes.json'),
+    social: options.social ?? false,
+    freezeDays: options.freezeDays ?? defaultFreezeDays,
+  };
   if (options.console !== undefined) requireConsole(options.console);
   const database = options.database ?? (await openDatabase(toPlace(options)));
   try {
-    await noteFreezeDays(database, freezeDays);
+    await noteFacts(database, serverOptions);
     await seed(database, { now, passwordCost, demoAccounts: accounts });
     const platform = await createPlatform({
       database,
       clock,
       passwordCost,
-      freezeDays,
       demoAccounts: accounts,
       log: options.log ?? console.log,
       tokenLife: options.tokenLife ?? 2 * 3600,
@@ -116,9 +120,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       rsaBits: options.rsaBits ?? 1024,
     });
     const app = createApp(platform, {
-      routesFile: options.routesFile ?? path.join(options.console ?? ownFolder('../console/dist'), 'routes.json'),
+      ...serverOptions,
       ...(options.console === undefined ? {} : { console: options.console }),
-      social: options.social ?? false,
       origin: options.origin,
       trustedProxies: options.trustedProxies ?? [],
       ...(options.faults ? { faults: createFaultList(options.faults.map(readFault)) } : {}),

@@ -1,3 +1,3 @@
-export { demoAccounts } from '@waybill/orders/server';
+export { demoAccounts } from '@waybill/kit/server';
 export { createSandbox, type Sandbox, type SandboxOptions } from '../app/create-sandbox';
 export type { Fault } from '../app/faults/fault';

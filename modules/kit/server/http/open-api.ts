@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@waybill/validators';
 import type { AnySchema, Call, PageCall } from '../../contract/call';
 import type { Permission } from '../../contract/permissions';
+import type { MessageName } from './messages';
 
 /** What the server says of a call besides the contract. */
 export interface CallFacts {
@@ -12,6 +13,10 @@ export interface CallFacts {
   idempotent?: true;
   /** It writes a record that has a version, and heeds `If-Match`. */
   conditional?: true;
+  /** Largest body in bytes, and the message that refuses a larger one. Default: `limits.perBody.bytes` and `bodyTooLarge`. */
+  largest?: { bytes: number; message?: MessageName };
+  /** Excluded from the record of actions. */
+  unrecorded?: true;
 }
 
 /** A call that the server has, with what it says of it. */

@@ -55,6 +55,8 @@ export type AddPage = (
 /** Registers calls as their contract says, and keeps them for `/openapi.json`. */
 export interface Calls {
   readonly known: readonly KnownCall[];
+  /** The facts of the call at a path. */
+  factsOf: (path: string) => CallFacts | undefined;
   add: AddCall;
   addPage: AddPage;
 }
@@ -68,6 +70,7 @@ export function createCalls(app: Hono<SandboxEnv>, platform: Platform): Calls {
   ];
   return {
     known,
+    factsOf: (path) => known.find(([{ url }]) => url === path)?.[1],
     add(call, facts, handle) {
       known.push([call, facts]);
       const { query: querySchema, body: bodySchema } = call as Call;

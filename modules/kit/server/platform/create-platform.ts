@@ -2,6 +2,7 @@ import { limits } from '../../contract/limits';
 import { createPayloadKey } from '../http/payload-key';
 import { createAttemptLimit } from '../session/attempt-limit';
 import { type CaptchaMode, createCaptchas } from '../session/captchas';
+import type { DemoAccount } from '../session/demo-accounts';
 import { createFailureLimit } from '../session/failure-limit';
 import { createLane } from '../session/lane';
 import { createPasskeys } from '../session/passkeys';
@@ -14,7 +15,6 @@ import type { Clock } from './clock';
 import { afterWrites } from './database/after-writes';
 import type { Database } from './database/database';
 import { createEventFeed } from './database/event-feed';
-import type { DemoAccount } from './demo-account';
 import type { Platform } from './platform';
 
 export interface PlatformOptions {
@@ -25,7 +25,6 @@ export interface PlatformOptions {
   captcha: CaptchaMode;
   rsaBits: 1024 | 2048;
   passwordCost: number;
-  freezeDays: number;
   demoAccounts: readonly DemoAccount[];
   clock: Clock;
   judging: boolean;
@@ -45,7 +44,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     clock,
     log,
     passwordCost,
-    freezeDays: options.freezeDays,
     judging: options.judging,
     tokenLife,
     demoAccounts: options.demoAccounts,

@@ -1,6 +1,7 @@
 import type { PayloadKey } from '../http/payload-key';
 import type { AttemptLimit } from '../session/attempt-limit';
 import type { Captchas } from '../session/captchas';
+import type { DemoAccount } from '../session/demo-accounts';
 import type { FailureLimit } from '../session/failure-limit';
 import type { Lane } from '../session/lane';
 import type { Passkeys } from '../session/passkeys';
@@ -11,7 +12,6 @@ import type { SocialCodes } from '../session/social-codes';
 import type { Clock } from './clock';
 import type { Database } from './database/database';
 import type { EventFeed } from './database/event-feed';
-import type { DemoAccount } from './demo-account';
 
 /** Everything a call may use; one instance per sandbox, nothing is global. */
 export interface Platform {
@@ -51,8 +51,6 @@ export interface Platform {
   decoyHash: string;
   /** The demo accounts with the passwords they have in this run. */
   demoAccounts: readonly DemoAccount[];
-  /** Days after signing during which a commission is frozen. */
-  freezeDays: number;
   /** Seconds a token lives. */
   tokenLife: number;
 }

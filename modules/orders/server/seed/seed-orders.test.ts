@@ -1,11 +1,9 @@
-import { createSampler, openDatabase } from '@waybill/kit/server';
-import { accountStatements } from '@waybill/people/server';
+import { accountStatements, createSampler, demoAccounts, openDatabase } from '@waybill/kit/server';
 import { isVin, validate } from '@waybill/validators';
 import { expect, test } from 'vitest';
 import { orderRequest } from '../../contract/placing';
 import { stepRights } from '../../contract/rights';
 import { orderSteps } from '../../contract/words';
-import { demoAccounts } from '../demo-accounts';
 import { toRequest } from '../order-row';
 import { stepRules } from '../order-steps';
 import { findOrder, findOrderRow } from '../orders';

@@ -2,6 +2,7 @@ import { categories } from '@waybill/intake/contract';
 import type { Sampler, Statement } from '@waybill/kit/server';
 import {
   dayLength,
+  demoAccountId,
   districtsOf,
   insertRows,
   offeredCities,
@@ -15,7 +16,6 @@ import { usualServices } from '../../contract/fields';
 import type { Vehicle } from '../../contract/order';
 import type { OrderRequest } from '../../contract/placing';
 import { batteries, type OrderStatus, orderStatuses, packings, payers } from '../../contract/words';
-import { demoAccounts } from '../demo-accounts';
 import { quoteOf, toColumns } from '../order-row';
 import { toOrderNo } from '../orders';
 import { frameNumber } from './frame-number';
@@ -26,7 +26,6 @@ export const seededOrders = 240;
 
 const day = dayLength;
 const hour = 3600_000;
-const accountOf = (name: string) => demoAccounts.findIndex(({ username }) => username === name) + 1;
 const remarks = ['', '', '', '', '车辆需要充电后再装车', '到货前请电话联系', '后视镜已拆下，随车包装', '请用木架打包'];
 const reasons = ['客户要求延后两天提车', '收货人电话无人接听', '外包装破损，等待确认', '道路封闭，改道'];
 const way: readonly OrderStatus[] = orderStatuses.slice(0, 7);
@@ -80,7 +79,7 @@ function orderAt(sampler: Sampler, now: number, index: number) {
     carrier: isAssigned ? plateAt(sampler) : '',
     version: steps.length,
     signed_at: status === 'signed' ? at : null,
-    placed_by: accountOf(owner),
+    placed_by: demoAccountId(owner),
     created_at: createdAt,
   };
   return { order, events };

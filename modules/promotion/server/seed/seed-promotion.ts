@@ -2,6 +2,7 @@ import type { Sampler, Statement } from '@waybill/kit/server';
 import {
   avatarPicture,
   defaultFreezeDays,
+  demoAccountId,
   insertRows,
   offeredCityNames,
   personName,
@@ -9,7 +10,7 @@ import {
   rateOf,
   toPinyin,
 } from '@waybill/kit/server';
-import { demoAccounts, seededOrders } from '@waybill/orders/server';
+import { seededOrders } from '@waybill/orders/server';
 import type { Payee } from '../../contract/payee';
 import { visitSources, type WithdrawalState } from '../../contract/words';
 
@@ -17,7 +18,7 @@ import { visitSources, type WithdrawalState } from '../../contract/words';
 export const seededPromotion = { users: 36, orders: 80, visitors: 160 } as const;
 
 /** Whose invitations they came by. */
-const inviter = demoAccounts.findIndex(({ username }) => username === 'agent') + 1;
+const inviter = demoAccountId('agent');
 const day = 24 * 3600_000;
 const pages = ['/h5/index', '/h5/quote', '/h5/register', '/h5/order', '/h5/help'];
 

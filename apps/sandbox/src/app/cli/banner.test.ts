@@ -1,4 +1,4 @@
-import { demoAccounts } from '@waybill/orders/server';
+import { demoAccounts } from '@waybill/kit/server';
 import { expect, test } from 'vitest';
 import { banner } from './banner';
 

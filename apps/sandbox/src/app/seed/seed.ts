@@ -1,32 +1,16 @@
-import { articleStatements } from '@waybill/demo/server';
-import type { Database, DemoAccount, Statement } from '@waybill/kit/server';
-import { actionTriggers, createSampler } from '@waybill/kit/server';
-import { noticeStatements } from '@waybill/live/server';
-import { demoAccounts as documentedAccounts, orderStatements } from '@waybill/orders/server';
-import { accountStatements, passwordStatements, roleStatements } from '@waybill/people/server';
-import { promotionStatements } from '@waybill/promotion/server';
+import type { Database, DemoAccount, ServerOptions, Statement } from '@waybill/kit/server';
+import {
+  accountStatements,
+  accountTables,
+  actionTriggers,
+  createSampler,
+  demoAccounts as documentedAccounts,
+  passwordStatements,
+} from '@waybill/kit/server';
+import { modules } from '../modules';
 
-const tables = [
-  'promotion_orders',
-  'withdrawals',
-  'commission_keys',
-  'promoted_users',
-  'order_events',
-  'idempotency',
-  'orders',
-  'articles',
-  'notices',
-  'visitors',
-  'sessions',
-  'devices',
-  'logins',
-  'pictures',
-  'passkeys',
-  'second_factors',
-  'recovery_codes',
-  'accounts',
-  'roles',
-];
+/** Every table that a fresh start empties, children before their parents. */
+const tables = [...[...modules].reverse().flatMap((each) => each.tables ?? []), ...accountTables];
 
 /** Only a server that begins anew forgets what was done on it. */
 const emptyActions = [
@@ -35,6 +19,12 @@ const emptyActions = [
   'DELETE FROM actions',
   ...actionTriggers,
 ];
+
+/** Writes the values that triggers of the database read. */
+export async function noteFacts(database: Database, options: ServerOptions): Promise<void> {
+  const facts = modules.flatMap((each) => Object.entries(each.facts?.(options) ?? {}));
+  for (const [name, value] of facts) await database.execute(noteFact(name, value));
+}
 
 /** What the first rows depend on. */
 export interface SeedOptions {
@@ -61,7 +51,7 @@ export async function seed(database: Database, options: SeedOptions): Promise<vo
     [
       ...(await passwordStatements(options.demoAccounts, options.passwordCost)),
       ...(were === 'documented' ? ['DELETE FROM sessions'] : []),
-      notePasswords(are),
+      noteFact('demo passwords', are),
     ],
     'write',
   );
@@ -74,13 +64,9 @@ export async function reseed(database: Database, { now, passwordCost, demoAccoun
     [
       ...tables.map((table) => `DELETE FROM ${table}`),
       ...emptyActions,
-      ...roleStatements(demoAccounts),
       ...(await accountStatements(demoAccounts, now(), passwordCost)),
-      notePasswords(kindOf(demoAccounts)),
-      ...noticeStatements(),
-      ...articleStatements(sampler, now()),
-      ...orderStatements(sampler, now()),
-      ...promotionStatements(sampler, now()),
+      noteFact('demo passwords', kindOf(demoAccounts)),
+      ...modules.flatMap(({ firstRows }) => firstRows?.(sampler, now()) ?? []),
     ],
     'write',
   );
@@ -90,6 +76,7 @@ function kindOf(accounts: readonly DemoAccount[]): 'documented' | 'fresh' {
   return accounts === documentedAccounts ? 'documented' : 'fresh';
 }
 
-function notePasswords(kind: string): Statement {
-  return { sql: `INSERT OR REPLACE INTO facts (name, value) VALUES ('demo passwords', ?)`, args: [kind] };
-}
+const noteFact = (name: string, value: string): Statement => ({
+  sql: 'INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)',
+  args: [name, value],
+});

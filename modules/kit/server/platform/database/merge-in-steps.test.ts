@@ -1,7 +1,8 @@
-import { demoAccounts, placeOrder, requestAt, viewerOf } from '@waybill/orders/server';
+import { placeOrder, requestAt, viewerOf } from '@waybill/orders/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seed } from '../../../../../apps/sandbox/src/app/seed/seed';
 import { createSampler } from '../../samples/sampler';
+import { demoAccounts } from '../../session/demo-accounts';
 import type { Database } from './database';
 import { openDatabase } from './open-database';
 

@@ -1,8 +1,6 @@
 import { type Action, action, actionsCall } from '@waybill/kit/contract';
-import type { AddCall, Platform } from '@waybill/kit/server';
+import type { Calls, Platform } from '@waybill/kit/server';
 import { between, contains, either, type ListPlan, listRows, oneOf, rowReader } from '@waybill/kit/server';
-import { addAccountCalls } from './account-calls';
-import { addRoleCalls } from './role-calls';
 
 const actionPlan = (named: string): ListPlan<Action> => ({
   from: 'actions',
@@ -17,14 +15,11 @@ const actionPlan = (named: string): ListPlan<Action> => ({
   toItem: rowReader(action),
 });
 
-/** The calls of accounts, roles and the record of actions. */
-export function addPeopleCalls(add: AddCall, platform: Platform): void {
-  addAccountCalls(add, platform);
-  addRoleCalls(add, platform);
-
+/** The call of the record of actions. */
+export function addActionCalls({ add }: Calls, { database }: Platform): void {
   add(
     actionsCall,
     { summary: 'One page of the record of actions, the latest first.', access: 'read:audit' },
-    ({ query }) => listRows(platform.database, actionPlan(query.named ?? ''), query),
+    ({ query }) => listRows(database, actionPlan(query.named ?? ''), query),
   );
 }

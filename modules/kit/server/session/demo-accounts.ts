@@ -1,21 +1,22 @@
-import { type Permission, permissions } from '@waybill/kit/contract';
-import type { DemoAccount } from '@waybill/kit/server';
-import { randomText } from '@waybill/kit/server';
-import { stepPermissions } from './order-steps';
+import { type Permission, permissions } from '../../contract/permissions';
+import { randomText } from './digest';
 
-/** The work of staff on orders: every step of their life, lines, prices by hand, phones. */
-const dispatch = [...stepPermissions, 'assign:order', 'price:order', 'read:phone'] satisfies Permission[];
+/** A demo account with its documented password. */
+export interface DemoAccount {
+  username: string;
+  password: string;
+  phone: string;
+  roles: readonly string[];
+  permissions: readonly Permission[];
+}
 
-/** The work of staff on promotion: sees everybody's, asks for the own money, pays that of others. */
-const staffOfPromotion = ['manage:promotion', 'withdraw:promotion', 'settle:promotion'] satisfies Permission[];
-
-/** What a person who registers may do. */
+/** The rights and the role of an account that registers. */
 export const newcomer = {
   roles: ['Agent'],
   permissions: ['read:order', 'write:order', 'read:promotion', 'withdraw:promotion', 'read:table'],
 } as const;
 
-/** The accounts of a fresh sandbox; their passwords are in the README, so they hold on this machine only. */
+/** The accounts of a fresh sandbox. Their passwords stand in its README and are valid on this machine only. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'admin',
@@ -29,7 +30,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     password: 'waybill-editor',
     phone: '13800000002',
     roles: ['Editor'],
-    permissions: ['read:order', 'write:order', 'manage:order', ...dispatch, 'read:promotion', ...staffOfPromotion],
+    permissions: [
+      ...permissions.filter((permission) => permission.endsWith(':order')),
+      'read:phone',
+      'read:promotion',
+      'manage:promotion',
+      'withdraw:promotion',
+      'settle:promotion',
+    ],
   },
   {
     username: 'test',
@@ -55,6 +63,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     permissions: newcomer.permissions,
   },
 ];
+
+/** The id of a demo account in a fresh sandbox. */
+export const demoAccountId = (name: string): number => demoAccounts.findIndex(({ username }) => username === name) + 1;
 
 /** The demo accounts with random passwords, for a server that others can reach. */
 export function withFreshPasswords(accounts: readonly DemoAccount[]): DemoAccount[] {

@@ -1,23 +1,33 @@
-import type { Account, Envelope, Platform, RecordedAction, SandboxEnv } from '@waybill/kit/server';
-import { originOf, readToken } from '@waybill/kit/server';
 import type { Context, MiddlewareHandler } from 'hono';
-import { snapshotsOf, toRecorded } from './record-snapshots';
+import type { Account } from '../http/account';
+import type { Envelope } from '../http/envelope';
+import { originOf } from '../http/origin';
+import type { RecordedAction, SandboxEnv } from '../http/sandbox-env';
+import type { Calls } from '../platform/create-calls';
+import type { Platform } from '../platform/platform';
+import { readToken } from '../platform/require-token';
+import { type RecordKind, snapshotsOf, toRecorded } from './record-snapshots';
 
-/** Records every write of a signed-in account but those to the given paths: who, what, when, from where, on which record, and what of it changed. */
-export function recordActions(platform: Platform, unrecorded: readonly string[]): MiddlewareHandler<SandboxEnv> {
+/** Records every write of a signed-in account, unless the facts of its call exclude it: account, call, time, address, record and changes. */
+export function recordActions(
+  platform: Platform,
+  kinds: readonly RecordKind[],
+  { factsOf }: Calls,
+): MiddlewareHandler<SandboxEnv> {
   const { database } = platform;
   return async (c, next) => {
     const { method, path } = c.req;
-    if (method !== 'POST' || unrecorded.includes(path)) return next();
+    if (method !== 'POST' || factsOf(path)?.unrecorded) return next();
+    const kind = kinds.find((each) => each.path.test(path));
     const named = await namedIn(c);
-    const before = readToken(c) ? await snapshotsOf(database, path, named) : new Map();
+    const before = readToken(c) ? await snapshotsOf(database, kind, named) : new Map();
     await next();
     const account = c.get('account');
     if (!account) return;
     const answer = (await c.res.clone().json()) as Envelope;
     if (answer.code !== 200) return;
     const ids = named.length > 0 ? named : idsIn(answer.data);
-    const recorded = c.get('recorded') ?? toRecorded(ids, before, await snapshotsOf(database, path, ids));
+    const recorded = c.get('recorded') ?? toRecorded(ids, before, await snapshotsOf(database, kind, ids));
     await noteAction(platform, c, { account, action: path, ...recorded });
   };
 }

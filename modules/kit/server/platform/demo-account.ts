@@ -1,8 +1,0 @@
-/** A demo account with its documented password. */
-export interface DemoAccount {
-  username: string;
-  password: string;
-  phone: string;
-  roles: readonly string[];
-  permissions: readonly string[];
-}

@@ -1,0 +1,58 @@
+import { limits } from '../../contract/limits';
+import type { RecordedAction, RecordedChange } from '../http/sandbox-env';
+import type { Database, Row } from '../platform/database/database';
+import { maskPhone } from '../platform/mask-phone';
+import { differences } from './differences';
+
+/** What a record is called and says, at one moment. */
+interface Snapshot {
+  name: string;
+  values: object;
+}
+
+export type Snapshots = ReadonlyMap<string, Snapshot>;
+
+/** How the record of actions reads the records that some calls write. */
+export interface RecordKind {
+  /** Matches the paths of the calls. */
+  path: RegExp;
+  /** The table of the records, or a query in parentheses. */
+  from: string;
+  read: (row: Row) => Snapshot;
+}
+
+/** Reads some records of a call; none of a call without a kind. */
+export async function snapshotsOf(
+  database: Database,
+  kind: RecordKind | undefined,
+  ids: readonly string[],
+): Promise<Snapshots> {
+  const wanted = ids.filter((id) => /^\d{1,15}$/.test(id)).slice(0, limits.perCall.records);
+  if (!kind || wanted.length === 0) return new Map();
+  const { rows } = await database.execute({
+    sql: `SELECT * FROM ${kind.from} WHERE id IN (${wanted.map(() => '?').join(', ')})`,
+    args: wanted.map(Number),
+  });
+  return new Map(rows.map((row) => [String(row.id), kind.read(row)]));
+}
+
+/** The names of the records and what changed of those that were there before; phones are masked. */
+export function toRecorded(ids: readonly string[], before: Snapshots, after: Snapshots): RecordedAction {
+  const nameOf = (id: string) => after.get(id)?.name ?? before.get(id)?.name ?? id;
+  const changes = ids.flatMap((id): RecordedChange[] => {
+    const [old, young] = [before.get(id), after.get(id)];
+    if (!old || !young) return [];
+    return differences(old.values, young.values).map((change) => ({
+      of: ids.length > 1 ? nameOf(id) : '',
+      ...masked(change),
+    }));
+  });
+  return { subject: ids.map(nameOf).join(', '), changes };
+}
+
+type Change = Omit<RecordedChange, 'of'>;
+
+const masked = (change: Change): Change =>
+  /(?:^|\.)phone$/.test(change.field)
+    ? { ...change, before: maskPhone(change.before), after: maskPhone(change.after) }
+    : change;
