@@ -18,7 +18,6 @@ import { addSocialLogin } from './social';
 import { addUnlock } from './unlock';
 
 export { readProfile } from './profile';
-export type { WireRoute } from './router-list';
 
 /** Signing in, the own account, and what the console reads beside its pages. */
 export const accountServer: ServerModule = {

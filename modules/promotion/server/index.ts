@@ -6,7 +6,6 @@ import { promotionStatements } from './seed/seed-promotion';
 import { addWithdrawalCalls } from './withdrawal-calls';
 import { recordedWithdrawals } from './withdrawals';
 
-export { commissionPlan } from './commissions';
 export { fromInviteCode } from './invite';
 export { promoterOf } from './promoter';
 

@@ -1,6 +1,6 @@
-import type { WireRoute } from '@waybill/account/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
+import type { WireRoute } from './router-list';
 
 interface Page {
   list: Record<string, unknown>[];

@@ -1,11 +1,8 @@
-import { commissionPlan } from '@waybill/promotion/server';
+import { type Database, dayLength, listRows, openDatabase } from '@waybill/kit/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dayLength } from '../business-time';
-import { listRows } from '../list-rows';
-import { commissionStep } from './commission-step';
-import type { Database } from './database';
-import { migrations } from './migrations';
-import { openDatabase } from './open-database';
+import { commissionStep } from '../../kit/server/platform/database/commission-step';
+import { migrations } from '../../kit/server/platform/database/migrations';
+import { commissionPlan } from './commissions';
 
 const signedAt = Date.UTC(2025, 0, 10);
 
