@@ -7,6 +7,11 @@ const layers = {
   'packages/auth-core/src': 'guard < access|records < routes|session < oidc|navigation|react < exports',
   'packages/ui-shell/src':
     'lib|locales|start/early-login < theme|nav < controls|cli < feedback < shell < data|forms < start < vite < console/kernel < console/features < console/view < console < page-testing|prerender|[^/]+$ < exports',
+  'packages/ui-shell/src/console/features': 'runtime < appearance < session < http < navigation < data < desk',
+  'packages/ui-shell/src/console/features/session': 'login-queue|passkeys < login < callback|lock|reentry',
+  'packages/ui-shell/src/console/features/navigation': 'router|server-routes < routes < frame|tabs',
+  'packages/ui-shell/src/console/features/data': 'drafts|resource|server-data|undo < write < steps < record < list',
+  'packages/ui-shell/src/console/features/desk': 'tools < commands < scan < keys < palette',
   'apps/sandbox/src': 'app < cli|exports|[^/]+$',
 };
 /** The features of this platform, lowest first: a module imports lower modules' entries only. Inside of each, server and console stand on the contract and never meet. */

@@ -97,7 +97,6 @@ export {
 export { useScan } from '../console/features/desk/scan/use-scan';
 export { href, type PathHref } from '../console/features/navigation/addresses/href';
 export { type Href, useHref } from '../console/features/navigation/addresses/use-href';
-export { PageLoadError } from '../console/features/navigation/router/page-registry';
 export { useOpenInBackground } from '../console/features/navigation/router/use-open-in-background';
 export { useMenu } from '../console/features/navigation/routes/use-menu';
 export { usePageTitle } from '../console/features/navigation/routes/use-page-title';
@@ -118,6 +117,7 @@ export {
   useShowFailure,
   useToasts,
 } from '../console/features/runtime/console-hooks';
+export { PageLoadError } from '../console/features/runtime/lazy-loading/page-load-error';
 export { askPasskey, createPasskey, type PasskeyAsking } from '../console/features/session/passkeys/ask-passkey';
 export { forgetPasskey } from '../console/features/session/passkeys/forget-passkey';
 export { PasskeyError, type PasskeyHindrance } from '../console/features/session/passkeys/passkey-error';

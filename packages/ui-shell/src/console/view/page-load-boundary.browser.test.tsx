@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { consoleParts, drawInConsole } from '../../../testing/console/draw-in-console';
-import { PageLoadError } from '../features/navigation/router/page-registry';
+import { PageLoadError } from '../features/runtime/lazy-loading/page-load-error';
 import { PageLoadBoundary } from './page-load-boundary';
 import { ScreenBoundary } from './screen-boundary';
 

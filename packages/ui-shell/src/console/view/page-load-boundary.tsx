@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { BrokenPage } from '../../shell/cached-pages/page-boundary';
 import { pageLoadMessages } from '../../start/messages';
 import { reloadWindow } from '../../start/start-events';
-import { PageLoadError } from '../features/navigation/router/page-registry';
+import { PageLoadError } from '../features/runtime/lazy-loading/page-load-error';
 import { newVersionMessages } from '../features/runtime/service-worker/new-version-messages';
 import { ConsoleContext, useConsole } from '../kernel/console-context';
 import type { ConsoleParts } from '../kernel/console-parts';

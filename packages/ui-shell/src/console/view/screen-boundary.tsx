@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { translate } from '../../locales/translate';
-import { PageLoadError } from '../features/navigation/router/page-registry';
 import { failureText } from '../features/runtime/feedback/auth-messages';
+import { PageLoadError } from '../features/runtime/lazy-loading/page-load-error';
 import { ConsoleContext } from '../kernel/console-context';
 import type { ConsoleParts } from '../kernel/console-parts';
 import { ProblemScreen } from './problem-screen';

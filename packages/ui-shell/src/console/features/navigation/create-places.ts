@@ -10,6 +10,7 @@ import type { WindowLocation } from '../../kernel/ports/window-location';
 import type { PageMap } from '../../kernel/route-entry';
 import { isUnanswered } from '../http/create-renew';
 import { startLater } from '../runtime/lazy-loading/start-later';
+import { followSession } from './follow-session';
 import { openPaths, standalonePages } from './pages/standalone-pages';
 import { createNavigation } from './router/create-navigation';
 import { lateProgress } from './router/late-progress';
@@ -37,7 +38,7 @@ export interface PlacesOptions {
   onLoadFailed: (error: unknown) => void;
 }
 
-/** The pages of a console and its tabs; while it is mounted, the address decides which page is shown, and each page has its tab. */
+/** The pages of a console and its tabs; while it is mounted, the address decides which page is shown, each page has its tab, and both follow the session. */
 export function createPlaces(options: PlacesOptions): Feature<Places> {
   const { history, own, onArrival, onLoadFailed } = options;
   const { config, api, i18n, confirm, progress, errorLog, http, session } = options.parts;
@@ -107,7 +108,7 @@ export function createPlaces(options: PlacesOptions): Feature<Places> {
       fetchLanding,
       pagesRenewed: createSignal(),
     },
-    start: inOrder(() => tabs.dispose, followViews, startNavigation),
+    start: inOrder(followSession, () => tabs.dispose, followViews, startNavigation),
   };
 }
 

@@ -1,9 +1,8 @@
 import { createSession, createTokenStore } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
 import type { Entrance, Settings } from '../../kernel/console-parts';
-import { type Feature, inOrder } from '../../kernel/feature';
+import type { Feature } from '../../kernel/feature';
 import type { Reentry } from '../../kernel/ports/reentry';
-import { followSession } from '../navigation/follow-session';
 import { createGateway } from './create-gateway';
 
 export interface EntranceOptions extends Settings {
@@ -12,7 +11,7 @@ export interface EntranceOptions extends Settings {
   report: (problem: unknown) => void;
 }
 
-/** The one session of a console over the shipped calls, those of the login provider and the app's own; the window follows it while the console is mounted. */
+/** The one session of a console over the shipped calls, those of the login provider and the app's own; it ends with the console. */
 export function createEntrance(options: EntranceOptions): Feature<Entrance> {
   const { config, api, http, reentry, report } = options;
   const { provider } = api;
@@ -48,6 +47,6 @@ export function createEntrance(options: EntranceOptions): Feature<Entrance> {
       unlock:
         calls.unlock && ((credentials) => Promise.resolve(calls.unlock?.(credentials, { token: session.getToken() }))),
     },
-    start: inOrder(() => session.dispose, followSession),
+    start: () => session.dispose,
   };
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, useCallback, useEffect, useMemo, useState, useSyncExt
 import { useSearchParams } from 'react-router-dom';
 import type { Call } from '../../../kernel/call';
 import { useConsole } from '../../../kernel/console-context';
-import type { Identified, ListResponse, Resource } from '../resource/define-resource';
+import { callOf, type Identified, type ListResponse, type Resource } from '../resource/define-resource';
 import {
   type FilterKinds,
   type FilterValues,
@@ -252,9 +252,3 @@ function pageBefore<Address extends ListAddress>(address: Address, lastPage: num
 }
 
 const sorted = (query: URLSearchParams) => [...query].map(String).sort().join('&');
-
-/** A call of a resource. Throws where the resource has none. */
-export function callOf(call: Call | undefined, name: string): Call {
-  if (!call) throw new Error(`The resource has no call \`${name}\`: name it in \`defineResource\`.`);
-  return call;
-}

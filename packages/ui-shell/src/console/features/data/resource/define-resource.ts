@@ -110,6 +110,12 @@ export function defineResource<
   };
 }
 
+/** Returns a call of a resource. Throws an error if the resource does not have it. */
+export function callOf(call: Call | undefined, name: string): Call {
+  if (!call) throw new Error(`The resource has no call \`${name}\`: name it in \`defineResource\`.`);
+  return call;
+}
+
 /** A record as its list has it; where there is no list, as its own call does. @public */
 export type ItemOf<Calls extends ResourceCalls> = Calls extends { readonly list: infer List }
   ? DataOf<List> extends { readonly list: readonly (infer Item extends Identified)[] }

@@ -4,8 +4,7 @@ import type { Call, CallArguments, DataOf, FieldsOf } from '../../../kernel/call
 import { useConsole } from '../../../kernel/console-context';
 import type { BulkCall } from '../../../kernel/resource-calls';
 import { hasParam, type SendOptions, sendCall } from '../../../kernel/send-call';
-import { callOf } from '../list/use-list';
-import type { Identified, Resource } from '../resource/define-resource';
+import { callOf, type Identified, type Resource } from '../resource/define-resource';
 import { type AttemptParts, createAttempt, type WriteOptions, type Written } from '../server-data/create-attempt';
 import { createSaveRecord, type SavedResource } from './save-record';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPageRegistry, PageLoadError } from './page-registry';
+import { PageLoadError } from '../../runtime/lazy-loading/page-load-error';
+import { createPageRegistry } from './page-registry';
 
 const Page = () => null;
 beforeEach(() => vi.useFakeTimers());

@@ -1,17 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRegistry } from '../../../kernel/ports/page-registry';
 import type { PageMap } from '../../../kernel/route-entry';
-
-/** Says which page's code could not be loaded; `cause` is the browser's own error. @public */
-export class PageLoadError extends Error {
-  override readonly name = 'PageLoadError';
-  readonly page: string;
-
-  constructor(page: string, cause: unknown) {
-    super(`Loading chunk failed: page "${page}" did not arrive.`, { cause });
-    this.page = page;
-  }
-}
+import { PageLoadError } from '../../runtime/lazy-loading/page-load-error';
 
 export interface PageRegistryOptions {
   pages: PageMap;

@@ -2,7 +2,7 @@ import { authMessages, type Greeting, greeting, SessionError } from '@waybill/au
 import { hourIn } from '../../../../lib/hour-in';
 import { defineMessages, type ShellMessage } from '../../../../locales/define-messages';
 import { pageLoadMessages } from '../../../../start/messages';
-import { PageLoadError } from '../../navigation/router/page-registry';
+import { PageLoadError } from '../lazy-loading/page-load-error';
 
 const { zh, en } = authMessages;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageLoadError } from '../../navigation/router/page-registry';
+import { PageLoadError } from '../lazy-loading/page-load-error';
 import type { VersionLook } from './look-for-version';
 import { createPageLoadRecovery } from './recover-page-load';
 

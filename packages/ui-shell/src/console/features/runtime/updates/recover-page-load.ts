@@ -1,4 +1,4 @@
-import { PageLoadError } from '../../navigation/router/page-registry';
+import { PageLoadError } from '../lazy-loading/page-load-error';
 import type { VersionLook } from './look-for-version';
 
 export interface PageLoadRecoveryOptions {

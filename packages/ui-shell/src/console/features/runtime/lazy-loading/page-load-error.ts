@@ -1,0 +1,10 @@
+/** Says which page's code could not be loaded; `cause` is the browser's own error. @public */
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError';
+  readonly page: string;
+
+  constructor(page: string, cause: unknown) {
+    super(`Loading chunk failed: page "${page}" did not arrive.`, { cause });
+    this.page = page;
+  }
+}
