@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Order } from '../contract/order';
-import { OrderForm } from './form/order-form';
 import { OrderPlaced } from './form/order-placed';
+import { OrderForm } from './order-form';
 import { orderMessages } from './shared/messages';
 
 /** Placing an order in one go, with its price in view. */

@@ -16,22 +16,22 @@ import { Form } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { optionsCall } from '../../contract/placing';
-import { PasteSection } from '../intake/paste-section';
-import { toSureMarks } from '../intake/sure-mark';
-import { unusedRest, withRest } from '../intake/unused-rest';
-import { useIntake } from '../intake/use-intake';
-import { useRestQuestion } from '../intake/use-rest-question';
-import { orderMessages } from '../shared/messages';
-import { FormSteps, StepPart } from './form-steps';
-import { goOnWithEnter } from './go-on-with-enter';
-import type { OrderFields } from './order-fields';
-import { PartySection } from './party-section';
-import { QuoteCard } from './quote-card';
-import { ServiceSection } from './service-section';
-import { useFormSteps } from './use-form-steps';
-import { knownDay, type OrderFormOptions, useOrderForm } from './use-order-form';
-import { VehicleSection } from './vehicle-section';
+import { optionsCall } from '../contract/placing';
+import { FormSteps, StepPart } from './form/form-steps';
+import { goOnWithEnter } from './form/go-on-with-enter';
+import type { OrderFields } from './form/order-fields';
+import { PartySection } from './form/party-section';
+import { QuoteCard } from './form/quote-card';
+import { ServiceSection } from './form/service-section';
+import { useFormSteps } from './form/use-form-steps';
+import { knownDay, type OrderFormOptions, useOrderForm } from './form/use-order-form';
+import { VehicleSection } from './form/vehicle-section';
+import { PasteSection } from './intake/paste-section';
+import { toSureMarks } from './intake/sure-mark';
+import { unusedRest, withRest } from './intake/unused-rest';
+import { useIntake } from './intake/use-intake';
+import { useRestQuestion } from './intake/use-rest-question';
+import { orderMessages } from './shared/messages';
 
 /** Everything an order is made of, section by section, and beside it what it will cost; on a phone three steps above its price. */
 export function OrderForm(options: OrderFormOptions) {
