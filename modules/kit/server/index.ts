@@ -1,3 +1,11 @@
+export {
+  type Database,
+  DatabaseError,
+  type Result,
+  type Row,
+  type Statement,
+  type Value,
+} from './database';
 export type { Account } from './http/account';
 export { CallFailure } from './http/call-failure';
 export { callsPage } from './http/calls-page';
@@ -28,6 +36,7 @@ export { isLoopback, noteAddress, noteOrigin, remoteAddress } from './http/remot
 export type { RecordedAction, RecordedChange, SandboxEnv } from './http/sandbox-env';
 export { contentSecurityPolicy, securityHeaders } from './http/security-headers';
 export { insertRows } from './insert-rows';
+export { avatarPicture, scenePicture } from './picture';
 export { dayLength, parseDate, startOfDay, toClock, toDate, toDay } from './platform/business-time';
 export { createClock } from './platform/clock';
 export {
@@ -42,14 +51,6 @@ export { createPlatform } from './platform/create-platform';
 export { cannotOpen } from './platform/database/cannot-open';
 export { defaultFreezeDays } from './platform/database/commission';
 export { rateOf } from './platform/database/commission-step';
-export {
-  type Database,
-  DatabaseError,
-  type Result,
-  type Row,
-  type Statement,
-  type Value,
-} from './platform/database/database';
 export { createEventFeed, type EventFeed, type Happened } from './platform/database/event-feed';
 export { keptEvents } from './platform/database/live-step';
 export { mergeInSteps } from './platform/database/merge-in-steps';
@@ -62,6 +63,7 @@ export { type FactPlaces, toCondition } from './platform/database/record-conditi
 export { searchMergeStep } from './platform/database/search-merge-step';
 export { searchedColumns, withoutBlanks } from './platform/database/search-words-step';
 export { toDatabase } from './platform/database/to-database';
+export { findByPassword } from './platform/find-by-password';
 export { type IdempotencyKey, noteWritten, writtenBefore } from './platform/idempotency';
 export {
   between,
@@ -81,7 +83,6 @@ export {
   whereOf,
 } from './platform/list-rows';
 export { containsMasked, maskedPhone, maskPhone, toMasked } from './platform/mask-phone';
-export { avatarPicture, scenePicture } from './platform/picture';
 export { toPinyin, toSyllables } from './platform/pinyin';
 export type { Platform } from './platform/platform';
 export { entryKey, readKey } from './platform/read-key';
@@ -110,7 +111,6 @@ export { type DemoAccount, demoAccountId, demoAccounts, newcomer, withFreshPassw
 export { digest, randomText, randomToken } from './session/digest';
 export { createExpiringMap } from './session/expiring-map';
 export { FailuresUsedUp, TooManyTries } from './session/failure-limit';
-export { findByPassword } from './session/find-by-password';
 export { siteOf } from './session/passkeys';
 export { defaultPasswordCost, hashPassword } from './session/password-hash';
 export type { FirstStep, SecondStep } from './session/second-factor';

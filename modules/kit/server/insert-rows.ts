@@ -1,4 +1,4 @@
-import type { Statement, Value } from './platform/database/database';
+import type { Statement, Value } from './database';
 
 const rowsPerStatement = 50;
 

@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits';
+import type { Database } from '../database';
 import { createPayloadKey } from '../http/payload-key';
 import { createAttemptLimit } from '../session/attempt-limit';
 import { type CaptchaMode, createCaptchas } from '../session/captchas';
@@ -13,7 +14,6 @@ import { createSmsCodes } from '../session/sms-codes';
 import { createSocialCodes } from '../session/social-codes';
 import type { Clock } from './clock';
 import { afterWrites } from './database/after-writes';
-import type { Database } from './database/database';
 import { createEventFeed } from './database/event-feed';
 import type { Platform } from './platform';
 

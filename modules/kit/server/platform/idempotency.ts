@@ -1,5 +1,5 @@
+import type { Database, Statement } from '../database';
 import { CallFailure } from '../http/call-failure';
-import type { Database, Statement } from './database/database';
 
 /** What makes a write safe to send twice: the key that its caller gave it, and what was asked for. */
 export interface IdempotencyKey {

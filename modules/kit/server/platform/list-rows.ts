@@ -1,7 +1,7 @@
 import { normalise } from '@waybill/validators/cn';
+import type { Database, Row, Value } from '../database';
 import { badField } from '../http/read-input';
 import { parseDate, startOfDay } from './business-time';
-import type { Database, Row, Value } from './database/database';
 
 /** A condition of a WHERE clause with its values. */
 export interface Condition {

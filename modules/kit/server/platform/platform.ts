@@ -1,3 +1,4 @@
+import type { Database } from '../database';
 import type { PayloadKey } from '../http/payload-key';
 import type { AttemptLimit } from '../session/attempt-limit';
 import type { Captchas } from '../session/captchas';
@@ -10,7 +11,6 @@ import type { SessionStore } from '../session/session-store';
 import type { SmsCodes } from '../session/sms-codes';
 import type { SocialCodes } from '../session/social-codes';
 import type { Clock } from './clock';
-import type { Database } from './database/database';
 import type { EventFeed } from './database/event-feed';
 
 /** Everything a call may use; one instance per sandbox, nothing is global. */

@@ -1,7 +1,7 @@
 import type { JsonSchema, Schema } from '@waybill/validators';
+import type { Row } from '../database';
 import { toJson } from '../http/open-api';
 import { toNames } from '../session/account';
-import type { Row } from './database/database';
 import { toIso } from './list-rows';
 
 /** Where a field stands that has no column of its own name: another column, or what is made of the row and of whoever reads it. */

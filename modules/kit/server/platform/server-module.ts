@@ -1,7 +1,7 @@
+import type { Statement } from '../database';
 import type { RecordKind } from '../record/record-snapshots';
 import type { Sampler } from '../samples/sampler';
 import type { Calls } from './create-calls';
-import type { Statement } from './database/database';
 import type { Platform } from './platform';
 
 /**

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits';
+import type { Database, Row } from '../database';
 import type { RecordedAction, RecordedChange } from '../http/sandbox-env';
-import type { Database, Row } from '../platform/database/database';
 import { maskPhone } from '../platform/mask-phone';
 import { differences } from './differences';
 

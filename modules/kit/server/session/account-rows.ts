@@ -1,5 +1,5 @@
-import type { Statement } from '../platform/database/database';
-import { avatarPicture } from '../platform/picture';
+import type { Statement } from '../database';
+import { avatarPicture } from '../picture';
 import type { DemoAccount } from './demo-accounts';
 import { hashPassword } from './password-hash';
 

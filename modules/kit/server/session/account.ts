@@ -1,5 +1,5 @@
+import type { Database, Row } from '../database';
 import type { Account } from '../http/account';
-import type { Database, Row } from '../platform/database/database';
 
 /** An account together with its password hash, which never leaves the sign-in call. */
 export interface AccountWithPassword extends Account {

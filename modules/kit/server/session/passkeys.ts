@@ -6,8 +6,8 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Context } from 'hono';
+import type { Database, Row } from '../database';
 import type { SandboxEnv } from '../http/sandbox-env';
-import type { Database, Row } from '../platform/database/database';
 import { digest } from './digest';
 import { createSignedChallenges } from './signed-challenges';
 

@@ -1,5 +1,5 @@
 import { type LoginWay, type SecondMethod, secondMethods } from '../../contract/sign-in';
-import type { Database } from '../platform/database/database';
+import type { Database } from '../database';
 import { digest, randomText, randomToken } from './digest';
 import { createExpiringMap } from './expiring-map';
 import type { Proof } from './session-store';

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { Database } from '../database';
 import type { Origin } from '../http/origin';
-import type { Database } from '../platform/database/database';
 import { digest, randomToken } from './digest';
 import { createExpiringMap } from './expiring-map';
 

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database } from '../../database';
 
 /** A database that tells of each write once it is done. */
 export function afterWrites(database: Database, wrote: () => void): Database {

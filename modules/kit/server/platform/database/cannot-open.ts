@@ -1,4 +1,4 @@
-import { DatabaseError } from './database';
+import { DatabaseError } from '../../database';
 
 /** The sentence with which a start ends when the named file or folder cannot be used. */
 export function cannotOpen(what: string, cause: unknown): Error {

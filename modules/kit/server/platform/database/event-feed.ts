@@ -1,4 +1,4 @@
-import type { Database, Row } from './database';
+import type { Database, Row } from '../../database';
 
 /** Something that was written. */
 export interface Happened {

@@ -1,9 +1,9 @@
 import { placeOrder, requestAt, viewerOf } from '@waybill/orders/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seed } from '../../../../../apps/sandbox/src/app/seed/seed';
+import type { Database } from '../../database';
 import { createSampler } from '../../samples/sampler';
 import { demoAccounts } from '../../session/demo-accounts';
-import type { Database } from './database';
 import { openDatabase } from './open-database';
 
 const now = Date.UTC(2025, 1, 6, 9);

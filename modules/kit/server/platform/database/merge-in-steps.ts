@@ -1,5 +1,5 @@
+import type { Database } from '../../database';
 import { afterWrites } from './after-writes';
-import type { Database } from './database';
 
 /** Milliseconds between a write and the step after it, and from one step to the next. */
 const pause = 50;

@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client/sqlite3';
+import { type Database, DatabaseError } from '../../database';
 import { cannotOpen } from './cannot-open';
-import { type Database, DatabaseError } from './database';
 import { mergeInSteps } from './merge-in-steps';
 import { migrations } from './migrations';
 import { openFile } from './open-file';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Database, Result } from '../../database';
 import { cannotOpen } from './cannot-open';
-import type { Database, Result } from './database';
 import { lockFolder } from './lock-folder';
 import { startFileWorker } from './start-file-worker';
 

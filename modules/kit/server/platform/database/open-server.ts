@@ -1,4 +1,4 @@
-import { type Database, DatabaseError } from './database';
+import { type Database, DatabaseError } from '../../database';
 import { toDatabase } from './to-database';
 
 const protocols = ['libsql:', 'http:', 'https:', 'ws:', 'wss:'];

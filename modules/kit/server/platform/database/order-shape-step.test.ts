@@ -1,6 +1,6 @@
 import { findOrder, viewerOf } from '@waybill/orders/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from './database';
+import type { Database } from '../../database';
 import { migrations } from './migrations';
 import { openDatabase } from './open-database';
 import { orderListStep } from './order-list-step';

@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client/sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from './database';
+import type { Database } from '../../database';
 import { migrations } from './migrations';
 import { migrate } from './open-database';
 import { pinyinStep } from './pinyin-step';

@@ -1,5 +1,5 @@
+import type { Database } from '../../database';
 import { toPinyin } from '../pinyin';
-import type { Database } from './database';
 import { searchIn } from './order-search-step';
 import { withBrand } from './search-brand-step';
 

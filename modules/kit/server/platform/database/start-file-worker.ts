@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseError, type Result, type Statement } from './database';
+import { DatabaseError, type Result, type Statement } from '../../database';
 
 /** The thread that holds one connection to a database file. */
 export interface FileWorker {

@@ -1,5 +1,5 @@
 import type { Client, ResultSet } from '@libsql/client';
-import { type Database, DatabaseError, type Result, type Row, type Statement } from './database';
+import { type Database, DatabaseError, type Result, type Row, type Statement } from '../../database';
 
 /** A database over a libSQL client of this thread. */
 export function toDatabase(client: Client): Database {

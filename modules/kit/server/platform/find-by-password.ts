@@ -1,7 +1,7 @@
-import type { Platform } from '../platform/platform';
-import { type AccountWithPassword, findAccountByName } from './account';
-import { isPassword } from './password-hash';
-import { requireCapacity } from './try-limited';
+import { type AccountWithPassword, findAccountByName } from '../session/account';
+import { isPassword } from '../session/password-hash';
+import { requireCapacity } from '../session/try-limited';
+import type { Platform } from './platform';
 
 /** The account of a name whose password it is; an unknown name takes as long as a wrong password. */
 export async function findByPassword(
