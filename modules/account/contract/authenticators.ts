@@ -1,5 +1,14 @@
-import type { Call } from '@waybill/kit/contract';
-import { boolean, integer, isoDateTime, needed, presentPassword, sixDigits, string } from '@waybill/kit/contract';
+import {
+  boolean,
+  get,
+  integer,
+  isoDateTime,
+  needed,
+  post,
+  presentPassword,
+  sixDigits,
+  string,
+} from '@waybill/kit/contract';
 import { array, check, type Infer, nullable, object } from '@waybill/validators';
 
 const passkey = object({
@@ -33,69 +42,37 @@ export const passkeyName = needed(1, 40);
 const passkeyId = needed(1, 1400);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const authenticatorsCall = {
-  method: 'GET',
-  url: '/personal/authenticators',
-  response: authenticators,
-} as const satisfies Call;
+export const authenticatorsCall = get('/personal/authenticators', { response: authenticators });
 
 /** What the browser needs to make a passkey, which nobody but the browser reads. */
-export const beginPasskeyCall = {
-  method: 'POST',
-  url: '/personal/doPasskeyBegin',
+export const beginPasskeyCall = post('/personal/doPasskeyBegin', {
   body: password,
   response: check<object>((value) => 'challenge' in Object(value)),
-} as const satisfies Call;
+});
 
 /** Keeps the passkey that the browser has made. */
-export const addPasskeyCall = {
-  method: 'POST',
-  url: '/personal/doPasskey',
+export const addPasskeyCall = post('/personal/doPasskey', {
   body: object({ name: passkeyName, passkey: check<object>(isObject) }),
   response: authenticators,
-} as const satisfies Call;
+});
 
-export const renamePasskeyCall = {
-  method: 'POST',
-  url: '/personal/doPasskeyName',
+export const renamePasskeyCall = post('/personal/doPasskeyName', {
   body: object({ id: passkeyId, name: passkeyName }),
   response: authenticators,
-} as const satisfies Call;
+});
 
-export const removePasskeyCall = {
-  method: 'POST',
-  url: '/personal/doPasskeyRemove',
+export const removePasskeyCall = post('/personal/doPasskeyRemove', {
   body: object({ id: passkeyId, password: presentPassword() }),
   response: authenticators,
-} as const satisfies Call;
+});
 
 /** A secret for an authenticator app; it counts from the first code on. */
-export const beginTotpCall = {
-  method: 'POST',
-  url: '/personal/doTotpBegin',
-  body: password,
-  response: secret,
-} as const satisfies Call;
+export const beginTotpCall = post('/personal/doTotpBegin', { body: password, response: secret });
 
 /** Turns the second step on; answers with codes for the day the app is lost. */
-export const turnTotpOnCall = {
-  method: 'POST',
-  url: '/personal/doTotp',
-  body: object({ code: sixDigits() }),
-  response: codes,
-} as const satisfies Call;
+export const turnTotpOnCall = post('/personal/doTotp', { body: object({ code: sixDigits() }), response: codes });
 
-export const turnTotpOffCall = {
-  method: 'POST',
-  url: '/personal/doTotpOff',
-  body: password,
-  response: authenticators,
-} as const satisfies Call;
+export const turnTotpOffCall = post('/personal/doTotpOff', { body: password, response: authenticators });
 
 /** Other recovery codes in the place of those that were. */
-export const renewCodesCall = {
-  method: 'POST',
-  url: '/personal/doRecoveryCodes',
-  body: password,
-  response: codes,
-} as const satisfies Call;
+export const renewCodesCall = post('/personal/doRecoveryCodes', { body: password, response: codes });

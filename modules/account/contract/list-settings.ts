@@ -1,5 +1,4 @@
-import type { Call, Permission } from '@waybill/kit/contract';
-import { counted, integer, needed, string, text } from '@waybill/kit/contract';
+import { counted, get, integer, needed, type Permission, post, string, text } from '@waybill/kit/contract';
 import { array, lengthRange, object, pattern, pipe, transform } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 
@@ -30,57 +29,40 @@ const settings = object({
 });
 
 /** What an account keeps of a list, and what others share with its roles. */
-export const listSettingsCall = {
-  method: 'GET',
-  url: '/personal/listSettings',
-  query: object({ list: list() }),
-  response: settings,
-} as const satisfies Call;
+export const listSettingsCall = get('/personal/listSettings', { query: object({ list: list() }), response: settings });
 
 /** Keeps which columns a list has; an empty text has them as usual. */
-export const keepColumnsCall = {
-  method: 'POST',
-  url: '/personal/doListColumns',
+export const keepColumnsCall = post('/personal/doListColumns', {
   body: object({ list: list(), columns: text(20_000) }),
   response: settings,
-} as const satisfies Call;
+});
 
 /** Keeps a view under a name, in the place of the own one that had it, with whom that is shared; at most 100 of a list. */
-export const keepViewCall = {
-  method: 'POST',
-  url: '/personal/doListView',
+export const keepViewCall = post('/personal/doListView', {
   body: object({ list: list(), name: viewName, address: viewQuery() }),
   response: settings,
-} as const satisfies Call;
+});
 
 /** Calls an own view something else; where there is none of that name, nothing is done. */
-export const renameViewCall = {
-  method: 'POST',
-  url: '/personal/doRenameListView',
+export const renameViewCall = post('/personal/doRenameListView', {
   body: object({ list: list(), name: needed(1, 40), to: viewName }),
   response: settings,
-} as const satisfies Call;
+});
 
 /** Forgets an own view, also for those with whom it is shared; where there is none of that name, nothing is done. */
-export const dropViewCall = {
-  method: 'POST',
-  url: '/personal/doDropListView',
+export const dropViewCall = post('/personal/doDropListView', {
   body: object({ list: list(), name: needed(1, 40) }),
   response: settings,
-} as const satisfies Call;
+});
 
 /** Shares an own view with everybody who holds a role, or with an empty role with nobody. Needs `shareRight`. */
-export const shareViewCall = {
-  method: 'POST',
-  url: '/personal/doShareListView',
+export const shareViewCall = post('/personal/doShareListView', {
   body: object({ list: list(), name: needed(1, 40), role: text(40) }),
   response: settings,
-} as const satisfies Call;
+});
 
 /** Ends that somebody else shares a view; it stays his own. Needs `shareRight`. */
-export const takeBackViewCall = {
-  method: 'POST',
-  url: '/personal/doTakeBackListView',
+export const takeBackViewCall = post('/personal/doTakeBackListView', {
   body: object({ list: list(), id: counted() }),
   response: settings,
-} as const satisfies Call;
+});

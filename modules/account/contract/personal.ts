@@ -1,17 +1,19 @@
-import type { Call, PageCall } from '@waybill/kit/contract';
 import {
   boolean,
   daysQuery,
   flagText,
+  get,
   integer,
   isoDateTime,
   loginWays,
   mobile,
   needed,
   newPassword,
+  type PageCall,
   pageOf,
   pageQuery,
   places,
+  post,
   presentPassword,
   sixDigits,
   string,
@@ -63,7 +65,7 @@ export type Profile = Infer<typeof profile>;
 /** Somebody came in, or tried to. */
 export type Login = Infer<typeof login>;
 
-export const profileCall = { method: 'GET', url: '/personal/profile', response: profile } as const satisfies Call;
+export const profileCall = get('/personal/profile', { response: profile });
 
 /** What can be written about oneself; the address of mail may be empty. */
 export const profileFields = {
@@ -75,20 +77,13 @@ export const profileFields = {
   about: text(200),
 };
 
-export const saveProfileCall = {
-  method: 'POST',
-  url: '/personal/doProfile',
-  body: object(profileFields),
-  response: profile,
-} as const satisfies Call;
+export const saveProfileCall = post('/personal/doProfile', { body: object(profileFields), response: profile });
 
 /** Takes a picture of 1 MB at most. */
-export const saveAvatarCall = {
-  method: 'POST',
-  url: '/personal/avatar',
+export const saveAvatarCall = post('/personal/avatar', {
   file: ['image/png', 'image/jpeg', 'image/webp'],
   response: object({ avatar: string() }),
-} as const satisfies Call;
+});
 
 /** A picture, which carries no token: its address is a secret that nobody guesses. */
 export const avatarCall = { method: 'GET', url: '/avatar/:key', content: 'image/*' } as const satisfies PageCall;
@@ -97,52 +92,28 @@ export const avatarCall = { method: 'GET', url: '/avatar/:key', content: 'image/
 export const passwordFields = { present: presentPassword(), password: newPassword(), endOthers: boolean() };
 
 /** Sets another password; how many other sessions that ended. */
-export const passwordCall = {
-  method: 'POST',
-  url: '/personal/doPassword',
-  body: object(passwordFields),
-  response: ended,
-} as const satisfies Call;
+export const passwordCall = post('/personal/doPassword', { body: object(passwordFields), response: ended });
 
 /** What a mobile number is changed by. */
 export const phoneFields = { phone: mobile(), code: sixDigits(), password: presentPassword() };
 
 /** Takes another mobile number by the code that was sent to it. */
-export const phoneCall = {
-  method: 'POST',
-  url: '/personal/doPhone',
-  body: object(phoneFields),
-  response: profile,
-} as const satisfies Call;
+export const phoneCall = post('/personal/doPhone', { body: object(phoneFields), response: profile });
 
 /** Where the caller is signed in, the last used first. */
-export const sessionsCall = {
-  method: 'GET',
-  url: '/personal/sessionList',
+export const sessionsCall = get('/personal/sessionList', {
   response: object({ list: array(session), total: integer() }),
-} as const satisfies Call;
+});
 
-export const endSessionCall = {
-  method: 'POST',
-  url: '/personal/doEndSession',
-  body: object({ id: needed(1, 64) }),
-  response: ended,
-} as const satisfies Call;
+export const endSessionCall = post('/personal/doEndSession', { body: object({ id: needed(1, 64) }), response: ended });
 
 /** Ends every session of the caller but the present one. */
-export const endOthersCall = { method: 'POST', url: '/personal/doEndOthers', response: ended } as const satisfies Call;
+export const endOthersCall = post('/personal/doEndOthers', { response: ended });
 
 /** How the caller came in, and who failed to; half a year. */
-export const loginsCall = {
-  method: 'GET',
-  url: '/personal/loginList',
+export const loginsCall = get('/personal/loginList', {
   query: object({ ...pageQuery(['at']), done: flagText(), ...daysQuery() }),
   response: pageOf(login),
-} as const satisfies Call;
+});
 
-export const savePreferencesCall = {
-  method: 'POST',
-  url: '/personal/doPreferences',
-  body: preferences,
-  response: preferences,
-} as const satisfies Call;
+export const savePreferencesCall = post('/personal/doPreferences', { body: preferences, response: preferences });

@@ -1,11 +1,13 @@
-import type { Call, PageCall } from '@waybill/kit/contract';
 import {
   boolean,
+  get,
   integer,
   line,
   mobile,
   needed,
   nothing,
+  type PageCall,
+  post,
   presentPassword,
   secondMethods,
   sixDigits,
@@ -37,42 +39,27 @@ export const byPassword = object({
 export const byPhone = object({ phone: mobile(), code: sixDigits() });
 
 /** A login; its body may be encrypted, as those of all calls here that hold a secret. */
-export const loginCall = {
-  method: 'POST',
-  url: '/api/cps/open/auth/login',
-  body: union(byPassword, byPhone),
-  response: entered,
-} as const satisfies Call;
+export const loginCall = post('/api/cps/open/auth/login', { body: union(byPassword, byPhone), response: entered });
 
 /** The code after a login that asked for one. */
-export const secondFactorCall = {
-  method: 'POST',
-  url: '/api/cps/open/auth/secondFactor',
+export const secondFactorCall = post('/api/cps/open/auth/secondFactor', {
   body: object({ ticket: line(1, 64), method: oneOf(secondMethods), code: line(1, 32) }),
   response: token,
-} as const satisfies Call;
+});
 
 /** What a browser needs to ask for a passkey. */
-export const passkeyOptionsCall = {
-  method: 'GET',
-  url: '/api/cps/open/auth/passkeyOptions',
-  response: webAuthn,
-} as const satisfies Call;
+export const passkeyOptionsCall = get('/api/cps/open/auth/passkeyOptions', { response: webAuthn });
 
 /** A login by a passkey, after which nothing else is asked for. */
-export const passkeyCall = {
-  method: 'POST',
-  url: '/api/cps/open/auth/passkey',
+export const passkeyCall = post('/api/cps/open/auth/passkey', {
   body: object({ passkey: check(() => true) }),
   response: token,
   /** The server has no such passkey any more. */
   errors: { 400: object({ passkey: oneOf(['unknown']) }) },
-} as const satisfies Call;
+});
 
 /** Opens an account; `invite` is the code of who invited, `visit` the visit that led here. */
-export const registerCall = {
-  method: 'POST',
-  url: '/api/cps/open/auth/register',
+export const registerCall = post('/api/cps/open/auth/register', {
   body: object({
     username: userName(),
     password: presentPassword(),
@@ -82,33 +69,23 @@ export const registerCall = {
     visit: optional(line(0, 64)),
   }),
   response: token,
-} as const satisfies Call;
+});
 
 /** Sends a code to a mobile number; the seconds for which it holds, and after which there may be another. */
-export const sendSmsCodeCall = {
-  method: 'POST',
-  url: '/api/cps/open/auth/sendSmsCode',
+export const sendSmsCodeCall = post('/api/cps/open/auth/sendSmsCode', {
   body: object({ phone: mobile() }),
   response: object({ validFor: integer(), retryAfter: integer() }),
-} as const satisfies Call;
+});
 
 /** The picture of a login; both texts are empty while none is asked for. */
-export const captchaCall = {
-  method: 'GET',
-  url: '/captchaImage',
+export const captchaCall = get('/captchaImage', {
   response: object({ captchaEnabled: boolean(), img: string(), uuid: string() }),
-} as const satisfies Call;
+});
 
-export const publicKeyCall = {
-  method: 'GET',
-  url: '/publicKey',
-  response: object({ publicKey: string(), mockServer: boolean() }),
-} as const satisfies Call;
+export const publicKeyCall = get('/publicKey', { response: object({ publicKey: string(), mockServer: boolean() }) });
 
 /** Who is signed in; `admin` is only there when true. */
-export const userInfoCall = {
-  method: 'GET',
-  url: '/userInfo',
+export const userInfoCall = get('/userInfo', {
   response: object({
     username: string(),
     avatar: string(),
@@ -118,40 +95,26 @@ export const userInfoCall = {
     /** What rules over records can refer to; `id` is whom they call `me`. */
     facts: object({ id: integer() }),
   }),
-} as const satisfies Call;
+});
 
 /** What the drafts of the caller are encrypted with: 32 bytes in base64. */
-export const draftKeyCall = {
-  method: 'GET',
-  url: '/draftKey',
-  response: object({ key: string() }),
-} as const satisfies Call;
+export const draftKeyCall = get('/draftKey', { response: object({ key: string() }) });
 
 /** Whether a password is that of the caller. */
-export const unlockCall = {
-  method: 'POST',
-  url: '/unlock',
-  body: object({ password: presentPassword() }),
-  response: nothing,
-} as const satisfies Call;
+export const unlockCall = post('/unlock', { body: object({ password: presentPassword() }), response: nothing });
 
-export const logoutCall = { method: 'GET', url: '/logout', response: nothing } as const satisfies Call;
+export const logoutCall = get('/logout', { response: nothing });
 
 /** The token counts as expired from now on. */
-export const expireTokenCall = { method: 'GET', url: '/expireToken', response: nothing } as const satisfies Call;
+export const expireTokenCall = get('/expireToken', { response: nothing });
 
 /** Another token for a live or expired one, once. */
-export const refreshTokenCall = { method: 'GET', url: '/refreshToken', response: token } as const satisfies Call;
+export const refreshTokenCall = get('/refreshToken', { response: token });
 
 const provider = pipe(line(1, 20), pattern(/^[a-z][a-z0-9-]*$/i));
 
 /** Exchanges the one-time code of an identity provider. */
-export const socialLoginCall = {
-  method: 'POST',
-  url: '/socialLogin',
-  body: object({ provider, code: line() }),
-  response: entered,
-} as const satisfies Call;
+export const socialLoginCall = post('/socialLogin', { body: object({ provider, code: line() }), response: entered });
 
 /** The page of the pretended identity provider; it leads back to a callback of the console. */
 export const authorizeCall = {

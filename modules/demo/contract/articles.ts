@@ -1,15 +1,16 @@
-import type { Call } from '@waybill/kit/contract';
 import {
   boolean,
   byId,
   counted,
   daysQuery,
+  get,
   ids,
   integer,
   isoDateTime,
   needed,
   pageOf,
   pageQuery,
+  post,
   search,
   string,
   text,
@@ -58,9 +59,7 @@ export const articleFields = {
 
 export const articleSorts = ['title', 'pageViews', 'rating', 'createdAt'] as const;
 
-export const articlesCall = {
-  method: 'GET',
-  url: '/table/getList',
+export const articlesCall = get('/table/getList', {
   query: object({
     ...pageQuery(['id', 'author', 'status', 'recommended', ...articleSorts]),
     title: search(),
@@ -69,21 +68,14 @@ export const articlesCall = {
     ...daysQuery(),
   }),
   response: pageOf(article),
-} as const satisfies Call;
+});
 
-export const articleCall = {
-  method: 'GET',
-  url: '/table/detail',
-  query: byId,
-  response: article,
-} as const satisfies Call;
+export const articleCall = get('/table/detail', { query: byId, response: article });
 
 const conflict = object({ present: article });
 
 /** Adds an article, or with an id changes the fields that are named. */
-export const saveArticleCall = {
-  method: 'POST',
-  url: '/table/doEdit',
+export const saveArticleCall = post('/table/doEdit', {
   body: object({
     id: optional(counted()),
     title: optional(rowFields.title),
@@ -96,19 +88,15 @@ export const saveArticleCall = {
   }),
   response: article,
   errors: { 409: conflict, 412: conflict },
-} as const satisfies Call;
+});
 
-export const removeArticlesCall = {
-  method: 'POST',
-  url: '/table/doDelete',
+export const removeArticlesCall = post('/table/doDelete', {
   body: object({ ids: ids() }),
   response: object({ deleted: integer() }),
-} as const satisfies Call;
+});
 
 /** Looks at a file and forgets it. */
-export const uploadCall = {
-  method: 'POST',
-  url: '/table/upload',
+export const uploadCall = post('/table/upload', {
   file: ['multipart/form-data'],
   response: object({ id: string(), name: string() }),
-} as const satisfies Call;
+});

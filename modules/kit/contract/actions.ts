@@ -1,5 +1,5 @@
 import { array, type Infer, object, optional } from '@waybill/validators';
-import type { Call } from './call';
+import { get } from './call';
 import { daysQuery, pageOf, pageQuery, search, text } from './fields';
 import { integer, isoDateTime, string } from './schemas';
 
@@ -21,9 +21,7 @@ export const action = object({
 export type Action = Infer<typeof action>;
 
 /** The record of actions, the latest first. */
-export const actionsCall = {
-  method: 'GET',
-  url: '/actionLog/getList',
+export const actionsCall = get('/actionLog/getList', {
   /** `named`: the paths of calls that the keyword names in the language of the reader, with commas between. */
   query: object({
     ...pageQuery(['at']),
@@ -33,4 +31,4 @@ export const actionsCall = {
     ...daysQuery(),
   }),
   response: pageOf(action),
-} as const satisfies Call;
+});

@@ -20,6 +20,20 @@ export interface Call {
   readonly errors?: Readonly<Record<number, AnySchema>>;
 }
 
+type Parts = Omit<Call, 'method' | 'url'>;
+/** Names that no call has are errors of the compiler. */
+type Strict<P> = P & Readonly<Record<Exclude<keyof P, keyof Parts>, never>>;
+
+/** Defines a call that reads: its path, with what it takes and answers. */
+/* @__NO_SIDE_EFFECTS__ */
+export const get = <const Url extends string, const P extends Parts>(url: Url, parts: Strict<P>) =>
+  ({ method: 'GET', url, ...(parts as P) }) as const;
+
+/** Defines a call that writes, in the same way. */
+/* @__NO_SIDE_EFFECTS__ */
+export const post = <const Url extends string, const P extends Parts>(url: Url, parts: Strict<P>) =>
+  ({ method: 'POST', url, ...(parts as P) }) as const;
+
 /** A call that is answered with something else than an envelope: a picture, a page, another address. */
 export interface PageCall {
   readonly method: 'GET';

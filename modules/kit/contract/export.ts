@@ -1,11 +1,9 @@
 import { object, oneOf } from '@waybill/validators';
-import type { Call } from './call';
+import { post } from './call';
 import { needed, nothing, text, whole } from './fields';
 
 /** Tells what is about to be exported; it is nothing but a line in the record of actions. */
-export const recordExportCall = {
-  method: 'POST',
-  url: '/personal/doExport',
+export const recordExportCall = post('/personal/doExport', {
   body: object({
     /** Of which list, such as `orders`. */
     list: needed(1, 60),
@@ -18,4 +16,4 @@ export const recordExportCall = {
     conditions: text(1000),
   }),
   response: nothing,
-} as const satisfies Call;
+});

@@ -1,5 +1,5 @@
 import { array, type Infer, object, oneOf } from '@waybill/validators';
-import type { Call } from './call';
+import { post } from './call';
 import { needed } from './fields';
 import { boolean, integer, string } from './schemas';
 
@@ -16,9 +16,7 @@ export type Present = Infer<typeof present>;
 export const people = array(present);
 
 /** Says that a window has an order open, every 20 seconds, and when it closes it; the response names all who have. */
-export const presenceCall = {
-  method: 'POST',
-  url: '/live/savePresence',
+export const presenceCall = post('/live/savePresence', {
   body: object({ id: integer(), window: needed(8, 64), doing: oneOf(['reading', 'editing', 'leaving']) }),
   response: object({ people }),
-} as const satisfies Call;
+});

@@ -1,5 +1,4 @@
-import type { Call } from '@waybill/kit/contract';
-import { boolean, integer, isoDate, isoDateTime, string } from '@waybill/kit/contract';
+import { boolean, get, integer, isoDate, isoDateTime, string } from '@waybill/kit/contract';
 import { array, nullable, object, oneOf } from '@waybill/validators';
 import { orderStatuses } from './words';
 
@@ -36,4 +35,4 @@ const figures = object({
 });
 
 /** What is to be done today, how the last two weeks went, and what came last. */
-export const todayCall = { method: 'GET', url: '/order/today', response: figures } as const satisfies Call;
+export const todayCall = get('/order/today', { response: figures });

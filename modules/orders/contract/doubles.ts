@@ -1,5 +1,4 @@
-import type { Call } from '@waybill/kit/contract';
-import { integer, isoDateTime, limits, list, string, text } from '@waybill/kit/contract';
+import { integer, isoDateTime, limits, list, post, string, text } from '@waybill/kit/contract';
 import { array, type Infer, object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { mostVehicles } from './fields';
@@ -16,15 +15,13 @@ export type OrderSketch = Infer<typeof sketch>;
 export const doubleDays = 30;
 
 /** Finds orders of the last 30 days that some others, which are not placed yet, may double; only among those that the caller may see, and by what the caller sees of their phones. */
-export const doublesCall = {
-  method: 'POST',
-  url: '/order/findDoubles',
+export const doublesCall = post('/order/findDoubles', {
   body: object({ orders: list(sketch, 1, limits.perCall.records) }),
   /** By place in the request: the latest order that it may double. */
   response: object({
     doubles: array(object({ place: integer(), id: integer(), orderNo: string(), createdAt: isoDateTime() })),
   }),
-} as const satisfies Call;
+});
 
 const plain = (value: string) => normalise.text(value).toLowerCase();
 

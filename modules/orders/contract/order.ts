@@ -1,11 +1,11 @@
 import { categories } from '@waybill/intake/contract';
-import type { Call } from '@waybill/kit/contract';
 import {
   boolean,
   byId,
   daysQuery,
   flagText,
   forEach,
+  get,
   integer,
   isoDate,
   isoDateTime,
@@ -125,35 +125,24 @@ const filters = {
 export const orderSorts = ['orderNo', 'fee', 'createdAt'] as const;
 
 /** One page of the orders that the caller may see; `more` where a search stopped counting. */
-export const listCall = {
-  method: 'GET',
-  url: '/order/getList',
+export const listCall = get('/order/getList', {
   query: object({ ...pageQuery(orderSorts), status: optional(oneOf(orderStatuses)), ...filters }),
   response: object({ list: array(order), total: integer(), more: optional(boolean()) }),
-} as const satisfies Call;
+});
 
-export const detailCall = {
-  method: 'GET',
-  url: '/order/detail',
-  query: byId,
-  response: orderDetail,
-} as const satisfies Call;
+export const detailCall = get('/order/detail', { query: byId, response: orderDetail });
 
 /** How many orders of each state match a filter. */
-export const countsCall = {
-  method: 'GET',
-  url: '/order/counts',
+export const countsCall = get('/order/counts', {
   query: object(filters),
   response: object({
     total: integer(),
     counts: object(forEach(orderStatuses, integer())),
   }),
-} as const satisfies Call;
+});
 
 /** Several orders in the order of their ids, 1 to 100 of them with commas. */
-export const byIdsCall = {
-  method: 'GET',
-  url: '/order/byIds',
+export const byIdsCall = get('/order/byIds', {
   query: object({ ids: pipe(string(), pattern(/^[1-9]\d{0,15}(?:,[1-9]\d{0,15}){0,99}$/)) }),
   response: object({ list: array(order) }),
-} as const satisfies Call;
+});

@@ -1,6 +1,5 @@
 import { brand, categories } from '@waybill/intake/contract';
-import type { Call } from '@waybill/kit/contract';
-import { boolean, counted, integer, limits, list, string } from '@waybill/kit/contract';
+import { boolean, counted, get, integer, limits, list, post, string } from '@waybill/kit/contract';
 import { array, check, type Infer, object, oneOf, optional, type Schema } from '@waybill/validators';
 import { mostVehicles, party, serviceFields, vehicle } from './fields';
 import { order, orderConflict } from './order';
@@ -20,25 +19,21 @@ export const orderRequest = object({
 export type OrderRequest = Omit<Infer<typeof orderRequest>, 'id' | 'version'>;
 
 /** Places an order, or changes one that is still pending. */
-export const saveCall = {
-  method: 'POST',
-  url: '/order/doEdit',
+export const saveCall = post('/order/doEdit', {
   body: orderRequest,
   response: order,
   errors: { 409: orderConflict, 412: object({ present: order }) },
-} as const satisfies Call;
+});
 
 /** Places the orders of a spreadsheet; each is checked for itself, so that some may be wrong. */
-export const importCall = {
-  method: 'POST',
-  url: '/order/doImport',
+export const importCall = post('/order/doImport', {
   body: object({ orders: list(check(() => true) as Schema<unknown>, 1, limits.perCall.records) }),
   /** What became of them, by their place in the request. */
   response: object({
     placed: array(object({ place: integer(), id: integer(), orderNo: string() })),
     refused: array(object({ place: integer(), field: string() })),
   }),
-} as const satisfies Call;
+});
 
 const options = object({
   cities: array(string()),
@@ -57,4 +52,4 @@ export type OrderOptions = Infer<typeof options>;
 /** A step, and whether its reason must be said. */
 export type StepRule = OrderOptions['steps'][number];
 
-export const optionsCall = { method: 'GET', url: '/order/options', response: options } as const satisfies Call;
+export const optionsCall = get('/order/options', { response: options });

@@ -1,6 +1,5 @@
 import { categories } from '@waybill/intake/contract';
-import type { Call } from '@waybill/kit/contract';
-import { digits, integer, string } from '@waybill/kit/contract';
+import { digits, get, integer, string } from '@waybill/kit/contract';
 import { check, object, oneOf, pipe } from '@waybill/validators';
 import { region } from './fields';
 import { price } from './order';
@@ -12,9 +11,7 @@ const areCategories = (words: string) => {
 };
 
 /** What a transport costs part by part, and how long it would take. */
-export const quoteCall = {
-  method: 'GET',
-  url: '/order/quote',
+export const quoteCall = get('/order/quote', {
   query: object({
     /** Kinds of the vehicles, 1 to 20, with commas. */
     categories: pipe(string(), check(areCategories)),
@@ -33,4 +30,4 @@ export const quoteCall = {
     days: integer(),
     price,
   }),
-} as const satisfies Call;
+});

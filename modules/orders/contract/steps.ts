@@ -1,5 +1,4 @@
-import type { Call } from '@waybill/kit/contract';
-import { counted, ids, integer, needed, string, text, whole } from '@waybill/kit/contract';
+import { counted, ids, integer, needed, post, string, text, whole } from '@waybill/kit/contract';
 import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import { order, orderConflict, orderDetail } from './order';
 import { orderSteps, reversibleSteps, sides } from './words';
@@ -26,40 +25,22 @@ const results = object({
 export type RefusedOrder = Infer<typeof results>['refused'][number];
 
 /** One step of one order; with `version`, only if nobody changed the order since. */
-export const stepCall = {
-  method: 'POST',
-  url: '/order/doStep',
+export const stepCall = post('/order/doStep', {
   body: object({ id: counted(), version: optional(counted()), ...stepFields }),
   response: order,
   errors,
-} as const satisfies Call;
+});
 
 /** One step of several orders. */
-export const stepsCall = {
-  method: 'POST',
-  url: '/order/doSteps',
-  body: object({ ids: ids(), ...stepFields }),
-  response: results,
-} as const satisfies Call;
+export const stepsCall = post('/order/doSteps', { body: object({ ids: ids(), ...stepFields }), response: results });
 
-export const cancelCall = {
-  method: 'POST',
-  url: '/order/doCancel',
-  body: object({ id: counted() }),
-  response: order,
-  errors,
-} as const satisfies Call;
+export const cancelCall = post('/order/doCancel', { body: object({ id: counted() }), response: order, errors });
 
 /** Where orders are to go. */
 export const assignFields = { line: text(40), carrier: text(40) };
 
 /** Assigns orders to a line and a vehicle of the fleet. */
-export const assignCall = {
-  method: 'POST',
-  url: '/order/doAssign',
-  body: object({ ids: ids(), ...assignFields }),
-  response: results,
-} as const satisfies Call;
+export const assignCall = post('/order/doAssign', { body: object({ ids: ids(), ...assignFields }), response: results });
 
 /** Why an order has a price by hand. */
 export const priceReason = needed(2);
@@ -68,26 +49,20 @@ export const priceReason = needed(2);
 const backFields = { step: optional(oneOf(reversibleSteps)) };
 
 /** Takes back what the caller did last with an order, within 10 minutes, unless something has happened to it since. */
-export const takeBackCall = {
-  method: 'POST',
-  url: '/order/doTakeBack',
+export const takeBackCall = post('/order/doTakeBack', {
   body: object({ id: counted(), ...backFields }),
   response: order,
   errors,
-} as const satisfies Call;
+});
 
 /** The same for several orders. */
-export const takeBacksCall = {
-  method: 'POST',
-  url: '/order/doTakeBacks',
+export const takeBacksCall = post('/order/doTakeBacks', {
   body: object({ ids: ids(), ...backFields }),
   response: results,
-} as const satisfies Call;
+});
 
 /** A price by hand in cents, or with `null` the worked-out one again; both with a reason. */
-export const priceCall = {
-  method: 'POST',
-  url: '/order/doPrice',
+export const priceCall = post('/order/doPrice', {
   body: object({
     id: counted(),
     version: optional(counted()),
@@ -96,23 +71,19 @@ export const priceCall = {
   }),
   response: order,
   errors,
-} as const satisfies Call;
+});
 
 /** What a note says. */
 export const noteText = needed(1, 500);
 
 /** A note for staff. */
-export const noteCall = {
-  method: 'POST',
-  url: '/order/doNote',
+export const noteCall = post('/order/doNote', {
   body: object({ id: counted(), text: noteText }),
   response: orderDetail,
-} as const satisfies Call;
+});
 
 /** Shows a phone that is masked. */
-export const revealCall = {
-  method: 'POST',
-  url: '/order/doReveal',
+export const revealCall = post('/order/doReveal', {
   body: object({ id: counted(), party: oneOf(sides) }),
   response: object({ phone: string() }),
-} as const satisfies Call;
+});

@@ -1,7 +1,7 @@
-import type { Call } from '@waybill/kit/contract';
 import {
   boolean,
   counted,
+  get,
   ids,
   integer,
   isoDateTime,
@@ -13,6 +13,7 @@ import {
   pageOf,
   pageQuery,
   permissions,
+  post,
   search,
   string,
   text,
@@ -56,9 +57,7 @@ export const accountSorts = ['username', 'createdAt'] as const;
 export const roleSorts = ['name'] as const;
 
 /** The accounts, without anything of their passwords. */
-export const accountsCall = {
-  method: 'GET',
-  url: '/userManagement/getList',
+export const accountsCall = get('/userManagement/getList', {
   query: object({
     ...pageQuery(['id', ...accountSorts]),
     keyword: search(),
@@ -66,7 +65,7 @@ export const accountsCall = {
     state: optional(oneOf(accountStates)),
   }),
   response: pageOf(account),
-} as const satisfies Call;
+});
 
 /** What is written of an account. */
 export const accountFields = {
@@ -77,9 +76,7 @@ export const accountFields = {
 };
 
 /** Opens an account with a phone and a first password, or with an id gives one other roles; with `version`, only while the record still has it. */
-export const saveAccountCall = {
-  method: 'POST',
-  url: '/userManagement/doEdit',
+export const saveAccountCall = post('/userManagement/doEdit', {
   body: object({
     id: optional(counted()),
     version: optional(counted()),
@@ -91,54 +88,42 @@ export const saveAccountCall = {
   }),
   response: account,
   errors: { 409: object({ present: account }), 412: object({ present: account }) },
-} as const satisfies Call;
+});
 
 /** Disables an account, which ends its sessions, or lets it in again. */
-export const accountStateCall = {
-  method: 'POST',
-  url: '/userManagement/doState',
+export const accountStateCall = post('/userManagement/doState', {
   body: object({ id: counted(), disabled: boolean() }),
   response: account,
-} as const satisfies Call;
+});
 
 /** Gives an account another password; how many sessions of it that ended. */
-export const accountPasswordCall = {
-  method: 'POST',
-  url: '/userManagement/doPassword',
+export const accountPasswordCall = post('/userManagement/doPassword', {
   body: object({ id: counted(), password: accountFields.password }),
   response: object({ ended: integer() }),
-} as const satisfies Call;
+});
 
-export const rolesCall = {
-  method: 'GET',
-  url: '/roleManagement/getList',
+export const rolesCall = get('/roleManagement/getList', {
   query: object({ ...pageQuery(['id', ...roleSorts]), keyword: search() }),
   response: pageOf(role),
-} as const satisfies Call;
+});
 
 /** Every permission there is, and the names of all roles. */
-export const roleOptionsCall = {
-  method: 'GET',
-  url: '/roleManagement/options',
+export const roleOptionsCall = get('/roleManagement/options', {
   response: object({ permissions: array(string()), roles: array(string()) }),
-} as const satisfies Call;
+});
 
 /** What is written of a role. */
 export const roleFields = { name: name(40), note: text(100), permissions: list(oneOf<string>(permissions), 0, 200) };
 
 /** Adds a role, or with an id changes one; with `version`, only while the record still has it. */
-export const saveRoleCall = {
-  method: 'POST',
-  url: '/roleManagement/doEdit',
+export const saveRoleCall = post('/roleManagement/doEdit', {
   body: object({ id: optional(counted()), version: optional(counted()), ...roleFields }),
   response: role,
   errors: { 409: object({ present: role }), 412: object({ present: role }) },
-} as const satisfies Call;
+});
 
 /** Removes roles that nobody holds. */
-export const removeRolesCall = {
-  method: 'POST',
-  url: '/roleManagement/doDelete',
+export const removeRolesCall = post('/roleManagement/doDelete', {
   body: object({ ids: ids() }),
   response: object({ deleted: integer() }),
-} as const satisfies Call;
+});

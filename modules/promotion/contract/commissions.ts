@@ -1,5 +1,4 @@
 import { categories } from '@waybill/intake/contract';
-import type { Call } from '@waybill/kit/contract';
 import {
   boolean,
   byId,
@@ -7,11 +6,13 @@ import {
   daysQuery,
   digits,
   forEach,
+  get,
   integer,
   isoDateTime,
   needed,
   pageOf,
   pageQuery,
+  post,
   search,
   string,
 } from '@waybill/kit/contract';
@@ -89,36 +90,22 @@ const filters = {
 
 export const commissionSorts = ['orderNo', 'fee', 'commission', 'createdAt'] as const;
 
-export const commissionsCall = {
-  method: 'GET',
-  url: '/promotion/orderList',
+export const commissionsCall = get('/promotion/orderList', {
   query: object({ ...pageQuery(['id', ...commissionSorts]), state: optional(oneOf(commissionStates)), ...filters }),
   response: pageOf(commission),
-} as const satisfies Call;
+});
 
-export const commissionCall = {
-  method: 'GET',
-  url: '/promotion/orderDetail',
-  query: byId,
-  response: commissionDetail,
-} as const satisfies Call;
+export const commissionCall = get('/promotion/orderDetail', { query: byId, response: commissionDetail });
 
 /** Sums by state, by the filters of the list. */
-export const commissionTotalsCall = {
-  method: 'GET',
-  url: '/promotion/commissions',
-  query: object(filters),
-  response: totals,
-} as const satisfies Call;
+export const commissionTotalsCall = get('/promotion/commissions', { query: object(filters), response: totals });
 
 /** Makes a commission void with a reason. */
-export const voidCall = {
-  method: 'POST',
-  url: '/promotion/doVoid',
+export const voidCall = post('/promotion/doVoid', {
   body: object({ id: counted(), reason: needed(2) }),
   response: commissionDetail,
   errors: { 409: object({ present: commissionDetail }) },
-} as const satisfies Call;
+});
 
 /** What can be withdrawn. */
 export const withdrawable = amount;

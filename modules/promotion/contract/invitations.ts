@@ -1,12 +1,13 @@
-import type { Call, PageCall } from '@waybill/kit/contract';
 import {
   boolean,
   byId,
   daysQuery,
   flagText,
+  get,
   integer,
   isoDate,
   isoDateTime,
+  type PageCall,
   pageOf,
   pageQuery,
   search,
@@ -42,12 +43,10 @@ export type Summary = Infer<typeof summary>;
 export type TrendDay = Infer<typeof trendDay>;
 
 /** The figures of the last days or of a range of at most 366; a promoted user counts on the day of registering, an order on that of being placed. */
-export const summaryCall = {
-  method: 'GET',
-  url: '/promotion/getSummary',
+export const summaryCall = get('/promotion/getSummary', {
   query: object({ days: optional(oneOf(['1', '7', '30', '90'])), ...daysQuery() }),
   response: summary,
-} as const satisfies Call;
+});
 
 const invitedFields = {
   id: integer(),
@@ -76,9 +75,7 @@ export type PromotedUser = Infer<typeof promotedUser>;
 
 export const userSorts = ['orders', 'commission', 'joinedAt'] as const;
 
-export const promotedUsersCall = {
-  method: 'GET',
-  url: '/promotion/userList',
+export const promotedUsersCall = get('/promotion/userList', {
   query: object({
     ...pageQuery(['id', 'nickname', 'level', ...userSorts]),
     keyword: search(),
@@ -88,7 +85,7 @@ export const promotedUsersCall = {
     ...daysQuery(),
   }),
   response: pageOf(promotedUser),
-} as const satisfies Call;
+});
 
 /** Somebody whom a promoted user invited. */
 export const invitedUser = object({ ...invitedFields, orders: integer() });
@@ -105,12 +102,7 @@ export const promotedUserDetail = object({
 /** Somebody who came by an invitation, with whom he invited. */
 export type PromotedUserDetail = Infer<typeof promotedUserDetail>;
 
-export const promotedUserCall = {
-  method: 'GET',
-  url: '/promotion/userDetail',
-  query: byId,
-  response: promotedUserDetail,
-} as const satisfies Call;
+export const promotedUserCall = get('/promotion/userDetail', { query: byId, response: promotedUserDetail });
 
 export const visit = object({
   id: integer(),
@@ -133,9 +125,7 @@ export type Visit = Infer<typeof visit>;
 
 export const visitSorts = ['duration', 'visitedAt'] as const;
 
-export const visitsCall = {
-  method: 'GET',
-  url: '/promotion/visitorList',
+export const visitsCall = get('/promotion/visitorList', {
   query: object({
     ...pageQuery(['id', 'city', 'page', 'device', 'source', 'registered', ...visitSorts]),
     city: search(),
@@ -147,4 +137,4 @@ export const visitsCall = {
     ...daysQuery(),
   }),
   response: pageOf(visit),
-} as const satisfies Call;
+});

@@ -1,14 +1,15 @@
-import type { Call } from '@waybill/kit/contract';
 import {
   boolean,
   byId,
   counted,
   daysQuery,
+  get,
   ids,
   integer,
   isoDateTime,
   pageOf,
   pageQuery,
+  post,
   search,
   string,
   text,
@@ -53,9 +54,7 @@ export type RefusedWithdrawal = Infer<typeof settlesResult>['refused'][number];
 export const withdrawalSorts = ['cents', 'requestedAt'] as const;
 
 /** The requests for money, the latest first. */
-export const withdrawalsCall = {
-  method: 'GET',
-  url: '/promotion/withdrawals',
+export const withdrawalsCall = get('/promotion/withdrawals', {
   query: object({
     ...pageQuery(['id', ...withdrawalSorts]),
     keyword: search(),
@@ -63,30 +62,19 @@ export const withdrawalsCall = {
     ...daysQuery(),
   }),
   response: pageOf(withdrawal),
-} as const satisfies Call;
+});
 
-export const withdrawalCall = {
-  method: 'GET',
-  url: '/promotion/withdrawal',
-  query: byId,
-  response: withdrawal,
-} as const satisfies Call;
+export const withdrawalCall = get('/promotion/withdrawal', { query: byId, response: withdrawal });
 
 /** Asks for everything that can be withdrawn, or some of it; `cents` is what the promoter agreed to. */
-export const requestCall = {
-  method: 'POST',
-  url: '/promotion/doRequest',
+export const requestCall = post('/promotion/doRequest', {
   body: object({ cents: whole(1, Number.MAX_SAFE_INTEGER), ids: optional(ids()), payee }),
   response: withdrawal,
   errors: { 409: object({ present: withdrawable }) },
-} as const satisfies Call;
+});
 
 /** To whom the caller was paid last, to begin with. */
-export const lastPayeeCall = {
-  method: 'GET',
-  url: '/promotion/lastPayee',
-  response: object({ payee: nullable(payee) }),
-} as const satisfies Call;
+export const lastPayeeCall = get('/promotion/lastPayee', { response: object({ payee: nullable(payee) }) });
 
 /** Why money is refused, or a commission void. */
 export const reason = pipe(
@@ -108,18 +96,14 @@ const decision = {
 };
 
 /** Pays a request, or refuses it with a reason; with `version`, only if nothing changed since. */
-export const settleCall = {
-  method: 'POST',
-  url: '/promotion/doSettle',
+export const settleCall = post('/promotion/doSettle', {
   body: object({ id: counted(), version: optional(counted()), ...decision }),
   response: withdrawal,
   errors: { 409: object({ present: withdrawal }), 412: object({ present: withdrawal }) },
-} as const satisfies Call;
+});
 
 /** Settles several requests alike. */
-export const settlesCall = {
-  method: 'POST',
-  url: '/promotion/doSettles',
+export const settlesCall = post('/promotion/doSettles', {
   body: object({ ids: ids(), ...decision }),
   response: settlesResult,
-} as const satisfies Call;
+});
