@@ -3,7 +3,7 @@ import { defineMessages, type ShellMessage } from '@waybill/ui-shell';
 const names = defineMessages('listName', {
   orders: { zh: '订单列表', en: 'Order list' },
   commissions: { zh: '推广订单', en: 'Promoted orders' },
-  promotedUsers: { zh: '推广用户', en: 'Promoted users' },
+  'promoted-users': { zh: '推广用户', en: 'Promoted users' },
   visits: { zh: 'H5 访问记录', en: 'H5 visit records' },
   withdrawals: { zh: '提现申请', en: 'Withdrawals' },
   accounts: { zh: '账户管理', en: 'Accounts' },
@@ -13,17 +13,10 @@ const names = defineMessages('listName', {
 
 /** What lists are called, by the names under which exports are recorded and by the pages whose views are. */
 export const listNames: Readonly<Record<string, ShellMessage>> = {
-  orders: names.orders,
-  commissions: names.commissions,
-  'promoted-users': names.promotedUsers,
-  visits: names.visits,
-  withdrawals: names.withdrawals,
-  accounts: names.accounts,
-  roles: names.roles,
-  actions: names.actions,
+  ...names,
   '/order/orderList': names.orders,
   '/promotion/pOrderList': names.commissions,
-  '/promotion/userList': names.promotedUsers,
+  '/promotion/userList': names['promoted-users'],
   '/promotion/visitorList': names.visits,
   '/promotion/withdrawals': names.withdrawals,
   '/setting/accounts': names.accounts,

@@ -54,6 +54,7 @@ export const peopleMessages = defineMessages('people', {
   audit: { zh: '操作记录', en: 'Record of actions' },
   order: { zh: '订单', en: 'Orders' },
   promotion: { zh: '推广', en: 'Promotion' },
+  personalCentre: { zh: '个人中心', en: 'Personal centre' },
   commission: { zh: '佣金', en: 'Commission' },
   table: { zh: '示例表格', en: 'Demo tables' },
 });
