@@ -2,7 +2,6 @@ import { defineMessages } from '@waybill/ui-shell';
 
 /** Messages that several pages share. */
 export const kitMessages = defineMessages('kit', {
-  all: { zh: '全部', en: 'All' },
   keyword: { zh: '关键词', en: 'Keyword' },
   status: { zh: '状态', en: 'Status' },
   actions: { zh: '操作', en: 'Actions' },
@@ -13,7 +12,6 @@ export const kitMessages = defineMessages('kit', {
   save: { zh: '保存', en: 'Save' },
   cancel: { zh: '取消', en: 'Cancel' },
   close: { zh: '关闭', en: 'Close' },
-  back: { zh: '返回', en: 'Back' },
   yes: { zh: '是', en: 'Yes' },
   no: { zh: '否', en: 'No' },
   copy: { zh: '复制', en: 'Copy' },

@@ -21,5 +21,4 @@ export const homeMessages = defineMessages('home', {
   allOrders: { zh: '全部订单', en: 'All orders' },
   none: { zh: '还没有订单', en: 'No orders yet' },
   failed: { zh: '今天的数据没有加载出来', en: 'The figures of today could not be loaded' },
-  shortcuts: { zh: '常用', en: 'Shortcuts' },
 });

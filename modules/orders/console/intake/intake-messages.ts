@@ -27,7 +27,6 @@ export const intakeMessages = defineMessages('intake', {
   askedTitle: { zh: '谁发谁收？文字里没有写明', en: 'Who sends, who receives? The text does not say' },
   askedAs: { zh: '{from} 发给 {to}', en: '{from} sends to {to}' },
   askedOne: { zh: '{party}：{who}', en: '{party}: {who}' },
-  nobody: { zh: '（未写）', en: '(not named)' },
   several: { zh: '这段文字里有 {count} 单', en: 'The text holds {count} orders' },
   severalHint: { zh: '核对、修改后一起下单', en: 'Check and repair them, then place them together' },
   importAll: { zh: '按 {count} 行导入', en: 'Import {count} rows' },

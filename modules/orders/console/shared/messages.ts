@@ -106,9 +106,7 @@ const pageMessages = defineMessages('order', {
   noteText: { zh: '内部备注', en: 'Internal note' },
   noteHint: { zh: '只有平台人员看得到', en: 'Only staff can read it' },
   noteEmpty: { zh: '请填写备注', en: 'Write a note' },
-  vehicleCount: { zh: '{count} 辆', en: '{count, plural, one {# vehicle} other {# vehicles}}' },
   moreVehicles: { zh: '等 {count} 辆', en: '+{others}' },
-  eventStep: { zh: '{status}', en: '{status}' },
   eventEdit: { zh: '修改运单', en: 'Changed' },
   eventPrice: { zh: '改价', en: 'Price by hand' },
   eventAssign: { zh: '分配线路', en: 'Assigned' },
@@ -127,8 +125,6 @@ const pageMessages = defineMessages('order', {
   packingFee: { zh: '包装费', en: 'Packing' },
   insuranceFee: { zh: '保价费', en: 'Insurance' },
   total: { zh: '合计', en: 'Total' },
-  worked: { zh: '系统报价', en: 'Worked out' },
-  handPrice: { zh: '改后价', en: 'By hand' },
   handReason: { zh: '{by}：{reason}', en: '{by}: {reason}' },
   validUntil: { zh: '报价有效至 {time}', en: 'Valid until {time}' },
   changePrice: { zh: '改价', en: 'Set price' },
@@ -233,7 +229,6 @@ const pageMessages = defineMessages('order', {
   quote: { zh: '运费估算', en: 'Estimate' },
   quoteEmpty: { zh: '选择车辆类型和两地后显示运费', en: 'Choose vehicles and both places to see the fee' },
   quoteFailed: { zh: '暂时算不出运费，下单不受影响', en: 'No estimate just now; you can still place the order' },
-  days: { zh: '预计时效', en: 'Transit time' },
   dayCount: { zh: '{days} 天', en: '{days, plural, one {# day} other {# days}}' },
   submit: { zh: '提交订单', en: 'Place order' },
   saveOrder: { zh: '保存修改', en: 'Save changes' },
@@ -283,8 +278,6 @@ const pageMessages = defineMessages('order', {
   contactSaved: { zh: '{name}已存入地址簿', en: '{name} is in the address book' },
   contactForgotten: { zh: '已从地址簿删除{name}', en: '{name} is no longer in the address book' },
   uses: { zh: '{count} 单', en: '{count, plural, one {# order} other {# orders}}' },
-  useAs: { zh: '选用 {name} 为{party}', en: 'Take {name} as {party}' },
-  recent: { zh: '常用联系人', en: 'Known contacts' },
 });
 
 /** Messages of the order pages. */

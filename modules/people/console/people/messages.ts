@@ -39,7 +39,6 @@ export const peopleMessages = defineMessages('people', {
   addRole: { zh: '新建角色', en: 'New role' },
   editRole: { zh: '角色 {name}', en: 'Role {name}' },
   nameWrong: { zh: '2 到 40 位，只能用文字、数字和 _ . -', en: '2 to 40 letters, digits, _ . or -' },
-  optionsFailed: { zh: '角色和权限没有加载出来', en: 'Roles and permissions could not be loaded' },
 
   at: { zh: '时间', en: 'When' },
   who: { zh: '操作人', en: 'Who' },
@@ -55,6 +54,5 @@ export const peopleMessages = defineMessages('people', {
   order: { zh: '订单', en: 'Orders' },
   promotion: { zh: '推广', en: 'Promotion' },
   personalCentre: { zh: '个人中心', en: 'Personal centre' },
-  commission: { zh: '佣金', en: 'Commission' },
   table: { zh: '示例表格', en: 'Demo tables' },
 });

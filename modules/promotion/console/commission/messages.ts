@@ -2,7 +2,6 @@ import { defineMessages } from '@waybill/ui-shell';
 
 /** Messages of commissions, of the requests for their money, and of a promoted user. */
 export const commissionMessages = defineMessages('commission', {
-  all: { zh: '全部', en: 'All' },
   sum: { zh: '合计（不含失效）', en: 'In all, void left out' },
   pending: { zh: '待签收', en: 'Pending' },
   frozen: { zh: '冻结中', en: 'Frozen' },
@@ -25,7 +24,6 @@ export const commissionMessages = defineMessages('commission', {
   ofWithdrawal: { zh: '只看提现 #{id} 中的订单', en: 'Only orders in request #{id}' },
   showAll: { zh: '显示全部', en: 'Show all' },
 
-  rate: { zh: '佣金比例', en: 'Rate' },
   way: { zh: '佣金进度', en: 'How far it is' },
   wayPending: { zh: '签收后开始冻结 {days} 天', en: 'Frozen for {days} days once it is signed for' },
   wayFrozen: { zh: '{at} 起可提现', en: 'Withdrawable from {at}' },
@@ -35,7 +33,6 @@ export const commissionMessages = defineMessages('commission', {
   voidCancelled: { zh: '运单已取消', en: 'The order was cancelled' },
   voidReturned: { zh: '运单已退回', en: 'The order was returned' },
   voidHand: { zh: '由工作人员作废', en: 'Made void by staff' },
-  voidLine: { zh: '{at}，{by}：{reason}', en: '{at}, {by}: {reason}' },
   orderFacts: { zh: '所属运单', en: 'The order' },
   openOrder: { zh: '查看运单', en: 'Open the order' },
   makeVoid: { zh: '作废佣金', en: 'Make void' },
@@ -86,7 +83,6 @@ export const commissionMessages = defineMessages('commission', {
   requestedAt: { zh: '申请时间', en: 'Asked for' },
   settledAt: { zh: '处理时间', en: 'Settled' },
   settledBy: { zh: '处理人', en: 'Settled by' },
-  promoterHint: { zh: '推广人', en: 'Promoter' },
   withdrawalsLead: {
     zh: '推广人申请的佣金在这里付款或驳回，自己的申请由他人处理',
     en: 'Requests of promoters are paid or refused here; your own are settled by others',
@@ -120,7 +116,6 @@ export const commissionMessages = defineMessages('commission', {
     zh: '{count} 个申请没有处理',
     en: '{count, plural, one {# request was} other {# requests were}} not settled',
   },
-  tooMany: { zh: '一次最多处理 {most} 个，已选 {count} 个', en: 'At most {most} at once; {count} are selected' },
 
   userFacts: { zh: '用户资料', en: 'The user' },
   userTab: { zh: '用户 {name}', en: 'User {name}' },
