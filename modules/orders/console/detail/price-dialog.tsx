@@ -1,11 +1,10 @@
 import { withMessages } from '@waybill/kit/console';
-import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
+import { Button, TextField, useText } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
-import { Form, useForm } from '@waybill/ui-shell/forms';
+import { FormDialog, type Refusal } from '@waybill/ui-shell/forms';
 import { amount, notEmpty, object, pipe, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useState } from 'react';
-import styled from 'styled-components';
 import type { Order } from '../../contract/order';
 import { priceReason } from '../../contract/steps';
 import { orders } from '../order';
@@ -30,53 +29,42 @@ export function PriceDialog({ order, onClose }: { order: Order; onClose: () => v
   // The price that was seen is changed; what others do meanwhile is refused by the version.
   const [{ version }] = useState(order);
   const send = async (total: number | null, reason: string) => {
-    const fields = { total, reason, version };
-    const written = await actions.price(order.id, fields, { silent: true });
-    if (!written.done) return written.refusal;
-    toasts.success(orderMessages.priceDone);
-    onClose();
+    const written = await actions.price(order.id, { total, reason, version }, { silent: true });
+    if (written.done) toasts.success(orderMessages.priceDone);
+    return written;
   };
-  const form = useForm({
-    schema,
-    values: { total: String(totalOf(order) / 100), reason: '' },
-    draft: { name: priceDraftOf(order) },
-    normalise: { total: normalise.amount, reason: normalise.prose },
-    messages: { priceWrong: orderMessages.priceWrong, reasonShort: orderMessages.reasonShort },
-    onSubmit: ({ total, reason }) => send(Math.round(Number(total) * 100), reason),
-  });
-  const handleCancel = () => {
-    form.reset();
-    onClose();
-  };
-  const handleRestore = async () => {
-    const refusal = await send(null, t(orderMessages.restorePrice));
-    if (refusal) form.refuse(refusal);
+  const restore = async (refuse: (refusal: Refusal) => void) => {
+    const written = await send(null, t(orderMessages.restorePrice));
+    if (written.done) onClose();
+    else refuse(written.refusal);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(orderMessages.changePrice)}
-      footer={
-        <>
-          {order.price.hand && <Button onClick={() => void handleRestore()}>{t(orderMessages.restorePrice)}</Button>}
-          <Button onClick={handleCancel}>{t(orderMessages.dismiss)}</Button>
-          <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
-            {t(orderMessages.confirm)}
-          </Button>
-        </>
+    <FormDialog
+      title={orderMessages.changePrice}
+      submit={orderMessages.confirm}
+      schema={schema}
+      values={{ total: String(totalOf(order) / 100), reason: '' }}
+      draft={{ name: priceDraftOf(order) }}
+      normalise={{ total: normalise.amount, reason: normalise.prose }}
+      messages={{ priceWrong: orderMessages.priceWrong, reasonShort: orderMessages.reasonShort }}
+      refusedTitle={orderMessages.stepRefused}
+      actions={({ refuse }) =>
+        order.price.hand && <Button onClick={() => void restore(refuse)}>{t(orderMessages.restorePrice)}</Button>
       }
+      save={({ total, reason }) => send(Math.round(Number(total) * 100), reason)}
+      onClose={onClose}
     >
-      <Fields form={form} refusedTitle={orderMessages.stepRefused} aria-label={t(orderMessages.changePrice)}>
-        <TextField {...form.field('total', orderMessages.newPrice)} prefix="¥" inputMode="decimal" autoComplete="off" />
-        <TextField {...form.field('reason', orderMessages.priceReason)} autoComplete="off" />
-      </Fields>
-    </Dialog>
+      {(form) => (
+        <>
+          <TextField
+            {...form.field('total', orderMessages.newPrice)}
+            prefix="¥"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <TextField {...form.field('reason', orderMessages.priceReason)} autoComplete="off" />
+        </>
+      )}
+    </FormDialog>
   );
 }
-
-const Fields = styled(Form<{ total: string; reason: string }>)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(1)} ${space(5)} ${space(5)};
-`;

@@ -1,9 +1,8 @@
 import { withMessages } from '@waybill/kit/console';
-import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
+import { TextField, useText } from '@waybill/ui-shell';
 import type { Refusal } from '@waybill/ui-shell/console';
-import { Form, type FormDraft, useForm } from '@waybill/ui-shell/forms';
+import { FormDialog, type FormDraft } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe } from '@waybill/validators';
-import styled from 'styled-components';
 import type { StepRule } from '../../contract/placing';
 import { stepTexts } from '../../contract/steps';
 import type { OrderStep } from '../../contract/words';
@@ -45,54 +44,36 @@ export function StepDialog({
   onClose,
 }: StepDialogProps) {
   const t = useText();
-  const form = useForm({
-    schema: needsNote ? schemas.asked : schemas.free,
-    values: { place: '', note: '' },
-    typed: typed && { place: typed.place ?? '', note: typed.note ?? '' },
-    refused,
-    draft,
-    onSubmit: async ({ place, note }) => {
-      onTake({ step, ...(place ? { place } : {}), ...(note ? { note } : {}) });
-      onClose();
-    },
-  });
-  const handleCancel = () => {
-    form.reset();
-    onClose();
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={title}
-      footer={
-        <>
-          <Button onClick={handleCancel}>{t(orderMessages.dismiss)}</Button>
-          <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
-            {t(orderMessages[step])}
-          </Button>
-        </>
-      }
+      submit={orderMessages[step]}
+      schema={needsNote ? schemas.asked : schemas.free}
+      values={{ place: '', note: '' }}
+      typed={typed && { place: typed.place ?? '', note: typed.note ?? '' }}
+      refused={refused}
+      refusedTitle={orderMessages.stepRefused}
+      draft={draft}
+      save={async ({ place, note }) => {
+        onTake({ step, ...(place ? { place } : {}), ...(note ? { note } : {}) });
+        return { done: true };
+      }}
+      onClose={onClose}
     >
-      <Fields form={form} refusedTitle={orderMessages.stepRefused} aria-label={t(orderMessages[step])}>
-        <TextField
-          {...form.field('note', needsNote ? orderMessages.stepReason : orderMessages.stepNote)}
-          {...(needsNote ? {} : { placeholder: t(orderMessages.stepNoteHint) })}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('place', orderMessages.stepPlace)}
-          placeholder={t(orderMessages.stepPlaceHint)}
-          autoComplete="off"
-        />
-      </Fields>
-    </Dialog>
+      {(form) => (
+        <>
+          <TextField
+            {...form.field('note', needsNote ? orderMessages.stepReason : orderMessages.stepNote)}
+            {...(needsNote ? {} : { placeholder: t(orderMessages.stepNoteHint) })}
+            autoComplete="off"
+          />
+          <TextField
+            {...form.field('place', orderMessages.stepPlace)}
+            placeholder={t(orderMessages.stepPlaceHint)}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
-
-/** Fields of a dialog, one below the other. */
-const Fields = styled(Form<{ place: string; note: string }>)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(1)} ${space(5)} ${space(5)};
-`;

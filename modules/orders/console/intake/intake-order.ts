@@ -1,5 +1,5 @@
 import type { Recognised, RecognisedOrder, RecognisedParty, Role, Span } from '@waybill/intake/console';
-import type { Category } from '@waybill/intake/contract';
+import { get, set } from 'react-hook-form';
 import { mostVehicles } from '../../contract/fields';
 import { emptyOrder, emptyVehicle, type OrderFields } from '../form/order-fields';
 
@@ -116,20 +116,20 @@ export const partiesOf = (fields: readonly Filled[]): Filled[] => fields.filter(
 export const withoutParties = (fields: readonly Filled[]): Filled[] => fields.filter((each) => !isParty(each));
 
 /** The fields of the form that a message can change. */
-export type Present = Pick<
-  OrderFields,
-  | 'consignor'
-  | 'consignee'
-  | 'vehicles'
-  | 'payer'
-  | 'collection'
-  | 'collectOn'
-  | 'collectFrom'
-  | 'collectUntil'
-  | 'insured'
-  | 'cashOnDelivery'
-  | 'remark'
->;
+export const presentNames = [
+  'consignor',
+  'consignee',
+  'vehicles',
+  'payer',
+  'collection',
+  'collectOn',
+  'collectFrom',
+  'collectUntil',
+  'insured',
+  'cashOnDelivery',
+  'remark',
+] as const;
+export type Present = Pick<OrderFields, (typeof presentNames)[number]>;
 
 /** The form's fields with what a message fills; vehicles are added where there are too few. */
 export function withIntake(present: Present, fields: readonly Filled[], vehicles: number): Present {
@@ -146,29 +146,13 @@ export function withIntake(present: Present, fields: readonly Filled[], vehicles
 }
 
 /** What stands in a field that a message can fill. */
-export function valueAt(present: Present, path: IntakePath): string | undefined {
-  const [first, second, third] = path.split('.');
-  if (first === 'consignor' || first === 'consignee')
-    return present[first][second as 'name' | 'phone' | 'region' | 'street'];
-  if (first === 'vehicles')
-    return present.vehicles[Number(second)]?.[third as 'category' | 'brand' | 'model' | 'plate' | 'frame' | 'value'];
-  return present[first as Exclude<IntakePath, `${string}.${string}`>];
-}
+export const valueAt = (present: Present, path: IntakePath): string | undefined => get(present, path);
 
 function put(next: Present, path: IntakePath, value: string): void {
-  const [first, second, third] = path.split('.');
-  if (first === 'consignor' || first === 'consignee')
-    next[first][second as 'name' | 'phone' | 'region' | 'street'] = value;
-  else if (first === 'vehicles') {
-    const vehicle = next.vehicles[Number(second)];
-    if (!vehicle) return;
-    if (third === 'category') vehicle.category = value as Category | '';
-    else vehicle[third as 'brand' | 'model' | 'plate' | 'frame' | 'value'] = value;
-    if (third === 'value' && value !== '') next.insured = true;
-  } else if (path === 'payer') next.payer = (value || 'consignor') as OrderFields['payer'];
-  else if (path === 'collectOn') {
-    next.collectOn = value;
-    if (value !== '') next.collection = 'collected';
-  } else if (path === 'collectFrom' || path === 'collectUntil') next[path] = value || emptyOrder[path];
-  else if (path === 'cashOnDelivery' || path === 'remark') next[path] = value;
+  if (path.startsWith('vehicles.') && !next.vehicles[Number(path.split('.')[1])]) return;
+  const usual = path === 'payer' || path === 'collectFrom' || path === 'collectUntil' ? emptyOrder[path] : '';
+  set(next, path, value || usual);
+  if (value === '') return;
+  if (path === 'collectOn') next.collection = 'collected';
+  if (path.endsWith('.value')) next.insured = true;
 }

@@ -14,7 +14,7 @@ export function splitOrders(message: string, isWhole: (piece: string) => boolean
   const lines = message.split(/\r?\n/);
   const isRule = (line: string) => /^\s*[-=*_—]{3,}\s*$/.test(line);
   for (const cut of [
-    groupsBy(lines, numbered, (line) => numbered.test(line)),
+    groupsBy(lines, numbered),
     message.split(/\n\s*\n+|\n\s*[-=*_—]{3,}\s*\n/),
     lines.filter((line) => !isRule(line)),
   ]) {
@@ -26,10 +26,10 @@ export function splitOrders(message: string, isWhole: (piece: string) => boolean
   return [message];
 }
 
-function groupsBy(lines: readonly string[], _form: RegExp, begins: (line: string) => boolean): string[] {
+function groupsBy(lines: readonly string[], begin: RegExp): string[] {
   const groups: string[] = [];
   for (const line of lines) {
-    if (groups.length === 0 || begins(line)) groups.push(line);
+    if (groups.length === 0 || begin.test(line)) groups.push(line);
     else groups[groups.length - 1] += `\n${line}`;
   }
   return groups;

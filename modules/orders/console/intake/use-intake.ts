@@ -1,4 +1,4 @@
-import { type Leftover, type RecognisedOrder, type Role, type Span, sureEnough } from '@waybill/intake/console';
+import { type Leftover, type RecognisedOrder, type Span, sureEnough } from '@waybill/intake/console';
 import type { Brand } from '@waybill/intake/contract';
 import { loadRegions, toBusinessDate } from '@waybill/kit/console';
 import type { FormModel } from '@waybill/ui-shell/forms';
@@ -10,6 +10,7 @@ import {
   type IntakePath,
   type Present,
   partiesOf,
+  presentNames,
   toIntake,
   valueAt,
   withIntake,
@@ -77,11 +78,8 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
 
   const write = (next: Present) => {
     const now = valuesOf(form);
-    for (const name of parties) if (!isSame(now[name], next[name])) form.set(name, next[name]);
-    if (!isSame(now.vehicles, next.vehicles)) form.set('vehicles', next.vehicles);
-    for (const name of plain) if (now[name] !== next[name]) form.set(name, next[name]);
+    for (const name of presentNames) if (!isSame(now[name], next[name])) form.set(name, next[name]);
   };
-
   // A form that is sent meanwhile waits until the fields hold what is read, with the brands.
   const [reads, setReads] = useState({ begun: 0, ended: 0 });
   const [reader] = useState(() => ({}));
@@ -215,36 +213,13 @@ const none: readonly Filled[] = [];
 const noParts: readonly Part[] = [];
 const noRest: readonly Leftover[] = [];
 const noOrders: readonly RecognisedOrder[] = [];
-const parties: readonly Role[] = ['consignor', 'consignee'];
-const plain = [
-  'payer',
-  'collection',
-  'collectOn',
-  'collectFrom',
-  'collectUntil',
-  'insured',
-  'cashOnDelivery',
-  'remark',
-] as const;
-
 /** Whether a field needs a second look. */
 export const isUnsure = ({ sure }: Filled): boolean => sure < sureEnough;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const valuesOf = (form: FormModel<OrderFields>): Present => ({
-  consignor: { ...form.read('consignor') },
-  consignee: { ...form.read('consignee') },
-  vehicles: form.read('vehicles').map((vehicle) => ({ ...vehicle })),
-  payer: form.read('payer'),
-  collection: form.read('collection'),
-  collectOn: form.read('collectOn'),
-  collectFrom: form.read('collectFrom'),
-  collectUntil: form.read('collectUntil'),
-  insured: form.read('insured'),
-  cashOnDelivery: form.read('cashOnDelivery'),
-  remark: form.read('remark'),
-});
+const valuesOf = (form: FormModel<OrderFields>): Present =>
+  structuredClone(Object.fromEntries(presentNames.map((name) => [name, form.read(name)]))) as Present;
 
 async function loadValueOf(path: IntakePath, brands: readonly Brand[]) {
   const [{ valueOfPart }, { toRegionNames }, regions] = await Promise.all([

@@ -23,6 +23,10 @@ export interface FormDialogProps<Values extends FieldValues, Output, Input = unk
   submit?: Text;
   /** `danger` where what it does cannot be taken back. Default `primary`. */
   tone?: 'primary' | 'danger';
+  /** A few words above the sentence that says why it was not taken. Default: none. */
+  refusedTitle?: Text;
+  /** Further buttons of the footer, before Cancel. Default: none. */
+  actions?: (form: FormModel<Values>) => ReactNode;
   /** Sends what the schema made of the values: the `save` of a resource's writes, or what answers like it. The dialog closes once that is done. */
   save: (output: Output) => Promise<{ done: true } | { done: false; refusal: Refusal }>;
   /** It was saved or given up. */
@@ -42,6 +46,8 @@ export function FormDialog<Values extends FieldValues, Output, Input = unknown>(
     description,
     submit = formsMessages.save,
     tone = 'primary',
+    refusedTitle,
+    actions,
     save,
     onClose,
     width,
@@ -70,6 +76,7 @@ export function FormDialog<Values extends FieldValues, Output, Input = unknown>(
       description={description && t(description)}
       footer={
         <>
+          {actions?.(form)}
           <Button onClick={handleCancel}>{t(formsMessages.cancel)}</Button>
           <Button type="submit" form={form.id} tone={tone} busy={form.busy}>
             {t(submit)}
@@ -78,7 +85,9 @@ export function FormDialog<Values extends FieldValues, Output, Input = unknown>(
       }
     >
       <Fields>
-        <Form form={form}>{children(form)}</Form>
+        <Form form={form} {...(refusedTitle && { refusedTitle })}>
+          {children(form)}
+        </Form>
       </Fields>
     </Dialog>
   );
