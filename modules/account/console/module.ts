@@ -1,12 +1,14 @@
 import { defineModule, href } from '@waybill/ui-shell/console';
 import { UserRound } from 'lucide-react';
 
+const code = () => import('./module-code');
+
 /** What the own account adds to a console beside its page: lists and drafts are kept with the account. */
 export const account = defineModule({
   name: 'account',
-  commands: async (tools) => (await import('./commands')).accountCommands(tools),
-  lists: async (tools) => (await import('./keep-lists')).keepLists(tools),
-  draftKey: async (http) => (await import('./draft-key')).draftKey(http),
+  commands: async (tools) => (await code()).accountCommands(tools),
+  lists: async (tools) => (await code()).keepLists(tools),
+  draftKey: async (http) => (await code()).draftKey(http),
   userMenu: [
     { title: { zh: '个人中心', en: 'Personal centre' }, icon: UserRound, to: href('/setting/personalCenter') },
   ],

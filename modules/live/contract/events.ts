@@ -1,7 +1,6 @@
 import { preferences } from '@waybill/account/contract';
 import type { PageCall } from '@waybill/kit/contract';
 import { boolean, integer, people, string } from '@waybill/kit/contract';
-import { orderChange } from '@waybill/orders/contract';
 import { array, type Infer, object, optional } from '@waybill/validators';
 
 const account = object({
@@ -27,14 +26,6 @@ export const ownEvents = {
   presence: object({ id: integer(), people }),
   /** More has happened than is kept: what was fetched before is to be fetched anew. */
   reset: object({}),
-} as const;
-
-/** All events of the stream; those that are not its own belong to other modules, which name them in `liveChanges`. */
-export const liveEvents = {
-  ...ownEvents,
-  order: orderChange,
-  /** A commission or a withdrawal has another state. */
-  money: object({ id: integer(), by: string() }),
 } as const;
 
 export type OwnEvent = {

@@ -1,11 +1,11 @@
 import { defineModule } from '@waybill/ui-shell/console';
 
+const code = () => import('./module-code');
+
 /** What promotion adds to a console beside its pages. */
 export const promotion = defineModule({
   name: 'promotion',
-  commands: async (tools) => (await import('./commands/commands')).promotionCommands(tools),
-  records: async (tools) => (await import('./commands/records')).promotionRecords(tools),
-  liveChanges: {
-    money: async (_, { refresh }) => refresh(...(await import('./commission/money-reads')).moneyReads),
-  },
+  commands: async (tools) => (await code()).promotionCommands(tools),
+  records: async (tools) => (await code()).promotionRecords(tools),
+  liveChanges: { money: async (_, { refresh }) => refresh(...(await code()).moneyReads) },
 });

@@ -9,7 +9,6 @@ import type { Signal } from '../../lib/create-signal';
 import type { IconRegistry } from '../../nav/icon-registry';
 import type { ErrorLog } from '../../shell/error-log/create-error-log';
 import type { Notices } from '../../shell/notice/create-notices';
-import type { SuggestionSource } from '../../shell/search/suggestion';
 import type { TabsStore } from '../../shell/tabs/create-tabs-store';
 import type { ToolChoice } from '../../shell/tools/arrange-tools';
 import type { ThemeStore } from '../../theme/create-theme-store';
@@ -73,7 +72,6 @@ export interface Server {
   /** What a refusal says of single fields, where the app's API has it elsewhere than the shipped one. */
   readonly fieldErrors: ReadFieldErrors | undefined;
   readonly notices: Notices;
-  readonly suggestions: SuggestionSource;
   /** Fetches the key of the account that is signed in; without it the browser's own key store has one for drafts. */
   readonly draftKey: (() => Promise<string>) | undefined;
 }

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { focusRing } from '../../controls/basic/focus-ring';
 import { useText } from '../../locales/use-text';
 import { color, motion, radius, space, textSize } from '../../theme/tokens';
-import { type SearchEngine, toSearchUrl } from '../search/search-engine';
+import type { SearchEngine } from '../search/search-engine';
+import { toSearchUrl } from '../search/to-search-url';
 import type { ErrorLogEntry } from './error-list';
 import { errorLogMessages } from './messages';
 

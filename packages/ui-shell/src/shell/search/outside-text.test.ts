@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { holdsNumber, maskNumbers } from './outside-text';
-import { defaultSearchEngine, toSearchUrl } from './search-engine';
+import { defaultSearchEngine } from './search-engine';
 import { toChoices } from './to-choices';
+import { toSearchUrl } from './to-search-url';
 
 const numbers = [
   '13812345678',

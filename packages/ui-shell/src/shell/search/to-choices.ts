@@ -1,6 +1,7 @@
 import { holdsNumber } from './outside-text';
-import { type SearchEngine, toHttpUrl, toSearchUrl } from './search-engine';
+import type { SearchEngine } from './search-engine';
 import type { Suggestion } from './suggestion';
+import { toHttpUrl, toSearchUrl } from './to-search-url';
 
 /** One address that words lead to: a suggestion of the server, or a search with the external engine. */
 export interface SearchChoice {

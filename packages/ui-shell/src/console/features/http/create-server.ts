@@ -6,8 +6,8 @@ import type { LanguageWords } from '../../kernel/ports/language-words';
 import type { Turn } from '../../kernel/ports/turn';
 import { turnStep } from '../session/login-queue/turn-step';
 import { createConsoleHttp } from './create-console-http';
+import { createConsoleNotices } from './create-console-notices';
 import { createEntityTags } from './create-entity-tags';
-import { createConsoleNotices, createSuggestionSource } from './create-sources';
 
 export interface ServerOptions extends Settings {
   feedback: Pick<Feedback, 'loading' | 'forced'>;
@@ -49,7 +49,6 @@ export function createServer(options: ServerOptions): Server {
     turn,
     fieldErrors: api.fieldErrors,
     notices: createConsoleNotices(http, api.endpoints),
-    suggestions: createSuggestionSource(http, api.endpoints),
     draftKey: draftKey && (() => draftKey(http)),
   };
 }

@@ -7,13 +7,15 @@ import { useSuggestions } from '../../../../shell/search/use-suggestions';
 import { useConsole } from '../../../kernel/console-context';
 import { type Listed, toListed } from '../commands/search/listed';
 import type { Records } from '../commands/search/look-up-records';
+import { createSuggestionSource } from './create-suggestion-source';
 
 /** The suggestions of the server for what was typed, and behind them the external engine, which waits for the others and for records: what matched one of ours stays here. */
 export function useOutside(typed: string, { found, pending }: Records): readonly Listed[] {
-  const { config, suggestions } = useConsole();
+  const parts = useConsole();
+  const { config } = parts;
   const { i18n } = useLingui();
   const t = useText();
-  const { state, list } = useSuggestions(typed, suggestions, config.searchDelay);
+  const { state, list } = useSuggestions(typed, parts.once(createSuggestionSource, parts), config.searchDelay);
   const choices = toChoices(typed, list, config.searchEngine);
   const isOurs = pending || state === 'loading' || found.length > 0 || choices.some(({ url }) => isOwnAddress(url));
   return choices.flatMap(({ kind, words, url }, at) => {

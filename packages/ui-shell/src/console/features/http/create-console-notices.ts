@@ -1,6 +1,5 @@
 import type { HttpClient } from '@waybill/http';
 import { createNotices, type Notices } from '../../../shell/notice/create-notices';
-import type { SuggestionSource } from '../../../shell/search/suggestion';
 import type { Endpoints } from '../../kernel/api/endpoints';
 import { callEndpoint } from '../../kernel/call-endpoint';
 
@@ -24,17 +23,8 @@ export function createConsoleNotices(http: HttpClient, { notices }: Endpoints): 
   });
 }
 
-/** Suggestions of the search dialog, from the platform's call. */
-export function createSuggestionSource(http: HttpClient, { search }: Endpoints): SuggestionSource {
-  return async (query, signal) => {
-    const data = search && (await callEndpoint(http, search, { payload: { query }, signal, silent: true }));
-    return listOf(data).flatMap(({ value, url }) =>
-      typeof value === 'string' ? [{ title: value, ...(typeof url === 'string' ? { url } : {}) }] : [],
-    );
-  };
-}
-
-function listOf(data: unknown): Record<string, unknown>[] {
+/** The objects of a response's list. */
+export function listOf(data: unknown): Record<string, unknown>[] {
   const list: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;
   return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : [];
 }

@@ -1,7 +1,7 @@
 import { createHttpClient } from '@waybill/http';
 import { expect, it, vi } from 'vitest';
 import { specifiedEndpoints } from '../../kernel/api/endpoints';
-import { createConsoleNotices } from './create-sources';
+import { createConsoleNotices } from './create-console-notices';
 
 const list = [{ notice: 'One' }, { email: 'Two' }];
 
