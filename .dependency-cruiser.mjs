@@ -13,7 +13,7 @@ const layers = {
   'packages/ui-shell/src/console/features/data': 'drafts|resource|server-data|undo < write < steps < record < list',
   'packages/ui-shell/src/console/features/desk': 'tools < commands < scan < keys < palette',
   'apps/sandbox/src': 'app < cli|exports|[^/]+$',
-  'modules/kit/server': 'http < session < platform',
+  'modules/kit/server': 'http < session < platform < record',
   'modules/orders/console': 'form < import < export|intake',
 };
 /** The features of this platform, lowest first: a module imports lower modules' entries only. Inside of each, server and console stand on the contract and never meet. */

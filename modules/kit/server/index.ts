@@ -89,7 +89,6 @@ export { entryKey, readKey } from './platform/read-key';
 export { rowReader } from './platform/read-row';
 export { findLiveAccount, readToken } from './platform/require-token';
 export { type FactWords, mayNot, missesOnly, onlyOwner, type Person, subjectOf, tellWhy } from './platform/rights';
-export type { AddCalls, ServerModule, ServerOptions } from './platform/server-module';
 export { differences } from './record/differences';
 export { noteAction, recordActions } from './record/record-actions';
 export type { RecordKind } from './record/record-snapshots';
@@ -103,6 +102,7 @@ export {
 } from './samples/regions';
 export { createSampler, type Sampler } from './samples/sampler';
 export { personName, phoneNumber, streetName } from './samples/vocabulary';
+export type { AddCalls, ServerModule, ServerOptions } from './server-module';
 export { findAccountById, findAccountByName, findAccountByPhone, toNames } from './session/account';
 export { accountStatements, accountTables, passwordStatements } from './session/account-rows';
 export { createAttemptLimit } from './session/attempt-limit';

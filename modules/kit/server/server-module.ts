@@ -1,8 +1,8 @@
-import type { Statement } from '../database';
-import type { RecordKind } from '../record/record-snapshots';
-import type { Sampler } from '../samples/sampler';
-import type { Calls } from './create-calls';
-import type { Platform } from './platform';
+import type { Statement } from './database';
+import type { Calls } from './platform/create-calls';
+import type { Platform } from './platform/platform';
+import type { RecordKind } from './record/record-snapshots';
+import type { Sampler } from './samples/sampler';
 
 /**
  * The parts of the stand-in server that a module brings, as plain data and functions. The sandbox lists its modules in `modules.ts`.
