@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isDomain } from '../network/is-domain';
 
 /**
@@ -27,9 +26,11 @@ export function isEmail(value: unknown): boolean {
 }
 
 /** Accepts what `isEmail` does. @public */
-export const email = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isEmail, {}, matching('idn-email', /@[^@]*\.[^@]*$/, PARTIAL)),
-);
+export const email = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isEmail,
+  matching('idn-email', /@[^@]*\.[^@]*$/, PARTIAL),
+]);
 
 export const messages = { code: 'email', zh: '请输入正确的邮箱地址', en: 'Enter a correct e-mail address' } as const;
 

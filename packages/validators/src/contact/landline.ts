@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 // An area code that stands in brackets or not; codes of two digits with 8-digit numbers, of three with 7 or 8; an extension.
 export const LANDLINE =
@@ -17,9 +16,7 @@ export function isLandline(value: unknown): boolean {
 }
 
 /** Accepts what `isLandline` does. @public */
-export const landline = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isLandline, {}, matching('cn-landline', LANDLINE)),
-);
+export const landline = /* @__PURE__ */ formatRule(() => [messages, isLandline, matching('cn-landline', LANDLINE)]);
 
 export const messages = {
   code: 'landline',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 /** The registry that gave a code out; the letters and digits stand in GB 32100-2015, table 1. @public */
 export type CreditRegistry = 'establishment' | 'civilAffairs' | 'market' | 'agriculture' | 'other';
@@ -54,9 +53,11 @@ export function parseCreditCode(value: unknown): CreditCodeFacts | null {
 }
 
 /** Accepts what `isCreditCode` does. @public */
-export const creditCode = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isCreditCode, {}, matching('cn-credit-code', FORM, PARTIAL)),
-);
+export const creditCode = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isCreditCode,
+  matching('cn-credit-code', FORM, PARTIAL),
+]);
 
 export const messages = {
   code: 'creditCode',

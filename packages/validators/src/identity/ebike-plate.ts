@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { PROVINCES } from './provinces';
 
 const FORM = /* @__PURE__ */ toExpression();
@@ -21,9 +20,7 @@ export function isEbikePlate(value: unknown): boolean {
 }
 
 /** Accepts what `isEbikePlate` does. @public */
-export const ebikePlate = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isEbikePlate, {}, matching('cn-ebike-plate', FORM)),
-);
+export const ebikePlate = /* @__PURE__ */ formatRule(() => [messages, isEbikePlate, matching('cn-ebike-plate', FORM)]);
 
 export const messages = {
   code: 'ebikePlate',

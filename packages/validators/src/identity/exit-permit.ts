@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM = /^(?:[CWLT]\d{8}|C[A-HJ-NP-Z]\d{7})$/;
 
@@ -14,9 +13,7 @@ export function isExitPermit(value: unknown): boolean {
 }
 
 /** Accepts what `isExitPermit` does. @public */
-export const exitPermit = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isExitPermit, {}, matching('cn-exit-permit', FORM)),
-);
+export const exitPermit = /* @__PURE__ */ formatRule(() => [messages, isExitPermit, matching('cn-exit-permit', FORM)]);
 
 export const messages = {
   code: 'exitPermit',

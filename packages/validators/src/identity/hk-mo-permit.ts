@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM = /^[HM]\d{8}(?:\d\d)?$/;
 
@@ -14,9 +13,7 @@ export function isHkMoPermit(value: unknown): boolean {
 }
 
 /** Accepts what `isHkMoPermit` does. @public */
-export const hkMoPermit = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isHkMoPermit, {}, matching('cn-hk-mo-permit', FORM)),
-);
+export const hkMoPermit = /* @__PURE__ */ formatRule(() => [messages, isHkMoPermit, matching('cn-hk-mo-permit', FORM)]);
 
 export const messages = {
   code: 'hkMoPermit',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { PROVINCES } from './provinces';
 
 const FORM = /* @__PURE__ */ toExpression();
@@ -19,9 +18,11 @@ export function isNewEnergyPlate(value: unknown): boolean {
 }
 
 /** Accepts what `isNewEnergyPlate` does. @public */
-export const newEnergyPlate = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isNewEnergyPlate, {}, matching('cn-new-energy-plate', FORM)),
-);
+export const newEnergyPlate = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isNewEnergyPlate,
+  matching('cn-new-energy-plate', FORM),
+]);
 
 export const messages = {
   code: 'newEnergyPlate',

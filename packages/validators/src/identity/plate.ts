@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { PROVINCES } from './provinces';
 
 const FORM = /* @__PURE__ */ toExpression();
@@ -20,9 +19,7 @@ export function isPlate(value: unknown): boolean {
 }
 
 /** Accepts what `isPlate` does. @public */
-export const plate = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isPlate, {}, matching('cn-plate', FORM)),
-);
+export const plate = /* @__PURE__ */ formatRule(() => [messages, isPlate, matching('cn-plate', FORM)]);
 
 export const messages = { code: 'plate', zh: '请输入正确的车牌号', en: 'Enter a correct licence plate' } as const;
 

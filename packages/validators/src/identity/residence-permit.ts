@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isIdCard } from './id-card';
 
 /**
@@ -13,10 +12,11 @@ export function isResidencePermit(value: unknown): boolean {
 }
 
 /** Accepts what `isResidencePermit` does. @public */
-export const residencePermit = /* @__PURE__ */ withCheck(
-  (): Schema<string> =>
-    format(messages, isResidencePermit, {}, matching('cn-residence-permit', /^8[1-3]0000\d{11}[\dXx]$/, PARTIAL)),
-);
+export const residencePermit = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isResidencePermit,
+  matching('cn-residence-permit', /^8[1-3]0000\d{11}[\dXx]$/, PARTIAL),
+]);
 
 export const messages = {
   code: 'residencePermit',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM = /^\d{8}$/;
 
@@ -15,9 +14,11 @@ export function isTaiwanPermit(value: unknown): boolean {
 }
 
 /** Accepts what `isTaiwanPermit` does. @public */
-export const taiwanPermit = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isTaiwanPermit, {}, matching('cn-taiwan-permit', FORM)),
-);
+export const taiwanPermit = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isTaiwanPermit,
+  matching('cn-taiwan-permit', FORM),
+]);
 
 export const messages = {
   code: 'taiwanPermit',

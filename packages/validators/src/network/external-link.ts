@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isSafeHref } from './safe-href';
 
 /** Whether a string is a safe link that leaves the application: http, https, mailto, tel, or `//host`. @public */
@@ -10,10 +9,11 @@ export function isExternalLink(value: unknown): boolean {
 }
 
 /** Accepts what `isExternalLink` does. @public */
-export const externalLink = /* @__PURE__ */ withCheck(
-  (): Schema<string> =>
-    format(messages, isExternalLink, {}, { type: 'string', format: 'external-link', maxLength: 8000, ...PARTIAL }),
-);
+export const externalLink = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isExternalLink,
+  { type: 'string', format: 'external-link', maxLength: 8000, ...PARTIAL },
+]);
 
 export const messages = { code: 'externalLink', zh: '请输入外部链接', en: 'Enter an external link' } as const;
 

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { IPV4, isIpv4 } from './ipv4';
 import { IPV6, isIpv6 } from './ipv6';
 
@@ -11,9 +10,11 @@ export function isIp(value: unknown): boolean {
 }
 
 /** Accepts what `isIp` does. @public */
-export const ip = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isIp, {}, matching('ip-address', new RegExp(`${IPV4.source}|${IPV6.source}`))),
-);
+export const ip = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isIp,
+  matching('ip-address', new RegExp(`${IPV4.source}|${IPV6.source}`)),
+]);
 
 export const messages = { code: 'ip', zh: '请输入正确的 IP 地址', en: 'Enter a correct IP address' } as const;
 

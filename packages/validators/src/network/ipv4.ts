@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 export const IPV4 = /^(?:25[0-5]|(?:2[0-4]|1\d|[1-9]?)\d)(?:\.(?:25[0-5]|(?:2[0-4]|1\d|[1-9]?)\d)){3}$/;
 
@@ -11,9 +10,7 @@ export function isIpv4(value: unknown): boolean {
 }
 
 /** Accepts what `isIpv4` does. @public */
-export const ipv4 = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isIpv4, {}, matching('ipv4', IPV4)),
-);
+export const ipv4 = /* @__PURE__ */ formatRule(() => [messages, isIpv4, matching('ipv4', IPV4)]);
 
 export const messages = { code: 'ipv4', zh: '请输入正确的 IPv4 地址', en: 'Enter a correct IPv4 address' } as const;
 

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { IPV4 } from './ipv4';
 
 /** Eight groups, or fewer around one `::`; the last two may be an IPv4 address. */
@@ -27,9 +26,7 @@ export function isIpv6(value: unknown): boolean {
 }
 
 /** Accepts what `isIpv6` does. @public */
-export const ipv6 = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isIpv6, {}, matching('ipv6-address', IPV6)),
-);
+export const ipv6 = /* @__PURE__ */ formatRule(() => [messages, isIpv6, matching('ipv6-address', IPV6)]);
 
 export const messages = { code: 'ipv6', zh: '请输入正确的 IPv6 地址', en: 'Enter a correct IPv6 address' } as const;
 

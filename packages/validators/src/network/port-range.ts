@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isPort } from './port';
 
 /** Whether a string is a range of ports, lowest first, such as `8000-9000`; both ends may be equal. @public */
@@ -12,9 +11,11 @@ export function isPortRange(value: unknown): boolean {
 }
 
 /** Accepts what `isPortRange` does. @public */
-export const portRange = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isPortRange, {}, matching('port-range', /^\d{1,5}-\d{1,5}$/, PARTIAL)),
-);
+export const portRange = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isPortRange,
+  matching('port-range', /^\d{1,5}-\d{1,5}$/, PARTIAL),
+]);
 
 export const messages = {
   code: 'portRange',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 /** Whether a value is a port from 0 to 65535: an integer, or its decimal digits without zeros in front. @public */
 export function isPort(value: unknown): boolean {
@@ -10,20 +9,16 @@ export function isPort(value: unknown): boolean {
 }
 
 /** Accepts what `isPort` does. @public */
-export const port = /* @__PURE__ */ withCheck(
-  (): Schema<string | number> =>
-    format(
-      messages,
-      isPort,
-      {},
-      {
-        anyOf: [
-          { type: 'integer', minimum: 0, maximum: 65535 },
-          matching('port', /^(?:0|[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/),
-        ],
-      },
-    ),
-);
+export const port = /* @__PURE__ */ formatRule<string | number>(() => [
+  messages,
+  isPort,
+  {
+    anyOf: [
+      { type: 'integer', minimum: 0, maximum: 65535 },
+      matching('port', /^(?:0|[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/),
+    ],
+  },
+]);
 
 export const messages = {
   code: 'port',

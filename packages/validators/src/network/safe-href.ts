@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 /**
  * Whether a link or `location` may get a string without running anything: http(s) with `//` and a host, mailto, tel,
@@ -17,15 +16,11 @@ export function isSafeHref(value: unknown): boolean {
 }
 
 /** Accepts what `isSafeHref` does. @public */
-export const safeHref = /* @__PURE__ */ withCheck(
-  (): Schema<string> =>
-    format(
-      messages,
-      isSafeHref,
-      {},
-      { type: 'string', format: 'safe-href', minLength: 1, maxLength: 8000, ...PARTIAL },
-    ),
-);
+export const safeHref = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isSafeHref,
+  { type: 'string', format: 'safe-href', minLength: 1, maxLength: 8000, ...PARTIAL },
+]);
 
 export const messages = { code: 'safeHref', zh: '不允许使用此链接', en: 'This link is not allowed' } as const;
 

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM = /^[+-]?(?:\d+|\d*\.\d+)$/;
 
@@ -11,9 +10,7 @@ export function isDecimal(value: unknown): boolean {
 }
 
 /** Accepts what `isDecimal` does. @public */
-export const decimal = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isDecimal, {}, matching('decimal', FORM)),
-);
+export const decimal = /* @__PURE__ */ formatRule(() => [messages, isDecimal, matching('decimal', FORM)]);
 
 export const messages = { code: 'decimal', zh: '请输入正确的十进制数', en: 'Enter a decimal number' } as const;
 

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM = /^(?:(?:0[1-7]|1[0-356]|2[0-7]|3[0-6]|4[0-7]|5[1-7]|6[1-7]|7[1-5]|8[13-6])\d{4}|99907[78])$/;
 
@@ -11,9 +10,7 @@ export function isPostcode(value: unknown): boolean {
 }
 
 /** Accepts what `isPostcode` does. @public */
-export const postcode = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isPostcode, {}, matching('cn-postcode', FORM)),
-);
+export const postcode = /* @__PURE__ */ formatRule(() => [messages, isPostcode, matching('cn-postcode', FORM)]);
 
 export const messages = { code: 'postcode', zh: '请输入正确的邮政编码', en: 'Enter a correct postcode' } as const;
 

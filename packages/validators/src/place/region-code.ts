@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])\d{4}$/;
 
@@ -14,9 +13,7 @@ export function isRegionCode(value: unknown): boolean {
 }
 
 /** Accepts what `isRegionCode` does. @public */
-export const regionCode = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isRegionCode, {}, matching('cn-region-code', FORM)),
-);
+export const regionCode = /* @__PURE__ */ formatRule(() => [messages, isRegionCode, matching('cn-region-code', FORM)]);
 
 export const messages = {
   code: 'regionCode',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 /** Whether a value is a `RegExp` or the text of one (at most 1,000 UTF-16 units) that this engine can compile. @public */
 export function isRegExp(value: unknown): boolean {
@@ -15,9 +14,11 @@ export function isRegExp(value: unknown): boolean {
 }
 
 /** Accepts what `isRegExp` does. @public */
-export const regexp = /* @__PURE__ */ withCheck(
-  (): Schema<RegExp | string> => format(messages, isRegExp, {}, { type: 'string', format: 'regex', ...PARTIAL }),
-);
+export const regexp = /* @__PURE__ */ formatRule<RegExp | string>(() => [
+  messages,
+  isRegExp,
+  { type: 'string', format: 'regex', ...PARTIAL },
+]);
 
 export const messages = {
   code: 'regexp',

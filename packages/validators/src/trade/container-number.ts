@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM = /^[A-Z]{3}[UJZ]\d{7}$/;
 
@@ -21,9 +20,11 @@ export function isContainerNumber(value: unknown): boolean {
 }
 
 /** Accepts what `isContainerNumber` does. @public */
-export const containerNumber = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isContainerNumber, {}, matching('container-number', FORM, PARTIAL)),
-);
+export const containerNumber = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isContainerNumber,
+  matching('container-number', FORM, PARTIAL),
+]);
 
 export const messages = {
   code: 'containerNumber',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 /** Whether a string is an article number of 13 digits (EAN-13, GTIN-13) with its check digit (GS1 General Specifications). @public */
 export function isEan13(value: unknown): boolean {
@@ -12,9 +11,7 @@ export function isEan13(value: unknown): boolean {
 }
 
 /** Accepts what `isEan13` does. @public */
-export const ean13 = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isEan13, {}, matching('ean13', /^\d{13}$/, PARTIAL)),
-);
+export const ean13 = /* @__PURE__ */ formatRule(() => [messages, isEan13, matching('ean13', /^\d{13}$/, PARTIAL)]);
 
 export const messages = {
   code: 'ean13',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM = /^[A-Z]{2}\d\d[A-Z\d]{11,30}$/;
 
@@ -20,9 +19,7 @@ export function isIban(value: unknown): boolean {
 }
 
 /** Accepts what `isIban` does. @public */
-export const iban = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isIban, {}, matching('iban', FORM, PARTIAL)),
-);
+export const iban = /* @__PURE__ */ formatRule(() => [messages, isIban, matching('iban', FORM, PARTIAL)]);
 
 export const messages = { code: 'iban', zh: '请输入正确的 IBAN', en: 'Enter a correct IBAN' } as const;
 

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isLuhn } from '../number/is-luhn';
 
 /** Whether a string is the IMEI of a mobile device (3GPP TS 23.003): 15 digits with the check digit of Luhn, without separators. @public */
@@ -10,9 +9,7 @@ export function isImei(value: unknown): boolean {
 }
 
 /** Accepts what `isImei` does. @public */
-export const imei = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isImei, {}, matching('imei', /^\d{15}$/, PARTIAL)),
-);
+export const imei = /* @__PURE__ */ formatRule(() => [messages, isImei, matching('imei', /^\d{15}$/, PARTIAL)]);
 
 export const messages = { code: 'imei', zh: '请输入正确的 IMEI', en: 'Enter a correct IMEI' } as const;
 

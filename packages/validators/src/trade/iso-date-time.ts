@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isIsoDate } from './iso-date';
 
 const FORM = /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
@@ -15,9 +14,11 @@ export function isIsoDateTime(value: unknown): boolean {
 }
 
 /** Accepts what `isIsoDateTime` does. @public */
-export const isoDateTime = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isIsoDateTime, {}, matching('date-time', FORM, PARTIAL)),
-);
+export const isoDateTime = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isIsoDateTime,
+  matching('date-time', FORM, PARTIAL),
+]);
 
 export const messages = {
   code: 'isoDateTime',

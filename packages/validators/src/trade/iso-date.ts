@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 /** Whether a string is a calendar date of ISO 8601 in its extended form (`2026-02-28`), from year 0 to 9999, that exists. @public */
 export function isIsoDate(value: unknown): boolean {
@@ -12,9 +11,11 @@ export function isIsoDate(value: unknown): boolean {
 }
 
 /** Accepts what `isIsoDate` does. @public */
-export const isoDate = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isIsoDate, {}, matching('date', /^\d{4}-\d\d-\d\d$/, PARTIAL)),
-);
+export const isoDate = /* @__PURE__ */ formatRule(() => [
+  messages,
+  isIsoDate,
+  matching('date', /^\d{4}-\d\d-\d\d$/, PARTIAL),
+]);
 
 export const messages = {
   code: 'isoDate',

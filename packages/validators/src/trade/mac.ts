@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM = /^[\da-fA-F]{2}(?:([:-])[\da-fA-F]{2}(?:\1[\da-fA-F]{2}){4}|[\da-fA-F]{2}(?:\.[\da-fA-F]{4}){2})$/;
 
@@ -11,7 +10,7 @@ export function isMac(value: unknown): boolean {
 }
 
 /** Accepts what `isMac` does. @public */
-export const mac = /* @__PURE__ */ withCheck((): Schema<string> => format(messages, isMac, {}, matching('mac', FORM)));
+export const mac = /* @__PURE__ */ formatRule(() => [messages, isMac, matching('mac', FORM)]);
 
 export const messages = { code: 'mac', zh: '请输入正确的 MAC 地址', en: 'Enter a correct MAC address' } as const;
 

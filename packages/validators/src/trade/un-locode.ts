@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM = /^[A-Z]{2} ?[A-Z2-9]{3}$/;
 
@@ -14,9 +13,7 @@ export function isUnLocode(value: unknown): boolean {
 }
 
 /** Accepts what `isUnLocode` does. @public */
-export const unLocode = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isUnLocode, {}, matching('un-locode', FORM)),
-);
+export const unLocode = /* @__PURE__ */ formatRule(() => [messages, isUnLocode, matching('un-locode', FORM)]);
 
 export const messages = {
   code: 'unLocode',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM =
   /^(?:[\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|0{8}(?:-0{4}){3}-0{12}|[fF]{8}(?:-[fF]{4}){3}-[fF]{12})$/;
@@ -12,9 +11,7 @@ export function isUuid(value: unknown): boolean {
 }
 
 /** Accepts what `isUuid` does. @public */
-export const uuid = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isUuid, {}, matching('uuid', FORM)),
-);
+export const uuid = /* @__PURE__ */ formatRule(() => [messages, isUuid, matching('uuid', FORM)]);
 
 export const messages = { code: 'uuid', zh: '请输入正确的 UUID', en: 'Enter a correct UUID' } as const;
 

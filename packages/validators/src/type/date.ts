@@ -1,9 +1,8 @@
-import { format } from '../form/format';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import { formatRule } from '../form/format-rule';
+import type { Examples } from '../form/schema';
 
 /** Accepts valid `Date` objects, of any realm. @public */
-export const date = /* @__PURE__ */ withCheck((): Schema<Date> => format(messages, isDate));
+export const date = /* @__PURE__ */ formatRule<Date>(() => [messages, isDate]);
 
 function isDate(value: unknown): boolean {
   try {

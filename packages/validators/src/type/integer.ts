@@ -1,11 +1,8 @@
-import { format } from '../form/format';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import { formatRule } from '../form/format-rule';
+import type { Examples } from '../form/schema';
 
 /** Accepts whole numbers. @public */
-export const integer = /* @__PURE__ */ withCheck(
-  (): Schema<number> => format(messages, Number.isInteger, {}, { type: 'integer' }),
-);
+export const integer = /* @__PURE__ */ formatRule<number>(() => [messages, Number.isInteger, { type: 'integer' }]);
 
 export const messages = { code: 'integer', zh: '请输入整数', en: 'Must be a whole number' } as const;
 

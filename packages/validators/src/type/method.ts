@@ -1,11 +1,11 @@
-import { format } from '../form/format';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import { formatRule } from '../form/format-rule';
+import type { Examples } from '../form/schema';
 
 /** Accepts functions. @public */
-export const method = /* @__PURE__ */ withCheck(
-  (): Schema<(...args: never[]) => unknown> => format(messages, (value) => typeof value === 'function'),
-);
+export const method = /* @__PURE__ */ formatRule<(...args: never[]) => unknown>(() => [
+  messages,
+  (value) => typeof value === 'function',
+]);
 
 export const messages = { code: 'method', zh: '应为函数', en: 'Must be a function' } as const;
 

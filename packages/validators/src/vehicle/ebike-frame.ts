@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 const FORM = /^\d{15}$/;
 
@@ -14,9 +13,7 @@ export function isEbikeFrame(value: unknown): boolean {
 }
 
 /** Accepts what `isEbikeFrame` does. @public */
-export const ebikeFrame = /* @__PURE__ */ withCheck(
-  (): Schema<string> => format(messages, isEbikeFrame, {}, matching('cn-ebike-frame', FORM)),
-);
+export const ebikeFrame = /* @__PURE__ */ formatRule(() => [messages, isEbikeFrame, matching('cn-ebike-frame', FORM)]);
 
 export const messages = {
   code: 'ebikeFrame',
