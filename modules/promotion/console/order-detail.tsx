@@ -4,10 +4,10 @@ import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { promotionRights } from '../contract/rights';
 import { CommissionFacts } from './commission/commission-facts';
 import { commissions } from './commission/commissions';
 import { commissionMessages } from './commission/messages';
-import { mayVoid } from './commission/rights';
 import { VoidDialog } from './commission/void-dialog';
 import { promotionMessages } from './messages';
 
@@ -25,7 +25,7 @@ export default function PromotionOrderDetailPage(): ReactNode {
       actions={(commission) => (
         <>
           <Action onClick={() => void navigate(href('/promotion/pOrderList'))} text={promotionMessages.toList} />
-          {commission && may(mayVoid, commission).allowed && (
+          {commission && may(promotionRights.void, commission).allowed && (
             <Action tone="danger" onClick={() => setAsking(true)} text={commissionMessages.makeVoid} />
           )}
         </>
@@ -33,7 +33,9 @@ export default function PromotionOrderDetailPage(): ReactNode {
     >
       {(commission) => (
         <>
-          {may(mayVoid, commission).allowed && !asking && <DraftOffer name="void" onResume={() => setAsking(true)} />}
+          {may(promotionRights.void, commission).allowed && !asking && (
+            <DraftOffer name="void" onResume={() => setAsking(true)} />
+          )}
           <CommissionFacts commission={commission} />
           {asking && <VoidDialog commission={commission} onClose={() => setAsking(false)} />}
         </>

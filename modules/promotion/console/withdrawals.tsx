@@ -4,11 +4,11 @@ import { readKept, useListExports } from '@waybill/kit/console';
 import { ListPage, type Selection, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
+import { promotionRights } from '../contract/rights';
 import { type Withdrawal, withdrawal } from '../contract/withdrawals';
 import { commissionMessages } from './commission/messages';
 import { PayOne } from './commission/pay-one';
 import { RefuseOne } from './commission/refuse-one';
-import { maySettle, seesEverybody } from './commission/rights';
 import { SettleButtons } from './commission/settle-buttons';
 import { SettleSelected } from './commission/settle-selected';
 import { withdrawalColumns } from './commission/withdrawal-columns';
@@ -17,8 +17,8 @@ import { withdrawals } from './commission/withdrawals';
 /** The requests for money: a promoter's own with what became of them; staff pays and refuses those of others. */
 export default function WithdrawalsPage() {
   const { access } = useSession();
-  const seesAll = can(seesEverybody, access);
-  const settles = can(maySettle, access);
+  const seesAll = can({ permission: ['manage:promotion', 'settle:promotion'] }, access);
+  const settles = can(promotionRights.settle, access);
   const [refused, setRefused] = useState<Withdrawal>();
   const [paid, setPaid] = useState<Withdrawal>();
   return (

@@ -22,9 +22,8 @@ export function ResetDialog({ account, onClose }: { account: Account; onClose: (
       messages={peopleMessages}
       save={async ({ password }) => {
         const written = await actions.password(account.id, { password });
-        if (!written.done) return written;
-        toasts.success(peopleMessages.stateDone);
-        return { done: true };
+        if (written.done) toasts.success(peopleMessages.stateDone);
+        return written;
       }}
       onClose={onClose}
     >

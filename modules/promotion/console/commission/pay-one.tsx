@@ -26,9 +26,8 @@ export function PayOne({ withdrawal, onClose }: PayOneProps) {
         const options = { idempotencyKey: true, silent: true } as const;
         const fields = { version, decision: 'pay', paymentNo } as const;
         const written = await actions.settle(id, fields, options);
-        if (!written.done) return written;
-        toasts.success({ ...commissionMessages.payDone, values: { promoter, amount } });
-        return { done: true };
+        if (written.done) toasts.success({ ...commissionMessages.payDone, values: { promoter, amount } });
+        return written;
       }}
       onClose={onClose}
     />

@@ -24,9 +24,8 @@ export function RefuseOne({ withdrawal, onClose }: RefuseOneProps) {
       onRefuse={async (fields) => {
         const options = { idempotencyKey: true, silent: true } as const;
         const written = await actions.settle(id, { ...fields, version, decision: 'refuse' }, options);
-        if (!written.done) return written;
-        toasts.success(commissionMessages.refuseDone);
-        return { done: true };
+        if (written.done) toasts.success(commissionMessages.refuseDone);
+        return written;
       }}
       onClose={onClose}
     />

@@ -1,9 +1,9 @@
 import { useMay } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { RowButton } from '@waybill/ui-shell/table';
+import { promotionRights } from '../../contract/rights';
 import type { Withdrawal } from '../../contract/withdrawals';
 import { commissionMessages } from './messages';
-import { maySettle } from './rights';
 
 export interface SettleButtonsProps {
   withdrawal: Withdrawal;
@@ -15,7 +15,7 @@ export interface SettleButtonsProps {
 export function SettleButtons({ withdrawal, onPay, onRefuse }: SettleButtonsProps) {
   const t = useText();
   const may = useMay();
-  if (!may(maySettle, withdrawal).allowed) return null;
+  if (!may(promotionRights.settle, withdrawal).allowed) return null;
   return (
     <>
       <RowButton onClick={() => onPay(withdrawal)}>{t(commissionMessages.pay)}</RowButton>

@@ -3,11 +3,11 @@ import { limits, type ResponseOf } from '@waybill/kit/contract';
 import { Action, useText } from '@waybill/ui-shell';
 import { type Refusal, type Selection, useWrites, type WrittenMany } from '@waybill/ui-shell/console';
 import { useState } from 'react';
+import { promotionRights } from '../../contract/rights';
 import type { RefusedWithdrawal, settlesCall, Withdrawal } from '../../contract/withdrawals';
 import { commissionMessages } from './messages';
 import { PayDialog } from './pay-dialog';
 import { RefuseDialog } from './refuse-dialog';
-import { maySettle } from './rights';
 import { withdrawals } from './withdrawals';
 
 type Settled = WrittenMany<ResponseOf<typeof settlesCall>>;
@@ -38,7 +38,9 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   const { busy } = action;
   const [refusing, setRefusing] = useState<Refusing>();
   const [paying, setPaying] = useState(false);
-  const open = selection.rows.filter((request) => may(maySettle, request).allowed).slice(0, limits.perCall.records);
+  const open = selection.rows
+    .filter((request) => may(promotionRights.settle, request).allowed)
+    .slice(0, limits.perCall.records);
   const amount = format.money(open.reduce((sum, { cents }) => sum + cents, 0) / 100);
   const handlePay = async ({ paymentNo }: { paymentNo: string }): Promise<{ done: true }> => {
     const count = open.length;

@@ -25,9 +25,8 @@ export function VoidDialog({ commission: { id, orderNo }, onClose }: VoidDialogP
       messages={commissionMessages}
       save={async (fields) => {
         const written = await actions.void(id, fields, { idempotencyKey: true, silent: true });
-        if (!written.done) return written;
-        toasts.success(commissionMessages.voidDone);
-        return { done: true };
+        if (written.done) toasts.success(commissionMessages.voidDone);
+        return written;
       }}
       onClose={onClose}
     >

@@ -6,8 +6,8 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { commissionTotalsCall } from '../../contract/commissions';
+import { promotionRights } from '../../contract/rights';
 import { commissionMessages } from './messages';
-import { mayWithdraw } from './rights';
 import { type Asked, WithdrawDialog } from './withdraw-dialog';
 
 const own = { own: true } as const;
@@ -25,7 +25,7 @@ export function WithdrawButtons() {
       >
         <WideText>{t(commissionMessages.withdrawals)}</WideText>
       </Action>
-      <Can guard={mayWithdraw}>
+      <Can guard={promotionRights.withdraw}>
         <WithdrawAll />
       </Can>
     </>

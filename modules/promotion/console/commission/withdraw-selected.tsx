@@ -5,8 +5,8 @@ import { Action } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import type { Commission } from '../../contract/commissions';
+import { promotionRights } from '../../contract/rights';
 import { commissionMessages } from './messages';
-import { mayWithdraw } from './rights';
 import { type Asked, WithdrawDialog } from './withdraw-dialog';
 
 /** Asks for the money of those of the selected commissions that are one's own and can be withdrawn. */
@@ -15,12 +15,12 @@ export function WithdrawSelected({ selection }: { selection: Selection<Commissio
   const may = useMay();
   const [asked, setAsked] = useState<Asked>();
   const free = selection.rows
-    .filter((commission) => may(mayWithdraw, commission).allowed)
+    .filter((commission) => may(promotionRights.withdraw, commission).allowed)
     .slice(0, limits.perCall.records);
   const cents = free.reduce((sum, { commission }) => sum + commission, 0);
   const handleWithdraw = () => setAsked({ cents, orders: free.length, ids: free.map(({ id }) => id) });
   return (
-    <Can guard={mayWithdraw}>
+    <Can guard={promotionRights.withdraw}>
       <Action
         tone="primary"
         disabled={cents === 0}

@@ -26,7 +26,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 /** A message that stands in the page until what it says is over. `warning` and `danger` are announced at once, the others when nothing else is. @public */
 export function Alert({ tone = 'info', title, actions, onClose, children, ...rest }: AlertProps) {
   const t = useText();
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <Frame role={tone === 'warning' || tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
       <Icon aria-hidden size={16} />
@@ -44,7 +44,7 @@ export function Alert({ tone = 'info', title, actions, onClose, children, ...res
   );
 }
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+export const toneIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 const Frame = styled.div`
   ${tones}

@@ -1,9 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tones } from '../theme/pieces';
 import { color, radius, space, textSize } from '../theme/tokens';
-import type { AlertTone } from './alert';
+import { type AlertTone, toneIcons } from './alert';
 
 /** @public */
 export interface ResultProps {
@@ -19,7 +18,7 @@ export interface ResultProps {
 
 /** What came of something, in the place of the page or form that it was done with. It is announced as it comes: a warning or a failure at once. @public */
 export function Result({ tone = 'success', title, children, actions }: ResultProps) {
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   const isUrgent = tone === 'warning' || tone === 'danger';
   return (
     <Frame>
@@ -34,8 +33,6 @@ export function Result({ tone = 'success', title, children, actions }: ResultPro
     </Frame>
   );
 }
-
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 const Frame = styled.div`
   display: grid;

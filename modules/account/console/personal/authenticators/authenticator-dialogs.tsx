@@ -23,6 +23,8 @@ export interface AuthenticatorDialogsProps {
   onClose: () => void;
 }
 
+const silent = { silent: true } as const;
+
 /** The dialog of a task; each that only the owner may do begins with his password. */
 export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDialogsProps) {
   const toasts = useToasts();
@@ -45,13 +47,10 @@ export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDia
         description={says.removeHint}
         submit={says.remove}
         tone="danger"
-        run={async (password) => {
-          const asked = await remove({ id, password }, { silent: true });
-          if (asked.done) {
-            toasts.success(says.removed);
-            await forgetPasskey(id);
-          }
-          return asked;
+        send={(password) => remove({ id, password }, silent)}
+        onDone={async () => {
+          toasts.success(says.removed);
+          await forgetPasskey(id);
         }}
         onClose={onClose}
       />
@@ -64,11 +63,8 @@ export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDia
         description={says.turnOffHint}
         submit={says.turnOff}
         tone="danger"
-        run={async (password) => {
-          const asked = await turnOff({ password }, { silent: true });
-          if (asked.done) toasts.success(says.turnedOff);
-          return asked;
-        }}
+        send={(password) => turnOff({ password }, silent)}
+        onDone={() => toasts.success(says.turnedOff)}
         onClose={onClose}
       />
     );
@@ -79,11 +75,8 @@ export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDia
         title={says.renew}
         description={says.renewHint}
         submit={says.goOn}
-        run={async (password) => {
-          const asked = await renew({ password }, { silent: true });
-          if (asked.done) onNext({ name: 'codes', codes: asked.value.codes });
-          return asked;
-        }}
+        send={(password) => renew({ password }, silent)}
+        onDone={({ codes }) => onNext({ name: 'codes', codes })}
         onClose={onClose}
       />
     );
@@ -93,11 +86,8 @@ export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDia
       title={says.turnOn}
       description={says.offHint}
       submit={says.goOn}
-      run={async (password) => {
-        const asked = await begin({ password }, { silent: true });
-        if (asked.done) onNext({ name: 'scan', secret: asked.value });
-        return asked;
-      }}
+      send={(password) => begin({ password }, silent)}
+      onDone={(secret) => onNext({ name: 'scan', secret })}
       onClose={onClose}
     />
   );

@@ -1,25 +1,36 @@
 import { withMessages } from '@waybill/kit/console';
 import { PasswordField, type Text } from '@waybill/ui-shell';
-import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
+import type { Written } from '@waybill/ui-shell/console';
+import { FormDialog } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string } from '@waybill/validators';
 import { authenticatorMessages } from './messages';
 
 const schema = withMessages(object({ password: pipe(string(), notEmpty()) }));
 
-export interface PasswordDialogProps {
+export interface PasswordDialogProps<Value> {
   title: Text;
   description: Text;
   submit: Text;
   tone?: 'primary' | 'danger';
   /** Does what the password is asked for. */
-  run: (password: string) => ReturnType<FormDialogProps<{ password: string }, unknown>['save']>;
+  send: (password: string) => Promise<Written<Value>>;
+  onDone: (value: Value) => unknown;
   onClose: () => void;
 }
 
 /** Asks for the password before something that only its owner may do. */
-export function PasswordDialog({ run, ...dialog }: PasswordDialogProps) {
+export function PasswordDialog<Value>({ send, onDone, ...dialog }: PasswordDialogProps<Value>) {
   return (
-    <FormDialog {...dialog} schema={schema} values={{ password: '' }} save={({ password }) => run(password)}>
+    <FormDialog
+      {...dialog}
+      schema={schema}
+      values={{ password: '' }}
+      save={async ({ password }) => {
+        const written = await send(password);
+        if (written.done) await onDone(written.value);
+        return written;
+      }}
+    >
       {(form) => (
         <PasswordField {...form.field('password', authenticatorMessages.password)} autoComplete="current-password" />
       )}

@@ -1,8 +1,7 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { layer } from '../../theme/layers';
-import { color, radius, space } from '../../theme/tokens';
+import { tip } from '../../theme/floating-pieces';
 
 /** @public */
 export interface TooltipProps {
@@ -31,13 +30,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
 }
 
 const Tip = styled(RadixTooltip.Content)`
-  z-index: ${layer('tooltip')};
+  ${tip}
   max-width: min(17.5rem, calc(100vw - 16px));
-  padding: ${space(1.5)} ${space(2.5)};
-  border-radius: ${radius('medium')};
-  background: ${color('tooltip')};
-  color: ${color('onTooltip')};
-  font-size: 0.75rem;
-  line-height: 1.125rem;
   overflow-wrap: anywhere;
 `;

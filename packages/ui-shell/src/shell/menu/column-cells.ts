@@ -1,40 +1,14 @@
 import { css } from 'styled-components';
 import { along } from '../../theme/direction';
-import { layer } from '../../theme/layers';
 import { color, motion, radius, space } from '../../theme/tokens';
-
-const tile = css`
-  &::before {
-    position: absolute;
-    z-index: ${layer('under')};
-    transition: background-color ${motion('fast')};
-    content: '';
-  }
-
-  &:hover::before {
-    background: ${color('menuHover')};
-  }
-
-  &[data-state='active']::before {
-    background: ${color('menuActive')};
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::before {
-    outline: 2px solid ${color('menuFocus')};
-    outline-offset: -2px;
-  }
-`;
+import { menuTile } from './menu.styles';
 
 /** Languages that spell words with letters. */
 export const ofLetters = ':not(:lang(zh), :lang(ja), :lang(ko))';
 
 /** The four ways to draw the cells of the column bar. */
 export const columnCells = css`
-  ${tile}
+  ${menuTile}
 
   flex-direction: column;
   min-height: 64px;

@@ -2,8 +2,7 @@ import * as Tooltip from '@radix-ui/react-tooltip';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { StandIn } from '../../lib/menu-root';
-import { layer } from '../../theme/layers';
-import { color, radius, space } from '../../theme/tokens';
+import { tip } from '../../theme/floating-pieces';
 
 export interface EntryTipProps {
   anchor: RefObject<HTMLElement | null>;
@@ -34,11 +33,5 @@ export function EntryTip({ anchor, open, onOpenChange, onEnter, onLeave, words }
 }
 
 const Tip = styled(Tooltip.Content)`
-  z-index: ${layer('tooltip')};
-  padding: ${space(1.5)} ${space(2.5)};
-  border-radius: ${radius('medium')};
-  background: ${color('tooltip')};
-  color: ${color('onTooltip')};
-  font-size: 0.75rem;
-  line-height: 1.125rem;
+  ${tip}
 `;

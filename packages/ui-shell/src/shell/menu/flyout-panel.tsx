@@ -1,10 +1,11 @@
 import * as Popover from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { PopoverRoot } from '../../lib/popover-root';
+import { rising } from '../../theme/floating-pieces';
 import { layer } from '../../theme/layers';
 import { quietMenuSurface } from '../../theme/surfaces';
-import { color, motion, radius, shadow } from '../../theme/tokens';
+import { color, radius, shadow } from '../../theme/tokens';
 import type { Flyouts } from './use-flyouts';
 
 export interface FlyoutPanelProps {
@@ -59,10 +60,6 @@ const focusFirst = (panel: HTMLElement) => {
   stop?.focus();
 };
 
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
-`;
-
 const Panel = styled(Popover.Content)`
   ${quietMenuSurface}
   z-index: ${layer('popover')};
@@ -76,9 +73,5 @@ const Panel = styled(Popover.Content)`
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   outline: none;
-
-  /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${appear} ${motion('fast')};
-  }
+  ${rising}
 `;

@@ -2,6 +2,33 @@ import { css, styled } from 'styled-components';
 import { layer } from '../../theme/layers';
 import { color, motion, radius, space } from '../../theme/tokens';
 
+/** The tile in a row or cell of a menu, which shows its state. */
+export const menuTile = css`
+  &::before {
+    position: absolute;
+    z-index: ${layer('under')};
+    transition: background-color ${motion('fast')};
+    content: '';
+  }
+
+  &:hover::before {
+    background: ${color('menuHover')};
+  }
+
+  &[data-state='active']::before {
+    background: ${color('menuActive')};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::before {
+    outline: 2px solid ${color('menuFocus')};
+    outline-offset: -2px;
+  }
+`;
+
 /** The styles of one menu entry: the row is the target, a rounded tile inset in it is what one sees. */
 export const menuEntry = css`
   position: relative;
@@ -22,17 +49,11 @@ export const menuEntry = css`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
+  ${menuTile}
+
   &::before {
-    position: absolute;
-    z-index: ${layer('under')};
     inset: 3px ${space(2)};
     border-radius: ${radius('large')};
-    transition: background-color ${motion('fast')};
-    content: '';
-  }
-
-  &:hover::before {
-    background: ${color('menuHover')};
   }
 
   &[data-state='within'] {
@@ -42,19 +63,6 @@ export const menuEntry = css`
   &[data-state='active'] {
     color: ${color('menuTextActive')};
     font-weight: 600;
-  }
-
-  &[data-state='active']::before {
-    background: ${color('menuActive')};
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::before {
-    outline: 2px solid ${color('menuFocus')};
-    outline-offset: -2px;
   }
 `;
 

@@ -1,9 +1,10 @@
 import * as Popover from '@radix-ui/react-popover';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { PopoverRoot } from '../../lib/popover-root';
 import { useText } from '../../locales/use-text';
+import { rising } from '../../theme/floating-pieces';
 import { floating } from '../../theme/pieces';
-import { motion, size } from '../../theme/tokens';
+import { size } from '../../theme/tokens';
 import { noticeMessages } from './messages';
 import { NoticePanel, type NoticePanelProps } from './notice-panel';
 import type { HoverPopover } from './use-hover-popover';
@@ -37,18 +38,10 @@ export function NoticeCard({ open, onClose, trigger, content, contentProps, ...p
   );
 }
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
-`;
-
 const Card = styled(Popover.Content)`
   ${floating}
   box-sizing: border-box;
   width: ${size('popover')};
   outline: 0;
-
-  /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${rise} ${motion('fast')};
-  }
+  ${rising}
 `;

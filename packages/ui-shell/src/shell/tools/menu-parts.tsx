@@ -1,13 +1,14 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { MenuPortal } from '../../lib/menu-root';
 import { OwnText } from '../../lib/own-text';
 import { useCommandKeys } from '../../nav/command-keys';
 import type { IconComponent } from '../../nav/icon-registry';
+import { menuLine, menuRow, rising } from '../../theme/floating-pieces';
 import { floating } from '../../theme/pieces';
-import { color, motion, radius, size, space } from '../../theme/tokens';
+import { color, size, space } from '../../theme/tokens';
 
 /** Place and inside of the panel; `id` and `aria-labelledby` are by default those that Radix makes. @public */
 export interface MenuProps extends Pick<DropdownMenu.DropdownMenuContentProps, 'id' | 'aria-labelledby' | 'onFocus'> {
@@ -69,44 +70,16 @@ export function MenuChoice({ value, lang, children }: MenuChoiceProps) {
   );
 }
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
-`;
-
 const Panel = styled(DropdownMenu.Content)`
   ${floating}
+  ${rising}
   min-width: 10rem;
   padding: ${space(1)};
-
-  /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${rise} ${motion('fast')};
-  }
 `;
 
 const row = css`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${menuRow}
   min-height: ${size('choice')};
-  padding: 0 ${space(3)};
-  border-radius: ${radius('medium')};
-  outline: 0;
-  cursor: pointer;
-  user-select: none;
-
-  &[data-highlighted] {
-    background: ${color('surfaceHover')};
-    color: ${color('textStrong')};
-  }
-
-  &:focus-visible {
-    box-shadow: inset 0 0 0 2px ${color('focus')};
-  }
-
-  svg {
-    flex: none;
-  }
 `;
 
 const Item = styled(DropdownMenu.Item)`
@@ -126,7 +99,5 @@ const CheckPlace = styled.span`
 
 /** A hairline between two groups of a dropdown menu. @public */
 export const MenuLine = styled(DropdownMenu.Separator)`
-  height: 1px;
-  margin: ${space(1)} 0;
-  background: ${color('border')};
+  ${menuLine}
 `;

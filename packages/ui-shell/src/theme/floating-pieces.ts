@@ -1,0 +1,57 @@
+import { css, keyframes } from 'styled-components';
+import { layer } from './layers';
+import { color, motion, radius, space } from './tokens';
+
+/** A few words beside an element. */
+export const tip = css`
+  z-index: ${layer('tooltip')};
+  padding: ${space(1.5)} ${space(2.5)};
+  border-radius: ${radius('medium')};
+  background: ${color('tooltip')};
+  color: ${color('onTooltip')};
+  font-size: 0.75rem;
+  line-height: 1.125rem;
+`;
+
+/** A row of a menu; its height is that of its owner. */
+export const menuRow = css`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  padding: 0 ${space(3)};
+  border-radius: ${radius('medium')};
+  outline: 0;
+  cursor: pointer;
+  user-select: none;
+
+  &[data-highlighted] {
+    background: ${color('surfaceHover')};
+    color: ${color('textStrong')};
+  }
+
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px ${color('focus')};
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+/** A hairline between two groups of a menu. */
+export const menuLine = css`
+  height: 1px;
+  margin: ${space(1)} 0;
+  background: ${color('border')};
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+/** How a panel comes. Not merely 0 s where motion is unwanted: such an animation fires no events, and Radix would wait for its end before it removes the panel. */
+export const rising = css`
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} ${motion('fast')};
+  }
+`;
