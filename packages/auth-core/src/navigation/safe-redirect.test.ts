@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveRoutes } from '../routes/resolve-routes';
 import { createRouteIndex } from '../routes/route-index';
-import { hostileTargets } from './hostile-targets';
+import { hostileTargets } from './hostile-targets.test-data';
 import { toLoginPath } from './login-path';
 import { readRedirect, type SafeRedirectOptions, safeRedirect } from './safe-redirect';
 

@@ -4,7 +4,7 @@ import type { Session, SessionOptions } from './session';
 import { SessionError } from './session-error';
 import type { SessionEvent } from './session-event';
 import type { GatewayContext, SessionGateway } from './session-gateway';
-import { createHub, createSharedStorage, deferred } from './testing';
+import { createHub, createSharedStorage, deferred } from './testing/session-parts';
 import { createTokenKeeper } from './token-keeper';
 
 const defaults = { username: 'Desk agent', avatar: '/figure.svg' };

@@ -1,5 +1,5 @@
-import type { SessionChannel, SessionMessage } from './session-channel';
-import type { TokenStore } from './token-store';
+import type { SessionChannel, SessionMessage } from '../session-channel';
+import type { TokenStore } from '../token-store';
 
 /** A promise that a test settles by hand. */
 export function deferred<T = unknown>() {
