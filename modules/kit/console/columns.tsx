@@ -1,5 +1,6 @@
-import type { Text } from '@waybill/ui-shell';
+import type { ShellMessage, Text } from '@waybill/ui-shell';
 import type { DataColumn } from '@waybill/ui-shell/table';
+import type { ReactNode } from 'react';
 import { Moment } from './moment';
 import { Money } from './values';
 
@@ -20,4 +21,17 @@ export const centsColumn = <Name extends string>(id: Name, title: Text): DataCol
   value: (row) => row[id] / 100,
   align: 'end',
   sortable: true,
+});
+
+/** A column of words out of a table of messages; copied and exported as they read. */
+export const wordColumn = <Name extends string, Word extends string>(
+  id: Name,
+  title: Text,
+  words: Readonly<Record<Word, ShellMessage>>,
+  cell: (word: Word) => ReactNode,
+): DataColumn<Record<Name, Word>> => ({
+  id,
+  title,
+  cell: (row) => cell(row[id]),
+  value: (row) => words[row[id]],
 });

@@ -1,5 +1,5 @@
 export { toBusinessDate, toBusinessNow, toBusinessTime, toMoment } from './business-time';
-export { centsColumn, momentColumn } from './columns';
+export { centsColumn, momentColumn, wordColumn } from './columns';
 export { createRecordSource } from './create-record-source';
 export { useKeptChoices } from './kept-choices';
 export { LeftDialog } from './left-dialog';

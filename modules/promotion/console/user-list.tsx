@@ -1,4 +1,4 @@
-import { centsColumn, kitMessages, momentColumn, useListExports } from '@waybill/kit/console';
+import { centsColumn, kitMessages, momentColumn, useListExports, wordColumn } from '@waybill/kit/console';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { useNavigate } from 'react-router-dom';
@@ -35,12 +35,7 @@ const columns: readonly DataColumn<PromotedUser>[] = [
   { id: 'nickname', title: promotionMessages.nickname, cell: toPersonLink, value: ({ nickname }) => nickname },
   { id: 'phone', title: promotionMessages.phone, cell: ({ phone }) => phone },
   levelColumn,
-  {
-    id: 'state',
-    title: promotionMessages.state,
-    cell: ({ state }) => <UserStateTag state={state} />,
-    value: ({ state }) => userStateMessages[state],
-  },
+  wordColumn('state', promotionMessages.state, userStateMessages, (state) => <UserStateTag state={state} />),
   sourceColumn,
   { id: 'orders', title: promotionMessages.orderCount, cell: ({ orders }) => orders, align: 'end', sortable: true },
   centsColumn('commission', promotionMessages.userCommission),

@@ -1,4 +1,4 @@
-import { momentColumn } from '@waybill/kit/console';
+import { momentColumn, wordColumn } from '@waybill/kit/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import type { Visit } from '../contract/invitations';
 import { promotionMessages } from './messages';
@@ -10,12 +10,7 @@ export const visitColumns: readonly DataColumn<Visit>[] = [
   momentColumn('visitedAt', promotionMessages.visitedAt),
   { id: 'city', title: promotionMessages.city, cell: ({ city }) => city || '—' },
   sourceColumn,
-  {
-    id: 'device',
-    title: promotionMessages.device,
-    cell: ({ device }) => <Word of={device} />,
-    value: ({ device }) => promotionMessages[device],
-  },
+  wordColumn('device', promotionMessages.device, promotionMessages, (device: Visit['device']) => <Word of={device} />),
   { id: 'page', title: promotionMessages.page, cell: ({ page }) => page },
   { id: 'ip', title: promotionMessages.ip, cell: ({ ip }) => ip },
   {

@@ -1,12 +1,11 @@
 import { WideText } from '@waybill/kit/console';
-import { Action, Segmented, Switch, useText } from '@waybill/ui-shell';
-import { ListPage, useList } from '@waybill/ui-shell/console';
+import { Action, Segmented, Switch, useFullScreen, useText } from '@waybill/ui-shell';
+import { ListPage, useList, useToasts } from '@waybill/ui-shell/console';
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { tableMessages } from '../messages';
 import { articles } from './article';
 import { articleColumns } from './article-columns';
-import { useElementFullScreen } from './use-element-full-screen';
 
 const rowSizes = ['small', 'medium', 'large'] as const;
 const columns = Object.values(articleColumns);
@@ -15,12 +14,14 @@ const columns = Object.values(articleColumns);
 export default function CustomTablePage() {
   const t = useText();
   const frame = useRef<HTMLElement>(null);
-  const fullScreen = useElementFullScreen(frame);
+  const fullScreen = useFullScreen(frame);
+  const toasts = useToasts();
   const [striped, setStriped] = useState(true);
   const [bordered, setBordered] = useState(false);
   const [rowSize, setRowSize] = useState<(typeof rowSizes)[number]>('medium');
   const screenLabel = fullScreen.active ? tableMessages.leaveFullScreen : tableMessages.fullScreen;
   const FullScreenIcon = fullScreen.active ? Minimize : Maximize;
+  const handleFullScreen = () => fullScreen.toggle().catch(() => toasts.error(tableMessages.fullScreenRefused));
   return (
     <ListPage
       list={useList(articles)}
@@ -43,7 +44,7 @@ export default function CustomTablePage() {
             options={rowSizes.map((each) => ({ value: each, label: t(tableMessages[each]) }))}
             onValueChange={setRowSize}
           />
-          <Action icon={<FullScreenIcon aria-hidden size={16} />} text={screenLabel} onClick={fullScreen.toggle}>
+          <Action icon={<FullScreenIcon aria-hidden size={16} />} text={screenLabel} onClick={handleFullScreen}>
             <WideText>{t(screenLabel)}</WideText>
           </Action>
         </>

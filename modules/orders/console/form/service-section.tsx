@@ -1,4 +1,4 @@
-import { Segmented, Switch, TextField, useText } from '@waybill/ui-shell';
+import { Segmented, type SegmentedProps, Switch, type Text, TextField, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Fragment, type ReactNode } from 'react';
 import type { OrderField } from '../../contract/fields';
@@ -24,22 +24,14 @@ export function ServiceSection({ form, markOf, knownDay }: ServiceSectionProps) 
   const isCollected = form.read('collection') === 'collected';
   const controls: Record<OrderField, ReactNode> = {
     collection: (
-      <RowOnPhone>
-        <Segmented
-          {...form.choice('collection', orderMessages.collection)}
-          labelHidden={false}
-          options={collections.map((each) => ({ value: each, label: t(collectionMessages[each]) }))}
-        />
-      </RowOnPhone>
+      <Segments
+        {...form.choice('collection', orderMessages.collection)}
+        values={collections}
+        words={collectionMessages}
+      />
     ),
     delivery: (
-      <RowOnPhone>
-        <Segmented
-          {...form.choice('delivery', orderMessages.delivery)}
-          labelHidden={false}
-          options={deliveries.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
-        />
-      </RowOnPhone>
+      <Segments {...form.choice('delivery', orderMessages.delivery)} values={deliveries} words={orderMessages} />
     ),
     collectFrom: isCollected && (
       <Wide>
@@ -70,24 +62,14 @@ export function ServiceSection({ form, markOf, knownDay }: ServiceSectionProps) 
     ),
     /** Stands beside the hour from which. */
     collectUntil: null,
-    packing: (
-      <RowOnPhone>
-        <Segmented
-          {...form.choice('packing', orderMessages.packing)}
-          labelHidden={false}
-          options={packings.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
-        />
-      </RowOnPhone>
-    ),
+    packing: <Segments {...form.choice('packing', orderMessages.packing)} values={packings} words={orderMessages} />,
     payer: (
-      <RowOnPhone>
-        <Segmented
-          {...form.choice('payer', orderMessages.payer)}
-          labelHidden={false}
-          hint={markOf('payer')}
-          options={payers.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
-        />
-      </RowOnPhone>
+      <Segments
+        {...form.choice('payer', orderMessages.payer)}
+        hint={markOf('payer')}
+        values={payers}
+        words={orderMessages}
+      />
     ),
     cashOnDelivery: (
       <RowOnPhone>
@@ -119,5 +101,20 @@ export function ServiceSection({ form, markOf, knownDay }: ServiceSectionProps) 
         <Fragment key={name}>{control}</Fragment>
       ))}
     </FormSection>
+  );
+}
+
+interface SegmentsProps<Value extends string> extends Omit<SegmentedProps<Value>, 'options'> {
+  values: readonly Value[];
+  words: Readonly<Record<Value, Text>>;
+}
+
+/** A choice among a few words, in a row of its own on a phone. */
+function Segments<Value extends string>({ values, words, ...field }: SegmentsProps<Value>) {
+  const t = useText();
+  return (
+    <RowOnPhone>
+      <Segmented {...field} labelHidden={false} options={values.map((value) => ({ value, label: t(words[value]) }))} />
+    </RowOnPhone>
   );
 }

@@ -1,4 +1,4 @@
-import { centsColumn, Day, kitMessages, momentColumn } from '@waybill/kit/console';
+import { centsColumn, Day, kitMessages, momentColumn, wordColumn } from '@waybill/kit/console';
 import { CategoryWord, orderMessages, routeColumn } from '@waybill/orders/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
@@ -11,12 +11,9 @@ import { promotedUserHref } from './promoted-user';
 /** The columns of the orders of promoted users, without their actions. */
 export const commissionColumns: readonly DataColumn<Commission>[] = [
   { id: 'orderNo', title: orderMessages.orderNo, cell: ({ orderNo }) => orderNo, sortable: true },
-  {
-    id: 'state',
-    title: commissionMessages.state,
-    cell: ({ state }) => <CommissionTag state={state} />,
-    value: ({ state }) => commissionMessages[state],
-  },
+  wordColumn('state', commissionMessages.state, commissionMessages, (state: Commission['state']) => (
+    <CommissionTag state={state} />
+  )),
   centsColumn('commission', commissionMessages.commission),
   {
     id: 'freeAt',
@@ -33,12 +30,9 @@ export const commissionColumns: readonly DataColumn<Commission>[] = [
   levelColumn,
   sourceColumn,
   { id: 'promoter', title: commissionMessages.promoter, cell: ({ promoter }) => promoter },
-  {
-    id: 'category',
-    title: orderMessages.category,
-    cell: ({ category }) => <CategoryWord category={category} />,
-    value: ({ category }) => kitMessages[category],
-  },
+  wordColumn('category', orderMessages.category, kitMessages, (category: Commission['category']) => (
+    <CategoryWord category={category} />
+  )),
   routeColumn,
   centsColumn('fee', orderMessages.fee),
   momentColumn('createdAt', commissionMessages.placedAt),

@@ -20,39 +20,24 @@ export function UserPage({ user }: { user: PromotedUserDetail }) {
   const asked = { user: String(user.id) };
   const { data: totals } = useServerData(commissionTotalsCall, asked);
   const { data: orders } = useServerData(commissionsCall, { ...asked, pageSize: '8' });
+  const facts = [
+    [promotionMessages.phone, user.phone],
+    [promotionMessages.level, <LevelTag key="level" level={user.level} />],
+    [promotionMessages.source, <Word key="source" of={user.source} />],
+    [promotionMessages.joinedAt, <Time key="joinedAt" at={user.joinedAt} />],
+    [commissionMessages.invitedBy, <Inviter key="invitedBy" of={user} />],
+  ] as const;
   return (
     <>
       <Head as="section" aria-label={t(commissionMessages.userFacts)}>
         <Avatar src={user.avatar} edge={56} />
         <dl>
-          <div>
-            <dt>{t(promotionMessages.phone)}</dt>
-            <dd>{user.phone}</dd>
-          </div>
-          <div>
-            <dt>{t(promotionMessages.level)}</dt>
-            <dd>
-              <LevelTag level={user.level} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t(promotionMessages.source)}</dt>
-            <dd>
-              <Word of={user.source} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t(promotionMessages.joinedAt)}</dt>
-            <dd>
-              <Time at={user.joinedAt} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t(commissionMessages.invitedBy)}</dt>
-            <dd>
-              <Inviter of={user} />
-            </dd>
-          </div>
+          {facts.map(([name, value]) => (
+            <div key={name.id}>
+              <dt>{t(name)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </Head>
       <Card aria-label={t(commissionMessages.userMoney)}>

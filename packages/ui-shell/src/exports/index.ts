@@ -32,6 +32,7 @@ export { copyText } from '../lib/copy-text';
 export { isComposingKey, type TypedKey } from '../lib/is-composing-key';
 export { saveFile } from '../lib/save-file';
 export { useBackStep } from '../lib/use-back-step';
+export { usePrinting } from '../lib/use-printing';
 export { visuallyHidden } from '../lib/visually-hidden';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
 export {
@@ -152,6 +153,7 @@ export {
   type ToolSetting,
   tool,
 } from '../shell/tools/tool';
+export { useFullScreen } from '../shell/tools/use-full-screen';
 export { shellMessages } from '../shell-messages';
 export { type ApplyThemeOptions, applyTheme } from '../theme/apply-theme';
 export { type CreateThemeStoreOptions, createThemeStore, type ThemeStore } from '../theme/create-theme-store';

@@ -1,8 +1,8 @@
 import { Maximize, Minimize } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { ToolButton } from '../../controls/basic/tool-button';
 import { useText } from '../../locales/use-text';
 import { toolMessages } from './messages';
+import { useFullScreen } from './use-full-screen';
 
 /** @public */
 export interface FullScreenButtonProps {
@@ -23,26 +23,4 @@ export function FullScreenButton({ onRefuse }: FullScreenButtonProps) {
       onClick={handleClick}
     />
   );
-}
-
-const subscribe = (listen: () => void) => {
-  document.addEventListener('fullscreenchange', listen);
-  return () => document.removeEventListener('fullscreenchange', listen);
-};
-
-/** Whether the window shows full screen, also after F11 or Escape, and the way in and out; `toggle` rejects when the browser refuses or cannot. */
-function useFullScreen() {
-  const active = useSyncExternalStore(
-    subscribe,
-    () => document.fullscreenElement !== null,
-    () => false,
-  );
-  return {
-    active,
-    toggle: async () => {
-      if (document.fullscreenElement) await document.exitFullscreen();
-      else if (!document.documentElement.requestFullscreen) throw new Error('This browser has no full screen.');
-      else await document.documentElement.requestFullscreen();
-    },
-  };
 }
