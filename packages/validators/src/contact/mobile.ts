@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 /** @public */
 export interface MobileOptions {
@@ -19,18 +18,14 @@ export function isMobile(value: unknown, options?: MobileOptions): boolean {
 }
 
 /** Accepts what `isMobile` does. @public */
-export const mobile = /* @__PURE__ */ withCheck(
-  (options?: MobileOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isMobile(value, options),
-      {},
-      () => {
-        const code = options?.countryCode ? '(?:(?:\\+|00)86)?' : '';
-        return { json: matching('cn-mobile', `^${code}1${options?.assigned ? '[3-9]' : '\\d'}\\d{9}$`) };
-      },
-    ),
-);
+export const mobile = /* @__PURE__ */ formatRule((options?: MobileOptions) => [
+  messages,
+  (value) => isMobile(value, options),
+  () => {
+    const code = options?.countryCode ? '(?:(?:\\+|00)86)?' : '';
+    return { json: matching('cn-mobile', `^${code}1${options?.assigned ? '[3-9]' : '\\d'}\\d{9}$`) };
+  },
+]);
 
 export const messages = { code: 'mobile', zh: '请输入正确的手机号', en: 'Enter a correct mobile number' } as const;
 

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isLandline, LANDLINE } from './landline';
 import { isMobile } from './mobile';
 
@@ -28,19 +27,15 @@ export function isPhone(value: unknown, options?: PhoneOptions): boolean {
 }
 
 /** Accepts what `isPhone` does. @public */
-export const phone = /* @__PURE__ */ withCheck(
-  (options?: PhoneOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isPhone(value, options),
-      {},
-      () => {
-        const further = [options?.service && SERVICE, options?.greaterChina && GREATER_CHINA];
-        const sources = [LANDLINE, ...further].flatMap((each) => (each ? [each.source] : []));
-        return { json: matching('cn-phone', `^1\\d{10}$|${sources.join('|')}`) };
-      },
-    ),
-);
+export const phone = /* @__PURE__ */ formatRule((options?: PhoneOptions) => [
+  messages,
+  (value) => isPhone(value, options),
+  () => {
+    const further = [options?.service && SERVICE, options?.greaterChina && GREATER_CHINA];
+    const sources = [LANDLINE, ...further].flatMap((each) => (each ? [each.source] : []));
+    return { json: matching('cn-phone', `^1\\d{10}$|${sources.join('|')}`) };
+  },
+]);
 
 export const messages = {
   code: 'phone',

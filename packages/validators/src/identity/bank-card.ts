@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isLuhn } from '../number/is-luhn';
 
 /** @public */
@@ -18,15 +17,11 @@ export function isBankCard(value: unknown, options?: BankCardOptions): boolean {
 }
 
 /** Accepts what `isBankCard` does. @public */
-export const bankCard = /* @__PURE__ */ withCheck(
-  (options?: BankCardOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isBankCard(value, options),
-      {},
-      matching('bank-card', FORM, options?.checkDigit === false ? {} : PARTIAL),
-    ),
-);
+export const bankCard = /* @__PURE__ */ formatRule((options?: BankCardOptions) => [
+  messages,
+  (value) => isBankCard(value, options),
+  matching('bank-card', FORM, options?.checkDigit === false ? {} : PARTIAL),
+]);
 
 export const messages = {
   code: 'bankCard',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { countCharacters } from '../text/count-characters';
 
 /** @public */
@@ -29,10 +28,11 @@ function toExpression(options?: ChineseNameOptions): RegExp {
 }
 
 /** Accepts what `isChineseName` does. @public */
-export const chineseName = /* @__PURE__ */ withCheck(
-  (options?: ChineseNameOptions): Schema<string> =>
-    format(messages, (value) => isChineseName(value, options), {}, matching('cn-name', toExpression(options))),
-);
+export const chineseName = /* @__PURE__ */ formatRule((options?: ChineseNameOptions) => [
+  messages,
+  (value) => isChineseName(value, options),
+  matching('cn-name', toExpression(options)),
+]);
 
 export const messages = {
   code: 'chineseName',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isPersonNumber } from './is-person-number';
 
 /** @public */
@@ -21,19 +20,15 @@ export function isForeignerCard(value: unknown, options?: ForeignerCardOptions):
 }
 
 /** Accepts what `isForeignerCard` does. @public */
-export const foreignerCard = /* @__PURE__ */ withCheck(
-  (options?: ForeignerCardOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isForeignerCard(value, options),
-      {},
-      matching(
-        'cn-foreigner-card',
-        options?.oldForm ? /^(?:9[1-6]\d{15}[\dXx]|[A-Z]{3}\d{12})$/ : /^9[1-6]\d{15}[\dXx]$/,
-        PARTIAL,
-      ),
-    ),
-);
+export const foreignerCard = /* @__PURE__ */ formatRule((options?: ForeignerCardOptions) => [
+  messages,
+  (value) => isForeignerCard(value, options),
+  matching(
+    'cn-foreigner-card',
+    options?.oldForm ? /^(?:9[1-6]\d{15}[\dXx]|[A-Z]{3}\d{12})$/ : /^9[1-6]\d{15}[\dXx]$/,
+    PARTIAL,
+  ),
+]);
 
 export const messages = {
   code: 'foreignerCard',

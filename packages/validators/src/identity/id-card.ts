@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isPastDate, isPersonNumber } from './is-person-number';
 
 /** @public */
@@ -23,15 +22,11 @@ export function isIdCard(value: unknown, options?: IdCardOptions): boolean {
 }
 
 /** Accepts what `isIdCard` does. @public */
-export const idCard = /* @__PURE__ */ withCheck(
-  (options?: IdCardOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isIdCard(value, options),
-      {},
-      matching('cn-id-card', options?.oldForm ? /^(?:[1-9]\d{14}|[1-9]\d{16}[\dXx])$/ : /^[1-9]\d{16}[\dXx]$/, PARTIAL),
-    ),
-);
+export const idCard = /* @__PURE__ */ formatRule((options?: IdCardOptions) => [
+  messages,
+  (value) => isIdCard(value, options),
+  matching('cn-id-card', options?.oldForm ? /^(?:[1-9]\d{14}|[1-9]\d{16}[\dXx])$/ : /^[1-9]\d{16}[\dXx]$/, PARTIAL),
+]);
 
 export const messages = {
   code: 'idCard',

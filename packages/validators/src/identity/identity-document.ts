@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isForeignerCard } from './foreigner-card';
 import { hasPassportForm } from './has-passport-form';
 import { isHkMoPermit } from './hk-mo-permit';
@@ -39,15 +38,11 @@ export function isIdentityDocument(value: unknown, options?: IdentityDocumentOpt
 }
 
 /** Accepts what `isIdentityDocument` does. @public */
-export const identityDocument = /* @__PURE__ */ withCheck(
-  (options?: IdentityDocumentOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isIdentityDocument(value, options),
-      {},
-      matching('cn-identity-document', /^[A-Z\d]{5,17}[A-Za-z\d]?$/, PARTIAL),
-    ),
-);
+export const identityDocument = /* @__PURE__ */ formatRule((options?: IdentityDocumentOptions) => [
+  messages,
+  (value) => isIdentityDocument(value, options),
+  matching('cn-identity-document', /^[A-Z\d]{5,17}[A-Za-z\d]?$/, PARTIAL),
+]);
 
 export const messages = {
   code: 'identityDocument',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { hasPassportForm, PASSPORT_FORM } from './has-passport-form';
 
 /** @public */
@@ -23,15 +22,11 @@ export function isPassport(value: unknown, options?: PassportOptions): boolean {
 }
 
 /** Accepts what `isPassport` does. @public */
-export const passport = /* @__PURE__ */ withCheck(
-  (options?: PassportOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isPassport(value, options),
-      {},
-      matching('passport', options?.issuer === 'any' ? PASSPORT_FORM : CHINESE),
-    ),
-);
+export const passport = /* @__PURE__ */ formatRule((options?: PassportOptions) => [
+  messages,
+  (value) => isPassport(value, options),
+  matching('passport', options?.issuer === 'any' ? PASSPORT_FORM : CHINESE),
+]);
 
 export const messages = {
   code: 'passport',

@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 /** @public */
 export interface VinOptions {
@@ -27,15 +26,11 @@ export function isVin(value: unknown, options?: VinOptions): boolean {
 }
 
 /** Accepts what `isVin` does. @public */
-export const vin = /* @__PURE__ */ withCheck(
-  (options?: VinOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isVin(value, options),
-      {},
-      matching('vin', FORM, options?.checkDigit === false ? {} : PARTIAL),
-    ),
-);
+export const vin = /* @__PURE__ */ formatRule((options?: VinOptions) => [
+  messages,
+  (value) => isVin(value, options),
+  matching('vin', FORM, options?.checkDigit === false ? {} : PARTIAL),
+]);
 
 export const messages = {
   code: 'vin',

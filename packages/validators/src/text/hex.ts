@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 /** @public */
 export interface HexOptions {
@@ -21,10 +20,11 @@ function formOf(options?: HexOptions): RegExp {
 }
 
 /** Accepts what `isHex` does. @public */
-export const hex = /* @__PURE__ */ withCheck(
-  (options?: HexOptions): Schema<string> =>
-    format(messages, (value) => isHex(value, options), {}, matching('hex-color', formOf(options))),
-);
+export const hex = /* @__PURE__ */ formatRule((options?: HexOptions) => [
+  messages,
+  (value) => isHex(value, options),
+  matching('hex-color', formOf(options)),
+]);
 
 export const messages = {
   code: 'hex',

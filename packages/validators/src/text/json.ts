@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 
 /** @public */
 export interface JsonOptions {
@@ -60,15 +59,11 @@ function isText(text: string): boolean {
 }
 
 /** Accepts what `isJson` does. @public */
-export const json = /* @__PURE__ */ withCheck(
-  (options?: JsonOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isJson(value, options),
-      {},
-      { type: 'string', contentMediaType: 'application/json', ...PARTIAL },
-    ),
-);
+export const json = /* @__PURE__ */ formatRule((options?: JsonOptions) => [
+  messages,
+  (value) => isJson(value, options),
+  { type: 'string', contentMediaType: 'application/json', ...PARTIAL },
+]);
 
 export const messages = { code: 'json', zh: '请输入正确的 JSON', en: 'Enter correct JSON' } as const;
 

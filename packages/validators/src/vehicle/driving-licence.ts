@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { isForeignerCard } from '../identity/foreigner-card';
 import { isIdCard } from '../identity/id-card';
 import { isRegionCode } from '../place/region-code';
@@ -24,19 +23,15 @@ export function isDrivingLicence(value: unknown, options?: DrivingLicenceOptions
 }
 
 /** Accepts what `isDrivingLicence` does. @public */
-export const drivingLicence = /* @__PURE__ */ withCheck(
-  (options?: DrivingLicenceOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isDrivingLicence(value, options),
-      {},
-      matching(
-        'cn-driving-licence',
-        options?.file ? /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])\d{10}$/ : /^[1-9]\d{16}[\dXx]$/,
-        options?.file ? {} : PARTIAL,
-      ),
-    ),
-);
+export const drivingLicence = /* @__PURE__ */ formatRule((options?: DrivingLicenceOptions) => [
+  messages,
+  (value) => isDrivingLicence(value, options),
+  matching(
+    'cn-driving-licence',
+    options?.file ? /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])\d{10}$/ : /^[1-9]\d{16}[\dXx]$/,
+    options?.file ? {} : PARTIAL,
+  ),
+]);
 
 export const messages = {
   code: 'drivingLicence',

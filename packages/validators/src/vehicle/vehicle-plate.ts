@@ -1,7 +1,6 @@
-import { format } from '../form/format';
+import { formatRule } from '../form/format-rule';
 import { PARTIAL } from '../form/json-schema';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import type { Examples } from '../form/schema';
 import { PROVINCES } from '../identity/provinces';
 
 /** @public */
@@ -71,15 +70,11 @@ export function isVehiclePlate(value: unknown, options?: VehiclePlateOptions): b
 }
 
 /** Accepts what `isVehiclePlate` does. @public */
-export const vehiclePlate = /* @__PURE__ */ withCheck(
-  (options?: VehiclePlateOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isVehiclePlate(value, options),
-      {},
-      { type: 'string', format: 'cn-vehicle-plate', minLength: 7, maxLength: 8, ...PARTIAL },
-    ),
-);
+export const vehiclePlate = /* @__PURE__ */ formatRule((options?: VehiclePlateOptions) => [
+  messages,
+  (value) => isVehiclePlate(value, options),
+  { type: 'string', format: 'cn-vehicle-plate', minLength: 7, maxLength: 8, ...PARTIAL },
+]);
 
 export const messages = {
   code: 'vehiclePlate',
