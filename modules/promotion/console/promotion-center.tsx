@@ -10,6 +10,7 @@ import { Origins } from './center/origins';
 import { readPeriod } from './center/period';
 import { PeriodField } from './center/period-field';
 import { Trend } from './center/trend';
+import { Columns } from './columns';
 import { promotionMessages } from './messages';
 
 /** The invitation to hand on, and what has come of it in the days that the address names. */
@@ -36,7 +37,7 @@ export default function PromotionCenterPage() {
         invitation={data && { code: data.inviteCode, link: new URL(data.invitePath, location.origin).href }}
       />
       <PeriodField period={period} shown={data} onPeriodChange={(next) => setQuery({ ...next }, { replace: true })} />
-      <Figures aria-busy={state === 'loading'}>
+      <Columns aria-busy={state === 'loading'}>
         <Whole>
           <Earned summary={data} />
         </Whole>
@@ -45,7 +46,7 @@ export default function PromotionCenterPage() {
           {data ? <Trend days={data.trend} /> : <Coming />}
         </Stack>
         {data ? <Origins summary={data} /> : <Coming />}
-      </Figures>
+      </Columns>
     </Page>
   );
 }
@@ -57,17 +58,6 @@ function Coming() {
     </Card>
   );
 }
-
-const Figures = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space(4)};
-  align-items: start;
-
-  @media (max-width: 991.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Stack = styled.div`
   display: grid;

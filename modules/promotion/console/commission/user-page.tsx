@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { commissionsCall, commissionTotalsCall } from '../../contract/commissions';
 import type { PromotedUserDetail } from '../../contract/invitations';
+import { Columns } from '../columns';
 import { promotionMessages } from '../messages';
 import { LevelTag, Word } from '../promotion-values';
 import { CommissionStrip } from './commission-strip';
@@ -134,17 +135,6 @@ const Head = styled(Card)`
   dd {
     margin: 0;
     color: ${color('textStrong')};
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space(4)};
-  align-items: start;
-
-  @media (max-width: 991.98px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -1,3 +1,4 @@
+import { Row } from '@waybill/kit/console';
 import { Action, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -44,10 +45,10 @@ export function AuthenticatorsCard() {
                 <p data-tone={data.recoveryCodes < few ? 'warning' : undefined}>
                   {t(data.recoveryCodes < few ? says.few : says.left, { count: data.recoveryCodes })}
                 </p>
-                <Buttons>
+                <Row>
                   <Action onClick={() => setTask({ name: 'renew' })} text={says.renew} />
                   <Action onClick={() => setTask({ name: 'turnOff' })} text={says.turnOff} />
-                </Buttons>
+                </Row>
               </>
             ) : (
               <>
@@ -101,10 +102,4 @@ const Part = styled.section`
   p[data-tone='warning'] {
     color: ${color('warning')};
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;

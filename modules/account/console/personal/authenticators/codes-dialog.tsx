@@ -1,4 +1,4 @@
-import { kitMessages } from '@waybill/kit/console';
+import { kitMessages, Row } from '@waybill/kit/console';
 import { Button, color, copyText, Dialog, radius, saveFile, space, useText } from '@waybill/ui-shell';
 import { useToasts } from '@waybill/ui-shell/console';
 import { Copy, Download } from 'lucide-react';
@@ -37,14 +37,14 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
             <li key={code}>{code}</li>
           ))}
         </Codes>
-        <Buttons>
+        <Row>
           <Button icon={<Copy aria-hidden size={16} />} onClick={() => void copy()}>
             {t(kitMessages.copy)}
           </Button>
           <Button icon={<Download aria-hidden size={16} />} onClick={download}>
             {t(authenticatorMessages.download)}
           </Button>
-        </Buttons>
+        </Row>
       </Body>
     </Dialog>
   );
@@ -69,9 +69,4 @@ const Codes = styled.ul`
   font-size: 0.9375rem;
   text-align: center;
   list-style: none;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${space(2)};
 `;

@@ -9,6 +9,7 @@ import { LayoutThumbnail } from './layout-thumbnail';
 import { settingsMessages as m } from './messages';
 import { PictureChoice } from './picture-choice';
 import { SchemeThumbnail } from './scheme-thumbnail';
+import { settingChoices as choices } from './setting-choices';
 import { BackgroundThumbnail, ColumnThumbnail, TabsThumbnail } from './style-thumbnails';
 import { ThemeThumbnail } from './theme-thumbnail';
 
@@ -21,24 +22,6 @@ interface SettingProps<Name extends keyof ThemeSettings> {
   limit?: Text | undefined;
   onChange: (patch: Partial<ThemeSettings>) => void;
 }
-
-/** What each choice offers, in its order; themes bring their titles along. */
-const choices = {
-  layout: {
-    column: m.layoutColumn,
-    comprehensive: m.layoutComprehensive,
-    vertical: m.layoutVertical,
-    horizontal: m.layoutHorizontal,
-    common: m.layoutCommon,
-    float: m.layoutFloat,
-  },
-  scheme: { light: m.schemeLight, dark: m.schemeDark, system: m.schemeSystem },
-  contrast: { normal: m.contrastNormal, more: m.contrastMore, system: m.contrastSystem },
-  density: { compact: m.densityCompact, default: m.densityDefault, roomy: m.densityRoomy },
-  background: { none: m.backgroundNone, 'vab-background': m.backgroundArt },
-  columnStyle: { vertical: m.columnVertical, horizontal: m.columnHorizontal, card: m.columnCard, arrow: m.columnArrow },
-  tabsBarStyle: { card: m.tabsCard, smart: m.tabsSmart, smooth: m.tabsSmooth },
-} as const satisfies { [Name in keyof ThemeSettings]?: Record<ThemeSettings[Name] & string, Text> };
 
 type ChoiceName = keyof typeof choices;
 type SegmentName = 'contrast' | 'density';

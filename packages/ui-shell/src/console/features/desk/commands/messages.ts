@@ -25,13 +25,4 @@ export const commandMessages = defineMessages('command', {
   theme: { zh: '切换主题', en: 'Change theme' },
   scheme: { zh: '切换明暗', en: 'Light or dark' },
   language: { zh: '切换语言', en: 'Change language' },
-  column: { zh: '分栏', en: 'Column' },
-  comprehensive: { zh: '综合', en: 'Mixed' },
-  vertical: { zh: '纵向', en: 'Vertical' },
-  horizontal: { zh: '横向', en: 'Horizontal' },
-  common: { zh: '常规', en: 'Common' },
-  float: { zh: '浮动', en: 'Float' },
-  light: { zh: '浅色', en: 'Light' },
-  dark: { zh: '深色', en: 'Dark' },
-  system: { zh: '跟随系统', en: 'As system' },
 });

@@ -1,4 +1,5 @@
 import { namedMessage } from '../../../../../locales/define-messages';
+import { settingChoices } from '../../../../../shell/settings/setting-choices';
 import { presetOptions } from '../../../../../theme/presets';
 import { layoutNames, schemeNames, type ThemeSettings } from '../../../../../theme/theme-settings';
 import type { Command } from '../../../../kernel/command';
@@ -21,7 +22,11 @@ export function lookCommands({ theme, config }: Pick<ConsoleParts, 'theme' | 'co
   return [
     choice(
       'layout',
-      layoutNames.map((layout) => ({ id: `layout.${layout}`, title: m[layout], run: set({ layout }) })),
+      layoutNames.map((layout) => ({
+        id: `layout.${layout}`,
+        title: settingChoices.layout[layout],
+        run: set({ layout }),
+      })),
     ),
     choice(
       'theme',
@@ -33,7 +38,11 @@ export function lookCommands({ theme, config }: Pick<ConsoleParts, 'theme' | 'co
     ),
     choice(
       'scheme',
-      schemeNames.map((scheme) => ({ id: `scheme.${scheme}`, title: m[scheme], run: set({ scheme }) })),
+      schemeNames.map((scheme) => ({
+        id: `scheme.${scheme}`,
+        title: settingChoices.scheme[scheme],
+        run: set({ scheme }),
+      })),
     ),
     choice(
       'language',
