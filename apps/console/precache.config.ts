@@ -9,10 +9,10 @@ interface BuiltFile {
   css?: readonly string[];
 }
 
-/** What the first screens begin with: the login page, the shell, and the page that the menu starts with. */
-const firstScreens = ['login-page', 'connected-shell', 'home'];
+/** What the first screens begin with, and what offers a newer version: its server may no longer have the files of this one. */
+const names = ['login-page', 'connected-shell', 'home', 'update-bar', 'confirm-dialog'];
 
-/** The files of a build that the first screens are drawn with, by Vite's manifest. */
+/** The files of a build that the first screens and the offer of a newer version are drawn with, by Vite's manifest. */
 export function firstFiles(manifest: Readonly<Record<string, BuiltFile>>): Set<string> {
   const found = new Set<string>();
   const take = (name: string) => {
@@ -21,13 +21,12 @@ export function firstFiles(manifest: Readonly<Record<string, BuiltFile>>): Set<s
     for (const each of [file, ...css]) found.add(each);
     for (const each of imports) take(each);
   };
-  for (const [key, { isEntry, name = '' }] of Object.entries(manifest))
-    if (isEntry || firstScreens.includes(name)) take(key);
+  for (const [key, { isEntry, name = '' }] of Object.entries(manifest)) if (isEntry || names.includes(name)) take(key);
   return found;
 }
 
 /**
- * Of all files that the service worker could fetch ahead, those of the first screens: browsers have them by then, so that it costs no line anything.
+ * Of all files that the service worker could fetch ahead, those of the first screens, which browsers have by then, and of the offer of a newer version.
  * Every other file is kept once a page has asked for it.
  */
 export function keepFirstFiles<File extends { url: string }>(files: File[]): { manifest: File[]; warnings: string[] } {

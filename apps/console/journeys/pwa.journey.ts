@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { copySite } from './support/copy-site';
@@ -37,6 +37,20 @@ async function comeUnderTheWorker(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+/** Lays down a newer version, in which some files of the present one are gone. */
+function deployWithout(site: string, names: readonly string[]): void {
+  const worker = path.join(site, 'sw.js');
+  const isGone = (file: string) => names.some((name) => file.startsWith(`${name}-`));
+  const files = readdirSync(path.join(site, 'assets')).filter(isGone);
+  expect(files.length).toBeGreaterThanOrEqual(names.length);
+  let script = readFileSync(worker, 'utf8');
+  for (const file of files) {
+    rmSync(path.join(site, 'assets', file));
+    script = script.replace(`{url:"assets/${file}",revision:null},`, '');
+  }
+  writeFileSync(worker, `${script}\n// A newer version.\n`);
 }
 
 /** Paths that the caches of the service worker hold, the scripts that the page asked for, and those of them that no cache holds. */
@@ -116,7 +130,7 @@ journey(
 );
 
 journey(
-  'a newer version is offered, taken only on request, and never with a draft, in this window or another [pwa-on]',
+  'a newer version is offered, also where it has removed files of this one, taken only on request, and never with a draft, in this window or another [pwa-on]',
   async ({ page, context, site }) => {
     await signIn(page, 'admin', '/#/order/quickOrder');
     await comeUnderTheWorker(page);
@@ -125,7 +139,7 @@ journey(
     const draftIn = (window: Page) => window.getByRole('main').getByRole('textbox', { name: '型号' }).first();
     await draftIn(page).fill('草稿');
     await draftIn(other).fill('另一份草稿');
-    appendFileSync(path.join(site, 'sw.js'), '\n// A newer version.\n');
+    deployWithout(site, ['update-bar', 'confirm-dialog']);
     await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.update()).then(() => {}));
     const offer = page.getByRole('status').filter({ hasText: '新版本已就绪' });
     await expect(offer).toBeVisible();

@@ -10,10 +10,11 @@ const manifest = {
   'src/login-page.tsx': { file: 'assets/login.js', name: 'login-page' },
   'src/connected-shell.tsx': { file: 'assets/shell.js', name: 'connected-shell', imports: ['_menu.js'] },
   'src/pages/home.tsx': { file: 'assets/home.js', name: 'home' },
+  'src/pwa/update-bar.tsx': { file: 'assets/update-bar.js', name: 'update-bar' },
   'src/pages/order/list/order-list.tsx': { file: 'assets/orders.js', name: 'order-list', imports: ['_table.js'] },
 };
 
-it('the service worker fetches ahead what the first screens are drawn with, and no page that nobody has opened [service-worker-fetches-no-page]', () => {
+it('the service worker fetches ahead what the first screens and the offer of a newer version are drawn with, and no page that nobody has opened [service-worker-fetches-no-page]', () => {
   expect([...firstFiles(manifest)].sort()).toEqual([
     'assets/circle.js',
     'assets/home.js',
@@ -23,5 +24,6 @@ it('the service worker fetches ahead what the first screens are drawn with, and 
     'assets/menu.js',
     'assets/react.js',
     'assets/shell.js',
+    'assets/update-bar.js',
   ]);
 });
