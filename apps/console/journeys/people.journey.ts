@@ -68,7 +68,7 @@ journey(
     await openSignedIn(other, 'test', '/#/setting/personalCenter');
     const listening = other.waitForResponse(/\/live\/events/);
     await other.evaluate(() => Reflect.set(window, 'sameWindow', true));
-    const link = other.getByRole('link', { name: '账户', exact: true });
+    const link = other.getByRole('main').getByRole('link', { name: '账户管理', exact: true });
     await expect(link).toBeVisible();
 
     await openSignedIn(page, 'admin', '/#/setting/roles');

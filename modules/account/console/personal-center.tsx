@@ -1,7 +1,5 @@
-import { Can } from '@waybill/auth-core/react';
-import { peopleMessages } from '@waybill/people/console';
 import { Card, color, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
-import { href, usePageTitle, useServerData } from '@waybill/ui-shell/console';
+import { useMenu, usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { authenticatorsCall } from '../contract/authenticators';
@@ -19,6 +17,7 @@ import { SessionsCard } from './personal/sessions-card';
 export default function PersonalCenterPage() {
   const t = useText();
   const pageTitle = usePageTitle();
+  const pagesBeside = useMenu().find(({ path }) => path === '/setting')?.children ?? [];
   const { data: profile, state, reload } = useServerData(profileCall);
   // What is higher or lower with its data comes at once, so that nothing that is seen moves.
   const isComing = [useServerData(sessionsCall), useServerData(authenticatorsCall)].some(
@@ -46,13 +45,11 @@ export default function PersonalCenterPage() {
       lead={t(personalMessages.lead, { username, roles: roles.join(', ') })}
       actions={
         <Administration>
-          <Can guard={{ permission: ['read:system'] }}>
-            <Link to={href('/setting/accounts')}>{t(peopleMessages.accounts)}</Link>
-            <Link to={href('/setting/roles')}>{t(peopleMessages.roles)}</Link>
-          </Can>
-          <Can guard={{ permission: ['read:audit'] }}>
-            <Link to={href('/setting/actions')}>{t(peopleMessages.actions)}</Link>
-          </Can>
+          {pagesBeside.map(({ path, title }) => (
+            <Link key={path} to={path}>
+              {t(title)}
+            </Link>
+          ))}
         </Administration>
       }
     >

@@ -1,5 +1,7 @@
 import type { Statement } from './database';
+import type { Account } from './http/account';
 import type { Calls } from './platform/create-calls';
+import type { Happened } from './platform/database/event-feed';
 import type { Platform } from './platform/platform';
 import type { RecordKind } from './record/record-snapshots';
 import type { Sampler } from './samples/sampler';
@@ -17,12 +19,25 @@ export interface ServerModule {
   readonly facts?: (options: ServerOptions) => Readonly<Record<string, string>>;
   /** Tables that a fresh start empties, children before their parents. */
   readonly tables?: readonly string[];
+  /** Whether an account may hear of an event, by its topic. An event whose topic no module names is sent to no account. */
+  readonly mayHear?: Readonly<Partial<Record<Happened['topic'], (account: Account, event: Happened) => boolean>>>;
+  /**
+   * Statements that follow the row of a new account, for the code of an invitation and the visit that led to it. Throws
+   * `CallFailure` 400 where the code is wrong.
+   */
+  readonly onRegister?: (platform: Platform, from: { invite: string; visit: string }) => Promise<readonly Statement[]>;
   /** Statements that write the rows of a fresh start. The sampler is shared by all modules, in the order of their list. */
   readonly firstRows?: (sampler: Sampler, now: number) => readonly Statement[];
 }
 
 /** Registers some calls. */
-export type AddCalls = (calls: Calls, platform: Platform, options: ServerOptions) => void;
+export type AddCalls = (calls: Calls, platform: Platform, options: CallOptions) => void;
+
+/** What functions that register calls may read. */
+export interface CallOptions extends ServerOptions {
+  /** All modules of the server. */
+  modules: readonly ServerModule[];
+}
 
 /** The options of the server that single modules read. */
 export interface ServerOptions {

@@ -1,9 +1,9 @@
 import { limits } from '@waybill/kit/contract';
-import type { Account, Happened, Platform, SandboxEnv } from '@waybill/kit/server';
+import type { Account, Happened, Platform, SandboxEnv, ServerModule } from '@waybill/kit/server';
 import { findLiveAccount, tooManyAttempts } from '@waybill/kit/server';
 import type { Context } from 'hono';
 import { readAccount } from './read-account';
-import { frameOf, isToldOf, toFrame } from './to-frame';
+import { frameOf, toFrame } from './to-frame';
 
 /** In ms: so often something is sent, so that nobody on the way takes the connection for a dead one. */
 const beatTime = 15_000;
@@ -22,7 +22,7 @@ export interface EventStreams {
 }
 
 /** Creates the streams of a server over the feed of its database. */
-export function createEventStreams(platform: Platform): EventStreams {
+export function createEventStreams(platform: Platform, modules: readonly ServerModule[]): EventStreams {
   const { feed } = platform;
   /** The open streams, by their beats, with the ids of their accounts. */
   const beats = new Map<() => void, number>();
@@ -92,7 +92,7 @@ export function createEventStreams(platform: Platform): EventStreams {
       }
 
       async function tell(happened: readonly Happened[]): Promise<void> {
-        const told = happened.filter((each) => isToldOf(account, each));
+        const told = happened.filter((each) => modules.some(({ mayHear }) => mayHear?.[each.topic]?.(account, each)));
         send((await Promise.all(told.map((each) => toFrame(platform, each)))).join(''));
         const own = happened.filter(({ topic, record }) => topic === 'account' && record === account.id).at(-1);
         if (own) await check(own.id);

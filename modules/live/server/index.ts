@@ -6,6 +6,7 @@ import { noticeStatements } from './seed/seed-notices';
 /** Events, presence and notices. */
 export const liveServer: ServerModule = {
   calls: [addNotices, addLiveCalls],
+  mayHear: { notice: () => true },
   tables: ['notices'],
   firstRows: noticeStatements,
 };

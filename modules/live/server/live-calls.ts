@@ -1,5 +1,5 @@
 import { presenceCall } from '@waybill/kit/contract';
-import type { Calls, Platform } from '@waybill/kit/server';
+import type { AddCalls } from '@waybill/kit/server';
 import { CallFailure } from '@waybill/kit/server';
 import { viewerOf } from '@waybill/orders/server';
 import { eventsCall } from '../contract/events';
@@ -10,9 +10,9 @@ import { dropOldest, findPresent } from './presence';
 const presenceLife = 45_000;
 
 /** The calls by which a window hears of what happens, and says what it has open. */
-export function addLiveCalls({ add, addPage }: Calls, platform: Platform): void {
+export const addLiveCalls: AddCalls = ({ add, addPage }, platform, { modules }) => {
   const { database } = platform;
-  const streams = createEventStreams(platform);
+  const streams = createEventStreams(platform, modules);
 
   addPage(
     eventsCall,
@@ -52,4 +52,4 @@ export function addLiveCalls({ add, addPage }: Calls, platform: Platform): void 
       return { people: await findPresent(database, id, now) };
     },
   );
-}
+};

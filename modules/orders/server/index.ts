@@ -1,4 +1,5 @@
 import type { ServerModule } from '@waybill/kit/server';
+import { mayHearOfOrder } from './may-hear';
 import { addOrderCalls } from './order-calls';
 import { recordedOrders } from './order-row';
 import { orderStatements } from './seed/seed-orders';
@@ -16,6 +17,7 @@ export { decideOrder, viewerOf } from './viewer';
 export const ordersServer: ServerModule = {
   calls: [addOrderCalls],
   records: [recordedOrders],
+  mayHear: { order: mayHearOfOrder, presence: mayHearOfOrder },
   tables: ['order_events', 'idempotency', 'orders'],
   firstRows: orderStatements,
 };

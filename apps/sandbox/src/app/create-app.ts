@@ -47,7 +47,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
     app.route('/__sandbox', controlCalls(platform, options.faults));
   }
 
-  for (const addCalls of modules.flatMap((each) => each.calls)) addCalls(calls, platform, options);
+  for (const addCalls of modules.flatMap((each) => each.calls)) addCalls(calls, platform, { ...options, modules });
   const { addPage } = calls;
   addPage(callsPageCall, { summary: 'A page of all calls.', access: 'everybody' }, (c) =>
     c.html(callsPage(calls.known, c.get('nonce'))),

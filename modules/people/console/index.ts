@@ -1,1 +1,0 @@
-export { peopleMessages } from './people/messages';

@@ -1,0 +1,34 @@
+import type { Platform, ServerModule, Statement } from '@waybill/kit/server';
+import { CallFailure, findAccountById } from '@waybill/kit/server';
+import { fromInviteCode } from './invite';
+
+/** Makes a new account the promoted user of the account whose code it brings; without a code it stays alone. */
+export const joinInviter: NonNullable<ServerModule['onRegister']> = async (platform, { invite, visit }) => {
+  const inviter = await findInviter(platform, invite);
+  return inviter === undefined ? [] : promotedBy(inviter, visit);
+};
+
+/** Whose invitation it is, none without a code; throws `CallFailure` 400 for a code that nobody has. */
+async function findInviter({ database }: Platform, code: string): Promise<number | undefined> {
+  if (code === '') return undefined;
+  const account = await findAccountById(database, fromInviteCode(code) ?? 0);
+  if (!account || account.disabled) throw new CallFailure(400, 'unknownInvite', { field: 'invite' });
+  return account.id;
+}
+
+/** Makes the account of the statement before a promoted user, if there is one, and marks the visit that led to it. */
+function promotedBy(inviter: number, visit: string): Statement[] {
+  return [
+    {
+      sql: `INSERT INTO promoted_users (nickname, phone, avatar, level, joined_at, inviter_id, account_id, source)
+            SELECT username, phone, avatar, 'standard', created_at, ?, id,
+              coalesce((SELECT source FROM visitors WHERE key = ? AND inviter_id = ? AND registered = 0), 'code')
+            FROM accounts WHERE changes() = 1 AND id = last_insert_rowid()`,
+      args: [inviter, visit, inviter],
+    },
+    {
+      sql: 'UPDATE visitors SET registered = 1 WHERE changes() = 1 AND key = ? AND inviter_id = ?',
+      args: [visit, inviter],
+    },
+  ];
+}
