@@ -1,20 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { fromRoot, root } from '../lib/root.mjs';
+import { copyTree } from '../lib/copy-tree.mjs';
+import { fromRoot } from '../lib/root.mjs';
 import { load } from './load.mjs';
 import { carryOut, filesIn, readTutorial } from './tutorial-edits.mjs';
 
-const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 const edits = ['docs/additions.md', 'docs/order-field.md'].flatMap(
   (page) => readTutorial(readFileSync(fromRoot(page), 'utf8')).edits,
 );
 
 test('the edits of docs/additions.md and of docs/order-field.md compile, pass the linter and do what they say @release [additions-cost-what-readme-says]', async () => {
-  const folder = copyTree();
-  onTestFinished(() => git('worktree', 'remove', '--force', folder));
+  const folder = copyTree(onTestFinished);
   const files = filesIn(folder);
   carryOut(edits, files);
   const run = (...args) => {
@@ -39,17 +36,6 @@ test('the edits of docs/additions.md and of docs/order-field.md compile, pass th
   expect(files.read('.storybook/tables/settings.md')).toContain('How long a greeting stands, in ms.');
   expect(files.read('.storybook/tables/rules.md')).toContain('palletCode');
 }, 600_000);
-
-/** Checks the tracked files out as they are now, with links to the installed dependencies and to its own packages; returns the folder. */
-function copyTree() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-additions-'));
-  git('worktree', 'add', '--quiet', '--detach', folder, git('stash', 'create') || 'HEAD');
-  const modules = (name) => [fromRoot('node_modules', name), path.join(folder, 'node_modules', name)];
-  cpSync(...modules('@waybill'), { recursive: true, verbatimSymlinks: true });
-  for (const name of readdirSync(fromRoot('node_modules')))
-    if (!/^(\.|@waybill$)/.test(name)) symlinkSync(...modules(name));
-  return folder;
-}
 
 /** Tells what is in the sources of a copy. */
 async function look(folder) {

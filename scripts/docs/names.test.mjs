@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { fromRoot, root } from '../lib/root.mjs';
+import { fromRoot, git, root } from '../lib/root.mjs';
 
 const withoutCode = (text) => text.replace(/^```[\s\S]*?^```/gm, '');
 const spansOf = (text) => [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, span]) => span);
@@ -50,10 +49,7 @@ const made = [
   'src/register.ts',
 ];
 const textOf = (file) => readFileSync(fromRoot(file), 'utf8');
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: fromRoot('.'),
-  encoding: 'utf8',
-}).split('\n');
+const tracked = git('ls-files', '-co', '--exclude-standard').split('\n');
 
 test.each(documents)(
   'every link of %s leads to a heading, every path that it names is there, every command is one',

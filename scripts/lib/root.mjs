@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,3 +7,6 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 /** Absolute path of something named from the repository's root. */
 export const fromRoot = (...parts) => path.join(root, ...parts);
+
+/** What a command of git prints in the repository. */
+export const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();

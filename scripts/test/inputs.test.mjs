@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fromRoot, root } from '../lib/root.mjs';
+import { fromRoot, git, root } from '../lib/root.mjs';
 import { turboEnv } from '../lib/turbo.mjs';
 
 /** Which files a task's kept result is forgotten for. */
@@ -38,7 +38,7 @@ it.each(Object.entries(wanted))(
   'what %s kept from an earlier run is forgotten when a file of its changes',
   (id, ofIt) => {
     const read = new Set(filesOf(id));
-    const files = run('git', ['ls-files', '-co', '--exclude-standard']).trim().split('\n');
+    const files = git('ls-files', '-co', '--exclude-standard').split('\n');
     const missing = files.filter(
       (file) => ofIt.test(file) && !file.startsWith('.changeset/') && !read.has(file) && existsSync(fromRoot(file)),
     );
