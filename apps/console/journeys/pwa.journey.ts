@@ -130,7 +130,7 @@ journey(
 );
 
 journey(
-  'a newer version is offered, also where it has removed files of this one, taken only on request, and never with a draft, in this window or another [pwa-on]',
+  'a newer version is offered, also where it has removed files of this one, taken only on request, and never with a draft, in this window or another, which takes it later [pwa-on]',
   async ({ page, context, site }) => {
     await signIn(page, 'admin', '/#/order/quickOrder');
     await comeUnderTheWorker(page);
@@ -159,6 +159,11 @@ journey(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
     ).toBeNull();
     await expect(draftIn(other)).toHaveValue('另一份草稿');
+    await other.getByRole('button', { name: '立即更新' }).click();
+    const otherPage = other.waitForEvent('load');
+    await other.getByRole('alertdialog').getByRole('button', { name: '放弃并继续' }).click();
+    await otherPage;
+    await expect(draftIn(other)).toHaveValue('');
   },
 );
 

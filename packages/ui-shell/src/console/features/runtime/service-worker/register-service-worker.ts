@@ -15,6 +15,8 @@ export function registerServiceWorker(onUpdateReady: (take: () => void) => void)
   const announce = (worker: ServiceWorker) => {
     if (stopped) return;
     onUpdateReady(() => {
+      // Another window has activated it: no change of the controller will follow.
+      if (worker.state !== 'installed') return window.location.reload();
       container.addEventListener('controllerchange', () => {
         if (reloading) return;
         reloading = true;
