@@ -13,12 +13,13 @@ export interface Product {
 /** The built console. */
 export const consoleFolder = process.env.WAYBILL_CONSOLE ?? path.join(apps, 'console/dist');
 
-/** Starts the product as `npm start` does, with its switches open to provoke faults and to sign in by a pretended provider, and cheap password hashes: each journey begins with new ones. It keeps nothing unless a flag names a folder (`--data`). */
-export async function startSandbox(flags: readonly string[] = [], port = 0): Promise<Product> {
-  const main = path.join(apps, 'sandbox/dist/main.js');
+/** Starts the product as `npm start` does, with its switches open to provoke faults and to sign in by a pretended provider, and cheap password hashes: each journey begins with new ones. It keeps nothing unless a flag names a folder (`--data`). `build` is the `apps` folder of another build. */
+export async function startSandbox(flags: readonly string[] = [], port = 0, build?: string): Promise<Product> {
+  const main = path.join(build ?? apps, 'sandbox/dist/main.js');
+  const site = build ? path.join(build, 'console/dist') : consoleFolder;
   const kept = flags.includes('--data') ? [] : ['--memory'];
   const switches = ['--faults', '--strict-port', '--password-cost', '4', '--social'];
-  const args = [main, '--console', consoleFolder, ...kept, ...switches, ...flags];
+  const args = [main, '--console', site, ...kept, ...switches, ...flags];
   const env = { ...process.env, PORT: String(port) };
   return startProgram(process.execPath, args, /Waybill console: (http:\S+)/, { env });
 }
