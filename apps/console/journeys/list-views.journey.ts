@@ -70,7 +70,7 @@ journey(
   'a view keeps filters, order and columns under a name; its link shows the same in another window [named-views-each-link] @smoke',
   leavesOut({ 'zoom-400': 'a narrow window shows cards without columns' }),
   async ({ page, context }) => {
-    await openSignedIn(page, 'admin', `${orders}?status=delivered&sort=fee&order=desc`);
+    await openSignedIn(page, 'admin', `${orders}?status=signed&sort=fee&order=desc`);
     await (await openColumns(page)).getByRole('checkbox', { name: '发货人' }).uncheck();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '视图' }).click();
