@@ -13,7 +13,8 @@ import {
 } from '@waybill/validators';
 
 const fields = { text: pipe(string(), notEmpty(), maxLength(80)), done: boolean() };
-const note = object({ id: integer(), ...fields });
+/** What the server says of a note. */
+export const note = object({ id: integer(), ...fields });
 
 /** What can be written of a note. */
 export const noteFields = object(fields);

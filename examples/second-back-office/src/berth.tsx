@@ -16,7 +16,8 @@ import {
 import { titles } from './messages';
 
 const fields = { name: pipe(string(), notEmpty(), maxLength(40)), taken: boolean() };
-const berth = object({ id: integer(), ...fields });
+/** What the server says of a berth. */
+export const berth = object({ id: integer(), ...fields });
 
 /** What can be written of a berth. */
 export const berthFields = object(fields);

@@ -1,6 +1,4 @@
 import { createConsole } from '@waybill/ui-shell/console';
-import { api } from './api';
-import { config } from './config';
-import { routes } from './routes';
+import { app } from './app';
 
-createConsole({ routes, config, api }).mount('#app');
+createConsole(app).mount('#app');
