@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyTree } from '../lib/copy-tree.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { load } from './load.mjs';
 import { carryOut, filesIn, readTutorial } from './tutorial-edits.mjs';
 
-const edits = ['docs/additions.md', 'docs/order-field.md'].flatMap(
-  (page) => readTutorial(readFileSync(fromRoot(page), 'utf8')).edits,
-);
+const pages = ['additions', 'order-field', 'new-module'];
+const edits = pages.flatMap((page) => readTutorial(readFileSync(fromRoot(`docs/${page}.md`), 'utf8')).edits);
 
-test('the edits of docs/additions.md and of docs/order-field.md compile, pass the linter and do what they say @release [additions-cost-what-readme-says]', async () => {
+test('the edits of docs/additions.md, order-field.md and new-module.md compile, pass the linter and do what they say @release [additions-cost-what-readme-says]', async () => {
   const folder = copyTree(onTestFinished);
+  symlinkSync('../../modules/depots', path.join(folder, 'node_modules/@waybill/depots'));
   const files = filesIn(folder);
   carryOut(edits, files);
   const run = (...args) => {
@@ -21,10 +22,10 @@ test('the edits of docs/additions.md and of docs/order-field.md compile, pass th
   run('scripts/docs.mjs');
   for (const name of ['sandbox', 'console'])
     run('node_modules/typescript-native/bin/tsc', '--checkers', '1', '-p', `apps/${name}`);
-  const touched = [...new Set(edits.map(({ file }) => file))];
+  const touched = new Set(edits.map(({ file }) => file));
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...touched);
   expect(await look(folder)).toMatchObject({
-    page: { title: { zh: '托盘' }, guard: ['Admin'] },
+    pages: [{ title: { zh: '托盘' }, guard: ['Admin'] }, { title: { en: 'Depots' } }],
     themes: expect.arrayContaining(['harbour']),
     tools: expect.arrayContaining(['clock', 'bell']),
     setting: 4000,
@@ -50,18 +51,17 @@ import { checkConfig } from '${console_}/kernel/check-config';
 import { openPaths } from '${console_}/features/navigation/pages/standalone-pages';
 import { headerTools } from '${console_}/features/desk/tools/header-tools';
 import { bellTool } from '/apps/console/src/tools/bell.tool';
-import { slots } from '/apps/console/src/slots';
+import { account } from '/modules/account/console/module';
 import { routes } from '/apps/console/src/routes';
-const config = resolveConfig({});
 export const seen = {
-  page: toRouteList(routes).find(({ name }) => name === 'Pallets'),
+  pages: ['Pallets', 'Depots'].map((page) => toRouteList(routes).find(({ name }) => name === page)),
   themes: themeNames,
   tools: [...headerTools, bellTool].map(({ id }) => id),
-  setting: config.greetingDuration,
+  setting: resolveConfig({}).greetingDuration,
   refused: await checkConfig({ greetingDuration: 'long' }).then(() => '', ({ message }) => message),
   validator: [zh.palletCode, isPalletCode('P123456'), isPalletCode('P12345')],
-  open: openPaths(config),
-  menu: slots.userMenu.map(({ to }) => to),
+  open: openPaths(resolveConfig({})),
+  menu: account.userMenu.map(({ to }) => to),
 };`,
     folder,
   );

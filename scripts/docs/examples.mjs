@@ -8,6 +8,7 @@ import { fromRoot, root } from '../lib/root.mjs';
 const provenElsewhere = {
   'docs/additions.md': 'edits: scripts/docs/additions.test.mjs carries them out in a copy of the repository',
   'docs/order-field.md': 'edits: the same test carries them out',
+  'docs/new-module.md': 'edits: the same test carries them out',
   'docs/tutorial.md': 'edits: `npm run packaging` carries them out in a new back office, builds it and opens it',
 };
 const folder = fromRoot('.cache/examples');

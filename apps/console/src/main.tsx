@@ -14,4 +14,9 @@ const titles = defineModule({
   commands: async () => ({ pinyin: async () => (await import('./routes?pinyin')).pinyin }),
 });
 
-createConsole({ routes, config, api, modules: [titles, orders, promotion, people, account, live] }).mount('#app');
+createConsole({
+  routes,
+  config,
+  api,
+  modules: [titles, orders, promotion, people, account, live],
+}).mount('#app');
