@@ -1,20 +1,10 @@
-import { createRule } from '../form/create-rule';
-import { within } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
-import { isCountBetween } from './is-count-between';
+import { countRule } from './count-rule';
 
 /** Asks for a list whose number of items lies between two bounds, both included. The issue's params: `{ min, max }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function itemsRange(min: number, max: number): Rule<readonly unknown[]> {
-  return createRule<readonly unknown[]>(
-    messages,
-    (value) => isCountBetween(value, min, max),
-    { min, max },
-    {
-      type: 'array',
-      ...within('Items', min, max),
-    },
-  );
+  return countRule(messages, { min, max }, min, max);
 }
 
 export const messages = {

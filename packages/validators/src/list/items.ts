@@ -1,20 +1,10 @@
-import { createRule } from '../form/create-rule';
-import { within } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
-import { isCountBetween } from './is-count-between';
+import { countRule } from './count-rule';
 
 /** Asks for a list of exactly so many items. The issue's params: `{ length }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function items(length: number): Rule<readonly unknown[]> {
-  return createRule<readonly unknown[]>(
-    messages,
-    (value) => isCountBetween(value, length, length),
-    { length },
-    {
-      type: 'array',
-      ...within('Items', length, length),
-    },
-  );
+  return countRule(messages, { length }, length, length);
 }
 
 export const messages = {

@@ -1,20 +1,10 @@
-import { createRule } from '../form/create-rule';
-import { within } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
-import { isCountBetween } from './is-count-between';
+import { countRule } from './count-rule';
 
 /** Asks for a list of at most so many items. The issue's params: `{ max }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function maxItems(max: number): Rule<readonly unknown[]> {
-  return createRule<readonly unknown[]>(
-    messages,
-    (value) => isCountBetween(value, 0, max),
-    { max },
-    {
-      type: 'array',
-      ...within('Items', 0, max),
-    },
-  );
+  return countRule(messages, { max }, 0, max);
 }
 
 export const messages = {

@@ -1,20 +1,10 @@
-import { createRule } from '../form/create-rule';
-import { within } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
-import { isCountBetween } from './is-count-between';
+import { countRule } from './count-rule';
 
 /** Asks for a list of at least so many items. The issue's params: `{ min }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function minItems(min: number): Rule<readonly unknown[]> {
-  return createRule<readonly unknown[]>(
-    messages,
-    (value) => isCountBetween(value, min, Infinity),
-    { min },
-    {
-      type: 'array',
-      ...within('Items', min, Infinity),
-    },
-  );
+  return countRule(messages, { min }, min, Infinity);
 }
 
 export const messages = {

@@ -1,20 +1,10 @@
-import { createRule } from '../form/create-rule';
-import { within } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
-import { isLengthBetween } from './is-length-between';
+import { lengthRule } from './length-rule';
 
 /** Asks for a string between two lengths, both included, in Unicode code points. The issue's params: `{ min, max }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function lengthRange(min: number, max: number): Rule<string, string> {
-  return createRule<string>(
-    messages,
-    (value) => isLengthBetween(value, min, max),
-    { min, max },
-    {
-      type: 'string',
-      ...within('Length', min, max),
-    },
-  );
+  return lengthRule(messages, { min, max }, min, max);
 }
 
 export const messages = {

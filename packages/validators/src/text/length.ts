@@ -1,20 +1,10 @@
-import { createRule } from '../form/create-rule';
-import { within } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
-import { isLengthBetween } from './is-length-between';
+import { lengthRule } from './length-rule';
 
 /** Asks for a string of exactly so many characters (Unicode code points). The issue's params: `{ length }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function length(length: number): Rule<string, string> {
-  return createRule<string>(
-    messages,
-    (value) => isLengthBetween(value, length, length),
-    { length },
-    {
-      type: 'string',
-      ...within('Length', length, length),
-    },
-  );
+  return lengthRule(messages, { length }, length, length);
 }
 
 export const messages = {

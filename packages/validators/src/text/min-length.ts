@@ -1,20 +1,10 @@
-import { createRule } from '../form/create-rule';
-import { within } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
-import { isLengthBetween } from './is-length-between';
+import { lengthRule } from './length-rule';
 
 /** Asks for a string of at least so many characters (Unicode code points). The issue's params: `{ min }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function minLength(min: number): Rule<string, string> {
-  return createRule<string>(
-    messages,
-    (value) => isLengthBetween(value, min, Infinity),
-    { min },
-    {
-      type: 'string',
-      ...within('Length', min, Infinity),
-    },
-  );
+  return lengthRule(messages, { min }, min, Infinity);
 }
 
 export const messages = {

@@ -1,0 +1,18 @@
+import { createRule } from '../form/create-rule';
+import { within } from '../form/json-schema';
+import type { Rule } from '../form/schema';
+import type { IssueParams } from '../messages/issue';
+import type { RuleMessages } from '../messages/rule-messages';
+import { isLengthBetween } from './is-length-between';
+
+/** Makes a rule about the length of a string, both bounds included. */
+/* @__NO_SIDE_EFFECTS__ */
+export function lengthRule(
+  messages: RuleMessages,
+  params: IssueParams,
+  min: number,
+  max: number,
+): Rule<string, string> {
+  const json = { type: 'string', ...within('Length', min, max) };
+  return createRule<string>(messages, (value) => isLengthBetween(value, min, max), params, json);
+}
