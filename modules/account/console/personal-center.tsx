@@ -1,4 +1,5 @@
-import { Card, color, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
+import { LoadFailed } from '@waybill/kit/console';
+import { Card, color, Page, Skeleton, space, useText } from '@waybill/ui-shell';
 import { useMenu, usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -28,9 +29,7 @@ export default function PersonalCenterPage() {
       <Page title={pageTitle} lead={'\u00a0'}>
         <Card aria-busy={state !== 'failed'}>
           {state === 'failed' ? (
-            <ListState kind="error" onRetry={reload}>
-              {t(personalMessages.failed)}
-            </ListState>
+            <LoadFailed text={personalMessages.failed} onRetry={reload} />
           ) : (
             <Skeleton $width="100%" $height={1200} />
           )}

@@ -3,6 +3,7 @@ export { centsColumn, momentColumn, wordColumn } from './columns';
 export { createRecordSource } from './create-record-source';
 export { useKeptChoices } from './kept-choices';
 export { LeftDialog } from './left-dialog';
+export { LoadFailed } from './load-failed';
 export { kitMessages } from './messages';
 export { createPresenceNews, type RecordPresence } from './presence-news';
 export { PresentPeople } from './present-people';

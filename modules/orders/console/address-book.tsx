@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import { kitMessages, readKept, Time } from '@waybill/kit/console';
+import { kitMessages, LoadFailed, readKept, Time } from '@waybill/kit/console';
 import { Action, Card, color, ListState, Page, Skeleton, space, TextField, textSize, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData, useServerWrite, useUndo } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -67,9 +67,7 @@ export default function AddressBookPage() {
           onChange={(event) => setTyped(event.target.value)}
         />
         {state === 'failed' ? (
-          <ListState kind="error" onRetry={reload}>
-            {t(orderMessages.addressFailed)}
-          </ListState>
+          <LoadFailed text={orderMessages.addressFailed} onRetry={reload} />
         ) : !shown ? (
           <Skeleton $width="100%" $height={184} />
         ) : shown.length === 0 ? (

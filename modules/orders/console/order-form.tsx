@@ -1,16 +1,5 @@
-import { Row } from '@waybill/kit/console';
-import {
-  Action,
-  color,
-  isComposingKey,
-  ListState,
-  layer,
-  radius,
-  size,
-  space,
-  textSize,
-  useText,
-} from '@waybill/ui-shell';
+import { LoadFailed, Row } from '@waybill/kit/console';
+import { Action, color, isComposingKey, layer, radius, size, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { Form } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
@@ -63,11 +52,7 @@ export function OrderForm(options: OrderFormOptions) {
       event.preventDefault();
   };
   if (state === 'failed' && !choices) {
-    return (
-      <ListState kind="error" onRetry={reload}>
-        {t(orderMessages.optionsFailed)}
-      </ListState>
-    );
+    return <LoadFailed text={orderMessages.optionsFailed} onRetry={reload} />;
   }
   const swap = () => {
     const [consignor, consignee] = [form.read('consignor'), form.read('consignee')];

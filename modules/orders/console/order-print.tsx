@@ -1,3 +1,4 @@
+import { LoadFailed } from '@waybill/kit/console';
 import { Action, Card, ListState, Page, Segmented, Skeleton, space, useTab, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Alert } from '@waybill/ui-shell/controls';
@@ -49,9 +50,7 @@ export default function OrderPrintPage() {
     >
       <Card aria-busy={ids.length > 0 && state === 'loading'}>
         {ids.length > 0 && state === 'failed' ? (
-          <ListState kind="error" onRetry={reload}>
-            {t(printMessages.failed)}
-          </ListState>
+          <LoadFailed text={printMessages.failed} onRetry={reload} />
         ) : ids.length > 0 && !data ? (
           <Skeleton $width="100%" $height={320} />
         ) : count === 0 ? (

@@ -1,4 +1,5 @@
-import { Card, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
+import { LoadFailed } from '@waybill/kit/console';
+import { Card, Page, Skeleton, space, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -24,9 +25,7 @@ export default function PromotionCenterPage() {
     return (
       <Page title={pageTitle}>
         <Card>
-          <ListState kind="error" onRetry={reload}>
-            {t(promotionMessages.summaryFailed)}
-          </ListState>
+          <LoadFailed text={promotionMessages.summaryFailed} onRetry={reload} />
         </Card>
       </Page>
     );

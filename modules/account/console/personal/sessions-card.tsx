@@ -1,5 +1,5 @@
-import { Row, useFormat } from '@waybill/kit/console';
-import { Action, Button, Card, CardTitle, ListState, Skeleton, useText } from '@waybill/ui-shell';
+import { LoadFailed, Row, useFormat } from '@waybill/kit/console';
+import { Action, Button, Card, CardTitle, Skeleton, useText } from '@waybill/ui-shell';
 import { useConfirm, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
@@ -61,9 +61,7 @@ export function SessionsCard() {
           })}
         </CardList>
       ) : state === 'failed' ? (
-        <ListState kind="error" onRetry={reload}>
-          {t(personalMessages.sessionsFailed)}
-        </ListState>
+        <LoadFailed text={personalMessages.sessionsFailed} onRetry={reload} />
       ) : (
         <Skeleton $width="100%" $height={96} />
       )}

@@ -1,5 +1,5 @@
-import { useMay } from '@waybill/kit/console';
-import { Action, ListState, space, useText } from '@waybill/ui-shell';
+import { LoadFailed, useMay } from '@waybill/kit/console';
+import { Action, space, useText } from '@waybill/ui-shell';
 import { type Refusal, useServerData, useSteps, useToasts } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -54,11 +54,7 @@ export function StepButtons({ order }: { order: Order }) {
   const draft = `step-${order.id}`;
   const steps = data?.steps.filter(({ step }) => may(stepRights[step], order).allowed) ?? [];
   if (state === 'failed' && !data) {
-    return (
-      <ListState kind="error" onRetry={reload}>
-        {t(orderMessages.optionsFailed)}
-      </ListState>
-    );
+    return <LoadFailed text={orderMessages.optionsFailed} onRetry={reload} />;
   }
   return (
     <>

@@ -1,4 +1,5 @@
-import { Card, CardTitle, ListState, useText } from '@waybill/ui-shell';
+import { LoadFailed } from '@waybill/kit/console';
+import { Card, CardTitle, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { commissionTotalsCall } from '../../contract/commissions';
 import type { Summary } from '../../contract/invitations';
@@ -15,9 +16,7 @@ export function Earned({ summary }: { summary: Summary | undefined }) {
     <Card aria-label={t(promotionMessages.earned)}>
       <CardTitle>{t(promotionMessages.earned)}</CardTitle>
       {state === 'failed' && !data ? (
-        <ListState kind="error" onRetry={reload}>
-          {t(promotionMessages.summaryFailed)}
-        </ListState>
+        <LoadFailed text={promotionMessages.summaryFailed} onRetry={reload} />
       ) : (
         <CommissionStrip
           wraps

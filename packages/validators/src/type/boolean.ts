@@ -1,15 +1,12 @@
-import { createSchema } from '../form/create-schema';
-import { refuseType } from '../form/run';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import { formatRule } from '../form/format-rule';
+import type { Examples } from '../form/schema';
 
 /** Accepts `true` and `false`. @public */
-export const boolean = /* @__PURE__ */ withCheck(
-  (): Schema<boolean> =>
-    createSchema((value, run) => (typeof value === 'boolean' ? value : refuseType(value, messages, run)), {
-      type: 'boolean',
-    }),
-);
+export const boolean = /* @__PURE__ */ formatRule<boolean>(() => [
+  messages,
+  (value) => typeof value === 'boolean',
+  { type: 'boolean' },
+]);
 
 export const messages = { code: 'boolean', zh: '只能是“是”或“否”', en: 'Must be yes or no' } as const;
 

@@ -1,15 +1,8 @@
-import { createSchema } from '../form/create-schema';
-import { refuseType } from '../form/run';
-import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
+import { formatRule } from '../form/format-rule';
+import type { Examples } from '../form/schema';
 
 /** Accepts every finite number. @public */
-export const number = /* @__PURE__ */ withCheck(
-  (): Schema<number> =>
-    createSchema((value, run) => (Number.isFinite(value) ? (value as number) : refuseType(value, messages, run)), {
-      type: 'number',
-    }),
-);
+export const number = /* @__PURE__ */ formatRule<number>(() => [messages, Number.isFinite, { type: 'number' }]);
 
 export const messages = { code: 'number', zh: '请输入数字', en: 'Must be a number' } as const;
 

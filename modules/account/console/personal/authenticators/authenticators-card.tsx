@@ -1,5 +1,5 @@
-import { Row } from '@waybill/kit/console';
-import { Action, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { LoadFailed, Row } from '@waybill/kit/console';
+import { Action, Card, CardTitle, color, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { StatusTag } from '@waybill/ui-shell/table';
@@ -59,9 +59,7 @@ export function AuthenticatorsCard() {
           </Part>
         </>
       ) : state === 'failed' ? (
-        <ListState kind="error" onRetry={reload}>
-          {t(says.failed)}
-        </ListState>
+        <LoadFailed text={says.failed} onRetry={reload} />
       ) : (
         <Skeleton $width="100%" $height={180} />
       )}
