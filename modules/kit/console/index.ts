@@ -1,6 +1,7 @@
 export { toBusinessDate, toBusinessNow, toBusinessTime, toMoment } from './business-time';
 export { centsColumn, momentColumn, wordColumn } from './columns';
 export { createRecordSource } from './create-record-source';
+export { GoAction } from './go-action';
 export { useKeptChoices } from './kept-choices';
 export { LeftDialog } from './left-dialog';
 export { LoadFailed } from './load-failed';

@@ -1,11 +1,11 @@
 import { Can } from '@waybill/auth-core/react';
-import { PresentPeople, Time, useFormat, useMay } from '@waybill/kit/console';
-import { Action, Card, CardTitle, space, useText } from '@waybill/ui-shell';
+import { GoAction, PresentPeople, Time, useFormat, useMay } from '@waybill/kit/console';
+import { Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import { href, RecordNeighbours, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Order, OrderDetail } from '../contract/order';
 import { orderRights } from '../contract/rights';
@@ -25,7 +25,6 @@ import { useServiceFacts } from './use-service-facts';
 
 /** One order in a tab of its own: where it stands and what can be done, its people, vehicles, price and history. */
 export default function OrderDetailPage(): ReactNode {
-  const navigate = useNavigate();
   const id = useSearchParams()[0].get('id') ?? '';
   return (
     <RecordPage
@@ -38,13 +37,13 @@ export default function OrderDetailPage(): ReactNode {
           <RecordNeighbours of={orders} id={id} href={(row) => orderHref(row.id)} />
           {order && <OrderActions order={order} />}
           {order && (
-            <Action
+            <GoAction
               icon={<Printer aria-hidden size={16} />}
-              onClick={() => void navigate(href('/order/orderPrint', { query: { id: order.id } }))}
+              to={href('/order/orderPrint', { query: { id: order.id } })}
               text={printMessages.print}
             />
           )}
-          <Action onClick={() => void navigate(href('/order/orderList'))} text={orderMessages.toList} />
+          <GoAction to={href('/order/orderList')} text={orderMessages.toList} />
         </>
       )}
     >
@@ -54,21 +53,14 @@ export default function OrderDetailPage(): ReactNode {
 }
 
 function OrderActions({ order }: { order: Order }) {
-  const navigate = useNavigate();
   const may = useMay();
   return (
     <Can guard={{ permission: ['write:order'] }}>
       {may(orderRights.edit, order).allowed && (
-        <Action
-          onClick={() => void navigate(href('/order/orderEdit', { query: { id: order.id } }))}
-          text={orderMessages.edit}
-        />
+        <GoAction to={href('/order/orderEdit', { query: { id: order.id } })} text={orderMessages.edit} />
       )}
       {!order.phonesMasked && (
-        <Action
-          onClick={() => void navigate(href('/order/orderEdit', { query: { copy: order.id } }))}
-          text={orderMessages.copy}
-        />
+        <GoAction to={href('/order/orderEdit', { query: { copy: order.id } })} text={orderMessages.copy} />
       )}
     </Can>
   );

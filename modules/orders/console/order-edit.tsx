@@ -1,5 +1,5 @@
-import { PresentPeople, useMay } from '@waybill/kit/console';
-import { Action, Card, ListState, useText } from '@waybill/ui-shell';
+import { GoAction, PresentPeople, useMay } from '@waybill/kit/console';
+import { Card, ListState, useText } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export default function OrderEditPage(): ReactNode {
   const [opened, setOpened] = useState<OrderDetail>();
   if (found.record && opened?.id !== found.record.id) setOpened(found.record);
   const title = copy === '' ? orderMessages.editTitle : orderMessages.copyTitle;
-  const toList = <Action onClick={() => void navigate(href('/order/orderList'))} text={orderMessages.toList} />;
+  const toList = <GoAction to={href('/order/orderList')} text={orderMessages.toList} />;
   return (
     <RecordPage
       record={{ ...found, record: opened }}
@@ -45,16 +45,9 @@ export default function OrderEditPage(): ReactNode {
               kind="error"
               actions={
                 <>
-                  <Action
-                    tone="primary"
-                    onClick={() => void navigate(orderHref(order.id))}
-                    text={orderMessages.toOrder}
-                  />
+                  <GoAction tone="primary" to={orderHref(order.id)} text={orderMessages.toOrder} />
                   {!order.phonesMasked && (
-                    <Action
-                      onClick={() => void navigate(href('/order/orderEdit', { query: { copy: order.id } }))}
-                      text={orderMessages.copy}
-                    />
+                    <GoAction to={href('/order/orderEdit', { query: { copy: order.id } })} text={orderMessages.copy} />
                   )}
                   {toList}
                 </>

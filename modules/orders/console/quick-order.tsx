@@ -1,8 +1,8 @@
-import { Action, Page, useText } from '@waybill/ui-shell';
+import { GoAction } from '@waybill/kit/console';
+import { Page, useText } from '@waybill/ui-shell';
 import { href, usePageTitle } from '@waybill/ui-shell/console';
 import { BookUser } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Order } from '../contract/order';
 import { OrderPlaced } from './form/order-placed';
@@ -13,16 +13,15 @@ import { orderMessages } from './shared/messages';
 export default function QuickOrderPage() {
   const t = useText();
   const pageTitle = usePageTitle();
-  const navigate = useNavigate();
   const [placed, setPlaced] = useState<Order | null>(null);
   return (
     <Page
       title={pageTitle}
       lead={placed ? undefined : <Lead>{t(orderMessages.lead)}</Lead>}
       actions={
-        <Action
+        <GoAction
           icon={<BookUser aria-hidden size={16} />}
-          onClick={() => void navigate(href('/order/addressBook'))}
+          to={href('/order/addressBook')}
           text={orderMessages.addressBook}
         />
       }

@@ -1,9 +1,9 @@
-import { useMay } from '@waybill/kit/console';
+import { GoAction, useMay } from '@waybill/kit/console';
 import { Action } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { promotionRights } from '../contract/rights';
 import { CommissionFacts } from './commission/commission-facts';
 import { commissions } from './commission/commissions';
@@ -13,7 +13,6 @@ import { promotionMessages } from './messages';
 
 /** One order of a promoted user and its commission; every order has a tab of its own, which takes over its number. */
 export default function PromotionOrderDetailPage(): ReactNode {
-  const navigate = useNavigate();
   const id = useSearchParams()[0].get('id') ?? '';
   const [asking, setAsking] = useState(false);
   const may = useMay();
@@ -24,7 +23,7 @@ export default function PromotionOrderDetailPage(): ReactNode {
       none={promotionMessages.noId}
       actions={(commission) => (
         <>
-          <Action onClick={() => void navigate(href('/promotion/pOrderList'))} text={promotionMessages.toList} />
+          <GoAction to={href('/promotion/pOrderList')} text={promotionMessages.toList} />
           {commission && may(promotionRights.void, commission).allowed && (
             <Action tone="danger" onClick={() => setAsking(true)} text={commissionMessages.makeVoid} />
           )}

@@ -1,14 +1,13 @@
-import { Action } from '@waybill/ui-shell';
+import { GoAction } from '@waybill/kit/console';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { commissionMessages } from './commission/messages';
 import { promotedUserDetails } from './commission/promoted-user';
 import { UserPage } from './commission/user-page';
 
 /** One promoted user: who invited whom, orders and commission; everybody has a tab of his own, which takes over his name. */
 export default function PromotedUserPage(): ReactNode {
-  const navigate = useNavigate();
   const id = useSearchParams()[0].get('id') ?? '';
   return (
     <RecordPage
@@ -16,9 +15,7 @@ export default function PromotedUserPage(): ReactNode {
       title={({ nickname }) => nickname}
       tabTitle={({ nickname: name }) => ({ ...commissionMessages.userTab, values: { name } })}
       none={commissionMessages.noUser}
-      actions={() => (
-        <Action onClick={() => void navigate(href('/promotion/userList'))} text={commissionMessages.toUsers} />
-      )}
+      actions={() => <GoAction to={href('/promotion/userList')} text={commissionMessages.toUsers} />}
     >
       {(user) => <UserPage user={user} />}
     </RecordPage>

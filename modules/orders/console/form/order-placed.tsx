@@ -1,10 +1,9 @@
-import { Row, useFormat } from '@waybill/kit/console';
+import { GoAction, Row, useFormat } from '@waybill/kit/console';
 import { Action, Card, color, space, textSize, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { CircleCheck, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Order } from '../../contract/order';
 import { printMessages } from '../print/messages';
@@ -21,7 +20,6 @@ export interface OrderPlacedProps {
 export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
   const t = useText();
   const format = useFormat();
-  const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -39,15 +37,15 @@ export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
           ]}
         />
         <Row>
-          <Action
+          <GoAction
             tone="primary"
-            onClick={() => void navigate(href('/order/orderList', { query: { keyword: order.orderNo } }))}
+            to={href('/order/orderList', { query: { keyword: order.orderNo } })}
             text={orderMessages.toOrders}
           />
-          <Action onClick={() => void navigate(orderHref(order.id))} text={orderMessages.toDetail} />
-          <Action
+          <GoAction to={orderHref(order.id)} text={orderMessages.toDetail} />
+          <GoAction
             icon={<Printer aria-hidden size={16} />}
-            onClick={() => void navigate(href('/order/orderPrint', { query: { id: order.id } }))}
+            to={href('/order/orderPrint', { query: { id: order.id } })}
             text={printMessages.print}
           />
           <Action onClick={onAnother} text={orderMessages.another} />

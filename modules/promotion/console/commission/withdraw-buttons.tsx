@@ -1,10 +1,9 @@
 import { Can } from '@waybill/auth-core/react';
-import { useFormat, WideText } from '@waybill/kit/console';
+import { GoAction, useFormat, WideText } from '@waybill/kit/console';
 import { Action, useText } from '@waybill/ui-shell';
 import { href, useServerData } from '@waybill/ui-shell/console';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { commissionTotalsCall } from '../../contract/commissions';
 import { promotionRights } from '../../contract/rights';
 import { commissionMessages } from './messages';
@@ -15,16 +14,15 @@ const own = { own: true } as const;
 /** Leads to the requests, and asks for all of one's own commission that can be withdrawn. */
 export function WithdrawButtons() {
   const t = useText();
-  const navigate = useNavigate();
   return (
     <>
-      <Action
+      <GoAction
         icon={<History aria-hidden size={16} />}
         text={commissionMessages.withdrawals}
-        onClick={() => void navigate(href('/promotion/withdrawals'))}
+        to={href('/promotion/withdrawals')}
       >
         <WideText>{t(commissionMessages.withdrawals)}</WideText>
-      </Action>
+      </GoAction>
       <Can guard={promotionRights.withdraw}>
         <WithdrawAll />
       </Can>
