@@ -1,5 +1,5 @@
 import type { Calls, Platform, ServerOptions } from '@waybill/kit/server';
-import { type Language, toLanguage, toSyllables } from '@waybill/kit/server';
+import { type Language, languageOf, toSyllables } from '@waybill/kit/server';
 import { routesCall } from '../contract/navigation';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
 
@@ -17,7 +17,7 @@ export interface WireRoute {
 /** The same tree that the console ships; guards travel along and are applied there. */
 export function addRouterList({ add }: Calls, _: Platform, { routesFile }: ServerOptions): void {
   add(routesCall, { summary: 'The routes of the console.' }, ({ c }) => {
-    const language = toLanguage(c.req.header('accept-language'));
+    const language = languageOf(c);
     return { list: readConsoleRoutes(routesFile).map((route) => toWireRoute(route, language)) };
   });
 }

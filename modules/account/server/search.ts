@@ -1,6 +1,6 @@
 import { limits, type ResponseOf } from '@waybill/kit/contract';
 import type { Calls, Platform, ServerOptions } from '@waybill/kit/server';
-import { toLanguage } from '@waybill/kit/server';
+import { languageOf } from '@waybill/kit/server';
 import { listOrders, viewerOf } from '@waybill/orders/server';
 import { normalise } from '@waybill/validators/cn';
 import { searchCall } from '../contract/navigation';
@@ -12,7 +12,7 @@ export function addSearch({ add }: Calls, { database }: Platform, { routesFile }
   add(searchCall, { summary }, async ({ c, account, query: { query: typed = '' }, now }) => {
     const query = normalise.prose(typed);
     const toUrl = (path: string) => `${c.get('origin') ?? new URL(c.req.url).origin}/#${path}`;
-    const language = toLanguage(c.req.header('accept-language'));
+    const language = languageOf(c);
     const list: ResponseOf<typeof searchCall>['list'] = pagesOf(readConsoleRoutes(routesFile))
       .map(({ title, path }) => ({ value: titleIn(title, language), url: toUrl(path) }))
       .filter(({ value }) => value.toLowerCase().includes(query.toLowerCase()));

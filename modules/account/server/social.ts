@@ -1,5 +1,5 @@
 import type { AddPage, Calls, Platform, ServerOptions } from '@waybill/kit/server';
-import { CallFailure, findAccountByName, onlyThisMachine, readQuery, toLanguage } from '@waybill/kit/server';
+import { CallFailure, findAccountByName, languageOf, onlyThisMachine, readQuery } from '@waybill/kit/server';
 import { html } from 'hono/html';
 import { authorizeCall, socialLoginCall } from '../contract/session';
 import { finishFirstStep } from './enter';
@@ -43,7 +43,7 @@ function addAuthorize(addPage: AddPage, { socialCodes, demoAccounts }: Platform)
       const answer = new URLSearchParams({ code: socialCodes.issue(provider, chosen.username), state, provider });
       return c.redirect(`${callback}?${answer}`);
     }
-    const english = toLanguage(c.req.header('accept-language')) === 'en';
+    const english = languageOf(c) === 'en';
     const title = english ? `Sign in with ${provider} (sandbox)` : `使用 ${provider} 登录（沙箱）`;
     const links = demoAccounts.map(({ username }) => {
       const choice = new URLSearchParams({ provider, state, redirect_uri: callback, account: username });

@@ -1,13 +1,5 @@
-import type { Database } from '@waybill/kit/server';
-import {
-  between,
-  contains,
-  equals,
-  type ListPlan,
-  rowReader,
-  versionIn,
-  type WantedVersions,
-} from '@waybill/kit/server';
+import type { Condition, Database } from '@waybill/kit/server';
+import { between, contains, equals, type ListPlan, requireFound, rowReader } from '@waybill/kit/server';
 import { type Article, article } from '../contract/articles';
 
 const toArticle = rowReader(article);
@@ -31,48 +23,50 @@ export const articlePlan: ListPlan<Article> = {
   toItem: toArticle,
 };
 
-/** The row of that id, or undefined. */
-export async function findArticle(database: Database, id: number): Promise<Article | undefined> {
+/** Reads the row of an id; throws `CallFailure` 404 if there is none. */
+export async function readArticle(database: Database, id: number): Promise<Article> {
   const { rows } = await database.execute({ sql: 'SELECT * FROM articles WHERE id = ?', args: [id] });
-  return rows[0] && toArticle(rows[0]);
+  return toArticle(requireFound(rows[0]));
 }
 
 /** What of an article is written. */
 export type ArticleValues = Omit<Article, 'id' | 'createdAt' | 'version'>;
 
-/** Writes a row, a new one when `id` is undefined; gives its id, or undefined when there is no such row, or none of these versions any more. */
-export async function saveArticle(
-  database: Database,
-  { id, versions }: { id: number | undefined; versions: WantedVersions },
-  article: ArticleValues,
-  now: number,
-): Promise<number | undefined> {
-  const values = [
-    article.title,
-    article.author,
-    article.status,
-    article.pageViews,
-    article.rating,
-    article.recommended ? 1 : 0,
-    article.img,
-    article.description,
-  ];
-  const within = versionIn(versions);
-  const { rows } = await database.execute(
-    id === undefined
-      ? {
-          sql: `INSERT INTO articles (title, author, status, page_views, rating, recommended, img, description, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-          args: [...values, now],
-        }
-      : {
-          sql: `UPDATE articles SET title = ?, author = ?, status = ?, page_views = ?, rating = ?, recommended = ?, img = ?,
-                description = ?, version = version + 1 WHERE id = ? ${within.sql} RETURNING id`,
-          args: [...values, id, ...within.args],
-        },
-  );
-  return rows[0] && Number(rows[0].id);
+/** Adds a row and returns its id. */
+export async function addArticle(database: Database, article: ArticleValues, now: number): Promise<number> {
+  const { rows } = await database.execute({
+    sql: `INSERT INTO articles (title, author, status, page_views, rating, recommended, img, description, created_at)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    args: [...valuesOf(article), now],
+  });
+  return Number(rows[0]?.id);
 }
+
+/** Changes a row on a condition for its version; whether it did. */
+export async function changeArticle(
+  database: Database,
+  id: number,
+  article: ArticleValues,
+  within: Condition,
+): Promise<boolean> {
+  const { rowsAffected } = await database.execute({
+    sql: `UPDATE articles SET title = ?, author = ?, status = ?, page_views = ?, rating = ?, recommended = ?, img = ?,
+          description = ?, version = version + 1 WHERE id = ? ${within.sql}`,
+    args: [...valuesOf(article), id, ...within.args],
+  });
+  return rowsAffected === 1;
+}
+
+const valuesOf = ({ title, author, status, pageViews, rating, recommended, img, description }: ArticleValues) => [
+  title,
+  author,
+  status,
+  pageViews,
+  rating,
+  recommended ? 1 : 0,
+  img,
+  description,
+];
 
 /** Deletes rows; gives how many there were. */
 export async function deleteArticles(database: Database, ids: readonly number[]): Promise<number> {

@@ -3,18 +3,16 @@ import { limits } from '@waybill/kit/contract';
 import type { Calls, Platform } from '@waybill/kit/server';
 import {
   badField,
-  CallFailure,
   likeForm,
   listRows,
-  readIfMatch,
   refuseIfMatch,
-  requireKnown,
   scenePicture,
   tellVersion,
+  writeVersion,
   wrongField,
 } from '@waybill/kit/server';
 import { articleCall, articlesCall, removeArticlesCall, saveArticleCall, uploadCall } from '../contract/articles';
-import { articlePlan, deleteArticles, findArticle, saveArticle } from './articles';
+import { addArticle, articlePlan, changeArticle, deleteArticles, readArticle } from './articles';
 
 /** The calls of the demo table. */
 export function addTableCalls({ add }: Calls, { database }: Platform): void {
@@ -25,8 +23,7 @@ export function addTableCalls({ add }: Calls, { database }: Platform): void {
   );
 
   add(articleCall, { summary: 'One article.', access }, async ({ c, query }) => {
-    const article = await findArticle(database, Number(query.id));
-    if (!article) throw new CallFailure(404, 'notFound');
+    const article = await readArticle(database, Number(query.id));
     tellVersion(c, article);
     return article;
   });
@@ -39,31 +36,32 @@ export function addTableCalls({ add }: Calls, { database }: Platform): void {
       conditional: true,
       plain: likeForm(saveArticleCall.body),
     },
-    async ({ c, body: { id, ...given }, now }) => {
-      const known = id === undefined ? undefined : await findArticle(database, id);
-      if (id !== undefined && !known) throw new CallFailure(404, 'notFound');
-      const { title = known?.title, author = known?.author } = given;
+    async ({ c, body: { id, ...given }, now, terms }) => {
+      const before = id === undefined ? undefined : await readArticle(database, id);
+      const { title = before?.title, author = before?.author } = given;
       if (title === undefined) throw wrongField('title');
       if (author === undefined) throw wrongField('author');
       const article = {
         title,
         author,
-        status: given.status ?? known?.status ?? 'draft',
-        pageViews: given.pageViews ?? known?.pageViews ?? 0,
-        rating: given.rating ?? known?.rating ?? 0,
-        recommended: given.recommended ?? known?.recommended ?? false,
-        description: given.description ?? known?.description ?? '',
-        img: known?.img ?? scenePicture(title),
+        status: given.status ?? before?.status ?? 'draft',
+        pageViews: given.pageViews ?? before?.pageViews ?? 0,
+        rating: given.rating ?? before?.rating ?? 0,
+        recommended: given.recommended ?? before?.recommended ?? false,
+        description: given.description ?? before?.description ?? '',
+        img: before?.img ?? scenePicture(title),
       };
-      const versions = readIfMatch(c);
-      if (known) requireKnown(versions, known);
-      else refuseIfMatch(c);
-      const savedId = await saveArticle(database, { id, versions }, article, now);
-      const present = await findArticle(database, savedId ?? id ?? 0);
-      if (!present) throw new CallFailure(404, 'notFound');
-      if (savedId === undefined) throw new CallFailure(409, 'changedMeanwhile', { data: { present } });
-      tellVersion(c, present);
-      return present;
+      if (before)
+        return writeVersion(
+          c,
+          terms().versions,
+          () => readArticle(database, before.id),
+          (within) => changeArticle(database, before.id, article, within),
+        );
+      refuseIfMatch(c);
+      const added = await readArticle(database, await addArticle(database, article, now));
+      tellVersion(c, added);
+      return added;
     },
   );
 

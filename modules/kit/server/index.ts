@@ -7,11 +7,11 @@ export {
   type Value,
 } from './database';
 export type { Account } from './http/account';
-export { CallFailure } from './http/call-failure';
+export { CallFailure, requireFound } from './http/call-failure';
 export { callsPage } from './http/calls-page';
 export { type Envelope, failure, success } from './http/envelope';
 export { judgeFailure, judgeResponse } from './http/judge';
-export { type Language, toLanguage } from './http/language';
+export { type Language, languageOf } from './http/language';
 export { likeForm } from './http/like-form';
 export { listen } from './http/listen';
 export { type MessageName, sentence } from './http/messages';
@@ -20,18 +20,7 @@ export { type CallFacts, toOpenApi } from './http/open-api';
 export { originOf, toPlace } from './http/origin';
 export { type Payload, readPayload } from './http/payload';
 export { badField, readForm, readQuery, wrongField } from './http/read-input';
-export {
-  isKnown,
-  neverSeen,
-  readIfMatch,
-  refuseIfMatch,
-  requireKnown,
-  tellVersion,
-  versionIn,
-  type WantedVersions,
-  wantedVersions,
-  writeVersion,
-} from './http/record-version';
+export { refuseIfMatch, tellVersion, versionIn, type WantedVersions, writeVersion } from './http/record-version';
 export { isLoopback, noteAddress, noteOrigin, remoteAddress } from './http/remote-address';
 export type { RecordedAction, RecordedChange, SandboxEnv } from './http/sandbox-env';
 export { contentSecurityPolicy, securityHeaders } from './http/security-headers';
@@ -48,6 +37,7 @@ export {
   type Given,
 } from './platform/create-calls';
 export { createPlatform } from './platform/create-platform';
+export { createRecordWrites, type Write } from './platform/create-record-writes';
 export { cannotOpen } from './platform/database/cannot-open';
 export { defaultFreezeDays } from './platform/database/commission';
 export { rateOf } from './platform/database/commission-step';
@@ -64,7 +54,7 @@ export { searchMergeStep } from './platform/database/search-merge-step';
 export { searchedColumns, withoutBlanks } from './platform/database/search-words-step';
 export { toDatabase } from './platform/database/to-database';
 export { findByPassword } from './platform/find-by-password';
-export { type IdempotencyKey, noteWritten, writtenBefore } from './platform/idempotency';
+export { Conflict, type IdempotencyKey, KeyTaken, noteWritten, once, writeOnce } from './platform/idempotency';
 export {
   between,
   type Condition,
@@ -85,7 +75,7 @@ export {
 export { containsMasked, maskedPhone, maskPhone, toMasked } from './platform/mask-phone';
 export { toPinyin, toSyllables } from './platform/pinyin';
 export type { Platform } from './platform/platform';
-export { entryKey, readKey } from './platform/read-key';
+export { entryKey } from './platform/read-key';
 export { rowReader } from './platform/read-row';
 export { findLiveAccount, readToken } from './platform/require-token';
 export { type FactWords, mayNot, missesOnly, onlyOwner, type Person, subjectOf, tellWhy } from './platform/rights';

@@ -1,13 +1,11 @@
 import type { Condition, Database, Row, Statement, Value } from '@waybill/kit/server';
-import { differences, type IdempotencyKey, noteWritten, versionIn, type WantedVersions } from '@waybill/kit/server';
+import { Conflict, differences, noteWritten, versionIn, type Write, writeOnce } from '@waybill/kit/server';
 import type { InferShape } from '@waybill/validators';
 import type { OrderEvent } from '../contract/order';
 import type { OrderRequest } from '../contract/placing';
 import { orderRights } from '../contract/rights';
 import type { assignFields } from '../contract/steps';
-import { OrderConflict } from './order-conflict';
 import { quoteOf, toColumns, toPrice, toRequest } from './order-row';
-import { findHappened, writeOnce } from './orders';
 import { conditionOf, type Viewer } from './viewer';
 
 /** An event to write beside a change of its order. */
@@ -15,92 +13,50 @@ export interface NewEvent {
   kind: OrderEvent['kind'];
   actor: string;
   at: number;
-  place?: string;
-  note?: string;
+  place?: string | undefined;
+  note?: string | undefined;
   changes?: OrderEvent['changes'];
 }
 
-/** Writes an event of an order with its present state and version; if the statement before changed a row, unless told otherwise. */
-export function noteEvent(
-  id: number,
-  { kind, actor, at, place = '', note = '', changes = [] }: NewEvent,
-  where = 'AND changes() = 1',
-): Statement {
-  return {
-    sql: `INSERT INTO order_events (order_id, status, version, kind, actor, at, place, note, changes)
-          SELECT id, status, version, ?, ?, ?, ?, ?, ? FROM orders WHERE id = ? ${where}`,
-    args: [kind, actor, at, place, note, JSON.stringify(changes), id],
-  };
-}
-
-/**
- * Changes an order that the viewer may still change and nobody else changed since; throws an `OrderConflict` otherwise, `KeyTaken` where the idempotency key was
- * used before. A price by hand is given up.
- */
+/** Changes an order with a request for it, and gives up a price by hand. Throws a `Conflict` or `KeyTaken`, as all changes do. */
 export async function changeOrder(
   database: Database,
   row: Row,
-  request: OrderRequest,
-  by: { versions: WantedVersions; viewer: Viewer; now: number; key?: IdempotencyKey | undefined },
+  { request, ...change }: Write<Viewer> & { request: OrderRequest },
 ): Promise<void> {
-  const { versions, viewer, now, key } = by;
+  const { by, now } = change;
   const columns = toColumns(request, quoteOf(request, now), Number(row.created_at));
   const changes = differences(toRequest(row), request);
-  const event: NewEvent = { kind: 'edit', actor: viewer.username, at: now, changes };
-  await update(database, Number(row.id), columns, versions, conditionOf(orderRights.edit, viewer), event, key);
+  const event: NewEvent = { kind: 'edit', actor: by.username, at: now, changes };
+  await updateOrder(database, row, settingOf(columns), conditionOf(orderRights.edit, by), event, change);
 }
 
-/** Gives an order a price by hand, or the worked-out one again; throws an `OrderConflict` once it is over or somebody changed it since. */
+/** Gives an order a price by hand, or the worked-out one again. */
 export async function setPrice(
   database: Database,
   row: Row,
-  { total, reason, versions }: { total: number | null; reason: string; versions?: WantedVersions },
-  viewer: Viewer,
-  now: number,
+  { total, reason, ...change }: Write<Viewer> & { total: number | null; reason: string },
 ): Promise<void> {
+  const { by, now } = change;
   const price = toPrice(row);
-  const hand = total === null ? null : { total, reason, by: viewer.username };
-  const before = String(row.fee_cents);
-  const after = String(total ?? price.total);
-  await update(
-    database,
-    Number(row.id),
-    { price: JSON.stringify({ ...price, hand }), fee_cents: total ?? price.total },
-    versions,
-    conditionOf(orderRights.price, viewer),
-    {
-      kind: 'price',
-      actor: viewer.username,
-      at: now,
-      note: reason,
-      changes: [{ field: 'price.total', before, after }],
-    },
-  );
+  const hand = total === null ? null : { total, reason, by: by.username };
+  const fee = total ?? price.total;
+  const columns = { price: JSON.stringify({ ...price, hand }), fee_cents: fee };
+  const changes = [{ field: 'price.total', before: String(row.fee_cents), after: String(fee) }];
+  const event: NewEvent = { kind: 'price', actor: by.username, at: now, note: reason, changes };
+  await updateOrder(database, row, settingOf(columns), conditionOf(orderRights.price, by), event, change);
 }
 
-/** What an order is assigned to, by whom. */
-export interface Assignment extends InferShape<typeof assignFields> {
-  viewer: Viewer;
-  now: number;
-  key?: IdempotencyKey | undefined;
-}
-
-/** Assigns an order to a line and a carrier; throws an `OrderConflict` once it is over, `KeyTaken` where the idempotency key was used before. */
+/** Assigns an order to a line and a carrier. */
 export async function assignOrder(
   database: Database,
   row: Row,
-  { line, carrier, viewer, now, key }: Assignment,
+  { line, carrier, ...change }: Write<Viewer> & InferShape<typeof assignFields>,
 ): Promise<void> {
+  const { by, now } = change;
   const changes = differences({ line: row.line, carrier: row.carrier }, { line, carrier });
-  await update(
-    database,
-    Number(row.id),
-    { line, carrier },
-    undefined,
-    conditionOf(orderRights.assign, viewer),
-    { kind: 'assign', actor: viewer.username, at: now, changes },
-    key,
-  );
+  const event: NewEvent = { kind: 'assign', actor: by.username, at: now, changes };
+  await updateOrder(database, row, settingOf({ line, carrier }), conditionOf(orderRights.assign, by), event, change);
 }
 
 /** Writes an event that changes nothing of the order: a note, or that a phone was shown. */
@@ -108,25 +64,45 @@ export async function addEvent(database: Database, id: number, event: NewEvent):
   await database.execute(noteEvent(id, event, ''));
 }
 
-async function update(
+/** The part of an update that sets columns to values. */
+export const settingOf = (columns: Readonly<Record<string, Value>>): Condition => ({
+  sql: Object.keys(columns)
+    .map((column) => `${column} = ?`)
+    .join(', '),
+  args: Object.values(columns),
+});
+
+/** Updates an order that fits a condition and the wanted versions, and writes the event. Throws a `Conflict` if it does not fit, `KeyTaken` if its key was used before. */
+export async function updateOrder(
   database: Database,
-  id: number,
-  columns: Readonly<Record<string, Value>>,
-  versions: WantedVersions,
+  row: Row,
+  setting: Condition,
   may: Condition,
   event: NewEvent,
-  key?: IdempotencyKey,
+  { versions, key }: Pick<Write<Viewer>, 'versions' | 'key'>,
 ): Promise<void> {
-  const values = Object.keys(columns).map((column) => `${column} = ?`);
+  const id = Number(row.id);
   const within = versionIn(versions);
   const [updated] = await writeOnce(database, [
     {
-      sql: `UPDATE orders SET ${values.join(', ')}, version = version + 1
-            WHERE id = ? AND ${may.sql} ${within.sql}`,
-      args: [...Object.values(columns), id, ...may.args, ...within.args],
+      sql: `UPDATE orders SET ${setting.sql}, version = version + 1 WHERE id = ? AND ${may.sql} ${within.sql}`,
+      args: [...setting.args, id, ...may.args, ...within.args],
     },
-    noteEvent(id, event),
+    noteEvent(id, event, 'AND changes() = 1'),
     ...noteWritten('orders', key, `SELECT ${id} AS id WHERE changes() = 1`, event.at),
   ]);
-  if (updated?.rowsAffected !== 1) throw new OrderConflict(await findHappened(database, id, versions));
+  if (updated?.rowsAffected !== 1) throw new Conflict();
+}
+
+/** Writes an event of an order with its present state and version, on a condition. */
+function noteEvent(
+  id: number,
+  { kind, actor, at, place = '', note = '', changes = [] }: NewEvent,
+  condition: string,
+): Statement {
+  return {
+    sql: `INSERT INTO order_events (order_id, status, version, kind, actor, at, place, note, changes)
+          SELECT id, status, version, ?, ?, ?, ?, ?, ? FROM orders WHERE id = ? ${condition}`,
+    args: [kind, actor, at, place, note, JSON.stringify(changes), id],
+  };
 }

@@ -9,7 +9,7 @@ export { setPrice } from './change-order';
 export { listOrders } from './list-orders';
 export { moveOrder } from './move-order';
 export { quoteOf, toColumns } from './order-row';
-export { findOrder, findOrderRow, KeyTaken, placeOrder, toOrderNo, writeOnce } from './orders';
+export { findOrder, findOrderRow, placeOrder, toOrderNo } from './orders';
 export { requestAt, seededOrders } from './seed/seed-orders';
 export { decideOrder, viewerOf } from './viewer';
 

@@ -1,54 +1,29 @@
-import type { Database, Row } from '@waybill/kit/server';
-import { type IdempotencyKey, noteWritten, versionIn, type WantedVersions } from '@waybill/kit/server';
+import type { Database, Row, Write } from '@waybill/kit/server';
 import { stepRights } from '../contract/rights';
 import type { OrderStep } from '../contract/words';
-import { noteEvent } from './change-order';
-import { OrderConflict } from './order-conflict';
+import { updateOrder } from './change-order';
 import { stepRules } from './order-steps';
-import { findHappened, writeOnce } from './orders';
 import { conditionOf, type Viewer } from './viewer';
 
 /** A step of an order, by whom, where and why. */
-export interface Move {
+export interface Move extends Write<Viewer> {
   step: OrderStep;
-  viewer: Viewer;
-  now: number;
-  /** Only if the order still has one of them. */
-  versions?: WantedVersions;
   place?: string | undefined;
   note?: string | undefined;
-  key?: IdempotencyKey | undefined;
 }
 
-/**
- * Moves an order on; throws an `OrderConflict` where the viewer's rights do not allow the step with the order as it is, or somebody changed it since, `KeyTaken` where the
- * idempotency key was used before.
- */
-export async function moveOrder(database: Database, row: Row, move: Move): Promise<void> {
-  const { step, viewer, now, versions, place, note, key } = move;
+/** Moves an order on. Throws a `Conflict` if its state does not allow the step or it has changed, `KeyTaken` if the key was used before. */
+export async function moveOrder(
+  database: Database,
+  row: Row,
+  { step, by, now, place, note, ...write }: Move,
+): Promise<void> {
   const { to } = stepRules[step];
-  const may = conditionOf(stepRights[step], viewer);
-  const id = Number(row.id);
-  const held = to === 'on-hold' || to === 'exception';
-  const within = versionIn(versions);
-  const [updated] = await writeOnce(database, [
-    {
-      sql: `UPDATE orders SET
-              held_from = ${held ? 'status' : 'NULL'},
-              signed_at = ${to === 'signed' ? Math.trunc(now) : 'NULL'},
-              status = ${to === 'held' ? `coalesce(held_from, 'accepted')` : '?'},
-              version = version + 1
-            WHERE id = ? AND ${may.sql} ${within.sql}`,
-      args: [...(to === 'held' ? [] : [to]), id, ...may.args, ...within.args],
-    },
-    noteEvent(id, {
-      kind: 'step',
-      actor: viewer.username,
-      at: now,
-      ...(place ? { place } : {}),
-      ...(note ? { note } : {}),
-    }),
-    ...noteWritten('orders', key, `SELECT ${id} AS id WHERE changes() = 1`, now),
-  ]);
-  if (updated?.rowsAffected !== 1) throw new OrderConflict(await findHappened(database, id, versions));
+  const isHeld = to === 'on-hold' || to === 'exception';
+  const setting = {
+    sql: `held_from = ${isHeld ? 'status' : 'NULL'}, signed_at = ?, status = ${to === 'held' ? `coalesce(held_from, 'accepted')` : '?'}`,
+    args: [to === 'signed' ? Math.trunc(now) : null, ...(to === 'held' ? [] : [to])],
+  };
+  const event = { kind: 'step', actor: by.username, at: now, place, note } as const;
+  await updateOrder(database, row, setting, conditionOf(stepRights[step], by), event, write);
 }

@@ -1,7 +1,6 @@
 import type { Calls, Platform } from '@waybill/kit/server';
 import { addContactCalls } from './contact-calls';
 import { createOrderCalls } from './create-order-calls';
-import { createOrderRecords } from './order-records';
 import { addPlacingCalls } from './placing-calls';
 import { addReadingCalls } from './reading-calls';
 import { addStepCalls } from './step-calls';
@@ -10,9 +9,8 @@ import { addStepCalls } from './step-calls';
 export function addOrderCalls({ add }: Calls, platform: Platform): void {
   const { database } = platform;
   const addOrderCall = createOrderCalls(add);
-  const records = createOrderRecords(database);
-  addReadingCalls(addOrderCall, database, records);
+  addReadingCalls(addOrderCall, database);
   addContactCalls(addOrderCall, database);
-  addPlacingCalls(addOrderCall, platform, records);
-  addStepCalls(addOrderCall, database, records);
+  addPlacingCalls(addOrderCall, platform);
+  addStepCalls(addOrderCall, database);
 }

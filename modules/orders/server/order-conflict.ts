@@ -3,15 +3,6 @@ import { toClock } from '@waybill/kit/server';
 import type { OrderEvent } from '../contract/order';
 import { orderStatusMessages } from './order-steps';
 
-/** Thrown where an order is no longer as whoever asked has seen it, with what happened since, oldest first. */
-export class OrderConflict extends Error {
-  override readonly name = 'OrderConflict';
-
-  constructor(readonly happened: readonly OrderEvent[]) {
-    super('The order has changed meanwhile.');
-  }
-}
-
 const others: Record<Exclude<OrderEvent['kind'], 'step'>, Record<Language, string>> = {
   edit: { zh: '修改', en: 'changed' },
   price: { zh: '改价', en: 'given another price' },
@@ -21,8 +12,11 @@ const others: Record<Exclude<OrderEvent['kind'], 'step'>, Record<Language, strin
   back: { zh: '撤回', en: 'moved back' },
 };
 
-/** What happened, inside a sentence: who, when, what. */
-export function toHappened({ kind, status, actor, at }: OrderEvent, now: number, language: Language): string {
+/** Events as one phrase inside a sentence; equal phrases stand once. */
+export const tellHappened = (events: readonly OrderEvent[], now: number, language: Language): string =>
+  [...new Set(events.map((event) => toPhrase(event, now, language)))].join(language === 'en' ? ', ' : '，');
+
+function toPhrase({ kind, status, actor, at }: OrderEvent, now: number, language: Language): string {
   const clock = toClock(Date.parse(at), now);
   if (language === 'en') {
     const what = kind !== 'step' ? others[kind].en : status === 'pending' ? 'placed' : orderStatusMessages[status].en;

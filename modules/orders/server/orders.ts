@@ -1,7 +1,7 @@
 import { can } from '@waybill/auth-core/records';
 import type { ResponseOf } from '@waybill/kit/contract';
 import type { Database, Row, Statement, WantedVersions } from '@waybill/kit/server';
-import { DatabaseError, type IdempotencyKey, noteWritten, toDate, toDay } from '@waybill/kit/server';
+import { CallFailure, type IdempotencyKey, noteWritten, toDate, toDay, writeOnce } from '@waybill/kit/server';
 import type { Order, OrderDetail, OrderEvent } from '../contract/order';
 import type { importCall, OrderRequest } from '../contract/placing';
 import { orderRights } from '../contract/rights';
@@ -95,8 +95,8 @@ export async function placeOrder(
 }
 
 /**
- * Places several orders of an account in one transaction; those whose key was used before are there already and are told again. Throws a `KeyReused`
- * where a key was used for something else, `KeyTaken` where it is used at the same time.
+ * Places several orders of an account in one transaction; those whose key was used before are returned again. Throws `CallFailure` 400
+ * for a key of another request, `KeyTaken` for one that is used at the same time.
  */
 export async function placeOrders(
   database: Database,
@@ -111,7 +111,7 @@ export async function placeOrders(
   );
   for (const { key } of wanted) {
     const written = before.get(key?.key ?? '');
-    if (written && written.request !== key?.request) throw new KeyReused('The key was used for another order.');
+    if (written && written.request !== key?.request) throw new CallFailure(400, 'keyReused');
   }
   const fresh = wanted.filter(({ key }) => !key || !before.has(key.key));
   const statements = fresh.map(({ request, key }) => placing(request, viewer, now, key));
@@ -165,27 +165,6 @@ function placing(
       args: [now, username],
     },
   ];
-}
-
-/** Thrown where an idempotency key was used by a write before; nothing was written. */
-export class KeyTaken extends Error {
-  override readonly name = 'KeyTaken';
-}
-
-/** Thrown where an idempotency key was used for another request; nothing was written. */
-export class KeyReused extends Error {
-  override readonly name = 'KeyReused';
-}
-
-/** Runs a write; throws `KeyTaken` where its idempotency key is there already. */
-export async function writeOnce(database: Database, statements: readonly Statement[]) {
-  try {
-    return await database.batch(statements, 'write');
-  } catch (error) {
-    if (error instanceof DatabaseError && error.code.startsWith('SQLITE_CONSTRAINT'))
-      throw new KeyTaken(error.message, { cause: error });
-    throw error;
-  }
 }
 
 /** Number of an order as people read it: day of the business and running number. */

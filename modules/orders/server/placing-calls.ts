@@ -5,12 +5,12 @@ import {
   digest,
   entryKey,
   findRegion,
+  KeyTaken,
+  once,
   readForm,
-  readKey,
   refuseIfMatch,
   tellVersion,
   tooManyAttempts,
-  wantedVersions,
   wrongField,
 } from '@waybill/kit/server';
 import { doublesCall } from '../contract/doubles';
@@ -18,19 +18,16 @@ import { importCall, type OrderRequest, orderRequest, saveCall } from '../contra
 import { orderRights } from '../contract/rights';
 import { sides } from '../contract/words';
 import { changeOrder } from './change-order';
-import { type AddOrderCall, toConflict } from './create-order-calls';
+import type { AddOrderCall } from './create-order-calls';
 import { findDoubles } from './find-doubles';
-import { OrderConflict } from './order-conflict';
-import type { OrderRecords } from './order-records';
-import { KeyReused, KeyTaken, placeOrder, placeOrders } from './orders';
+import { createOrderRecords } from './order-records';
+import { placeOrder, placeOrders } from './orders';
 import { toPlainRequest } from './plain-request';
 
 /** The calls that place and change orders. */
-export function addPlacingCalls(
-  add: AddOrderCall,
-  { database, doublesLimit }: Platform,
-  { present, writtenBefore, once, forOne }: OrderRecords,
-): void {
+export function addPlacingCalls(add: AddOrderCall, { database, doublesLimit }: Platform): void {
+  const { read, writeOne } = createOrderRecords(database, { withPresent: true });
+
   add(
     saveCall,
     {
@@ -41,22 +38,19 @@ export function addPlacingCalls(
       conditional: true,
       plain: toPlainRequest,
     },
-    async ({ c, viewer, body, now }) => {
-      const { id, version, ...request } = body;
+    async (given) => {
+      const { c, viewer, body, now } = given;
+      const { id, version: _, ...request } = body;
       checkAcross(request);
-      const key = readKey(c, body);
       if (id === undefined) {
+        const { key } = given.terms();
         refuseIfMatch(c);
-        const placed =
-          (await writtenBefore(key)) ?? (await once(key, () => placeOrder(database, request, viewer, now, key)));
-        return present(placed, viewer, now);
+        const placed = await once(database, 'orders', key, () => placeOrder(database, request, viewer, now, key));
+        return read(placed, viewer, now);
       }
-      const versions = wantedVersions(c, version);
-      const changed = await forOne(c, { id, viewer, now, rules: orderRights.edit, key }, (row) =>
-        changeOrder(database, row, request, { versions, viewer, now, key }),
-      ).catch(async (error) => {
-        throw error instanceof OrderConflict ? toConflict(c, error, now, await present(id, viewer, now)) : error;
-      });
+      const changed = await writeOne(given, { id, by: viewer, rules: orderRights.edit }, (row, write) =>
+        changeOrder(database, row, { request, ...write }),
+      );
       tellVersion(c, changed);
       return changed;
     },
@@ -70,8 +64,8 @@ export function addPlacingCalls(
       largest: { bytes: limits.perBody.orders },
       idempotent: true,
     },
-    async ({ c, viewer, body, now }) => {
-      const whole = readKey(c, body);
+    async ({ viewer, body, now, terms }) => {
+      const { key: whole } = terms();
       const refused: { place: number; field: string }[] = [];
       const wanted = body.orders.flatMap((order, place) => {
         try {
@@ -88,9 +82,7 @@ export function addPlacingCalls(
       });
       const place = () => placeOrders(database, wanted, viewer, now);
       // The same request may have come in between; then its orders are there.
-      const placed = await place()
-        .catch((error) => (error instanceof KeyTaken ? place() : Promise.reject(error)))
-        .catch((error) => Promise.reject(error instanceof KeyReused ? new CallFailure(400, 'keyReused') : error));
+      const placed = await place().catch((error) => (error instanceof KeyTaken ? place() : Promise.reject(error)));
       return { placed, refused };
     },
   );

@@ -1,6 +1,6 @@
 import { categories } from '@waybill/intake/contract';
 import type { Database } from '@waybill/kit/server';
-import { badField, findRegion, offeredCityNames, tellVersion } from '@waybill/kit/server';
+import { badField, findRegion, offeredCityNames, requireFound, tellVersion } from '@waybill/kit/server';
 import { todayCall } from '../contract/brief';
 import { byIdsCall, countsCall, detailCall, listCall } from '../contract/order';
 import { optionsCall } from '../contract/placing';
@@ -11,14 +11,13 @@ import { countOrders, sumOf } from './count-orders';
 import type { AddOrderCall } from './create-order-calls';
 import { listOrders } from './list-orders';
 import { readOrderFilter } from './order-filter';
-import type { OrderRecords } from './order-records';
 import { stepRules } from './order-steps';
 import { readToday } from './order-today';
-import { findOrders } from './orders';
+import { findOrder, findOrders } from './orders';
 import { quote } from './price';
 
 /** The calls that read orders, and what they may be made of. */
-export function addReadingCalls(add: AddOrderCall, database: Database, { detail }: OrderRecords): void {
+export function addReadingCalls(add: AddOrderCall, database: Database): void {
   add(
     listCall,
     { summary: 'One page of the orders that the account may see.', access: 'read:order' },
@@ -38,7 +37,7 @@ export function addReadingCalls(add: AddOrderCall, database: Database, { detail 
     detailCall,
     { summary: 'One order with its history; 404 where it is not there or not for the account.', access: 'read:order' },
     async ({ c, viewer, query, now }) => {
-      const found = await detail(Number(query.id), viewer, now);
+      const found = requireFound(await findOrder(database, Number(query.id), viewer, now));
       tellVersion(c, found);
       return found;
     },

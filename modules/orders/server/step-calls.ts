@@ -1,6 +1,6 @@
 import { can, decideRecord, type RecordRules } from '@waybill/auth-core/records';
 import type { Database, SandboxEnv } from '@waybill/kit/server';
-import { CallFailure, mayNot, readKey, wantedVersions } from '@waybill/kit/server';
+import { mayNot, requireFound, wrongField } from '@waybill/kit/server';
 import type { Context } from 'hono';
 import { orderRights, stepRights } from '../contract/rights';
 import {
@@ -17,18 +17,17 @@ import {
 import type { OrderStep } from '../contract/words';
 import { addEvent, assignOrder, setPrice } from './change-order';
 import type { AddOrderCall } from './create-order-calls';
-import { moveOrder } from './move-order';
-import type { OrderRecords } from './order-records';
+import { type Move, moveOrder } from './move-order';
+import { createOrderRecords } from './order-records';
 import { stepRules } from './order-steps';
+import { findOrder } from './orders';
 import { takeBack } from './take-back';
 import type { Viewer } from './viewer';
 
 /** The calls that move an order on in its life, and write into its history. */
-export function addStepCalls(
-  add: AddOrderCall,
-  database: Database,
-  { rowOf, detail, requireRight, forOne, forEach }: OrderRecords,
-): void {
+export function addStepCalls(add: AddOrderCall, database: Database): void {
+  const { readFor, writeOne, writeEach } = createOrderRecords(database);
+
   add(
     stepCall,
     {
@@ -37,13 +36,11 @@ export function addStepCalls(
       idempotent: true,
       conditional: true,
     },
-    async ({ c, viewer, body, now }) => {
-      const { id, step, note, place } = body;
-      requireStep(c, viewer, step, note);
-      const versions = wantedVersions(c, body.version);
-      const key = readKey(c, body);
-      return forOne(c, { id, viewer, now, rules: stepRights[step], key }, (row) =>
-        moveOrder(database, row, { step, viewer, now, versions, note, place, key }),
+    (given) => {
+      const { c, viewer: by, body } = given;
+      requireStep(c, by, body);
+      return writeOne(given, { id: body.id, by, rules: stepRights[body.step] }, (row, write) =>
+        moveOrder(database, row, { ...body, ...write }),
       );
     },
   );
@@ -55,11 +52,11 @@ export function addStepCalls(
       access: 'read:order',
       idempotent: true,
     },
-    async ({ c, viewer, body, now }) => {
-      const { ids, step, note, place } = body;
-      requireStep(c, viewer, step, note);
-      return forEach(c, ids, viewer, now, readKey(c, body), stepRights[step], (row, key) =>
-        moveOrder(database, row, { step, viewer, now, note, place, key }),
+    (given) => {
+      const { c, viewer: by, body } = given;
+      requireStep(c, by, body);
+      return writeEach(given, { ids: body.ids, by, rules: stepRights[body.step] }, (row, write) =>
+        moveOrder(database, row, { ...body, ...write }),
       );
     },
   );
@@ -72,12 +69,10 @@ export function addStepCalls(
       idempotent: true,
       conditional: true,
     },
-    async ({ c, viewer, body, now }) => {
-      const { id, step } = body;
-      const versions = wantedVersions(c, undefined);
-      const key = readKey(c, body);
-      return forOne(c, { id, viewer, now, rules: rightToTakeBack(step), key }, (row) =>
-        takeBack(database, row, { step, viewer, now, versions, key }),
+    (given) => {
+      const { id, step } = given.body;
+      return writeOne(given, { id, by: given.viewer, rules: rightToTakeBack(step) }, (row, write) =>
+        takeBack(database, row, { step, ...write }),
       );
     },
   );
@@ -89,10 +84,10 @@ export function addStepCalls(
       access: 'read:order',
       idempotent: true,
     },
-    async ({ c, viewer, body, now }) => {
-      const { ids, step } = body;
-      return forEach(c, ids, viewer, now, readKey(c, body), rightToTakeBack(step), (row, key) =>
-        takeBack(database, row, { step, viewer, now, key }),
+    (given) => {
+      const { ids, step } = given.body;
+      return writeEach(given, { ids, by: given.viewer, rules: rightToTakeBack(step) }, (row, write) =>
+        takeBack(database, row, { step, ...write }),
       );
     },
   );
@@ -105,23 +100,19 @@ export function addStepCalls(
       idempotent: true,
       conditional: true,
     },
-    async ({ c, viewer, body, now }) => {
-      const { id } = body;
-      const versions = wantedVersions(c, undefined);
-      const key = readKey(c, body);
-      return forOne(c, { id, viewer, now, rules: stepRights.cancel, key }, (row) =>
-        moveOrder(database, row, { step: 'cancel', viewer, now, versions, key }),
-      );
-    },
+    (given) =>
+      writeOne(given, { id: given.body.id, by: given.viewer, rules: stepRights.cancel }, (row, write) =>
+        moveOrder(database, row, { step: 'cancel', ...write }),
+      ),
   );
 
   add(
     assignCall,
     { summary: 'Assigns orders to a line and a vehicle of the fleet.', access: 'assign:order', idempotent: true },
-    async ({ c, viewer, body, now }) => {
-      const { ids, line, carrier } = body;
-      return forEach(c, ids, viewer, now, readKey(c, body), orderRights.assign, (row, key) =>
-        assignOrder(database, row, { line, carrier, viewer, now, key }),
+    (given) => {
+      const { ids, ...assignment } = given.body;
+      return writeEach(given, { ids, by: given.viewer, rules: orderRights.assign }, (row, write) =>
+        assignOrder(database, row, { ...assignment, ...write }),
       );
     },
   );
@@ -133,10 +124,10 @@ export function addStepCalls(
       access: 'price:order',
       conditional: true,
     },
-    async ({ c, viewer, body: { version, ...body }, now }) => {
-      const versions = wantedVersions(c, version);
-      return forOne(c, { id: body.id, viewer, now, rules: orderRights.price }, (row) =>
-        setPrice(database, row, { ...body, versions }, viewer, now),
+    (given) => {
+      const { id, total, reason } = given.body;
+      return writeOne(given, { id, by: given.viewer, rules: orderRights.price }, (row, write) =>
+        setPrice(database, row, { total, reason, ...write }),
       );
     },
   );
@@ -145,9 +136,9 @@ export function addStepCalls(
     noteCall,
     { summary: 'Writes a note for staff into the history.', access: 'manage:order' },
     async ({ c, viewer, body: { id, text }, now }) => {
-      requireRight(c, orderRights.note, viewer, await rowOf(id, viewer));
+      await readFor({ c, now }, { id, by: viewer, rules: orderRights.note });
       await addEvent(database, id, { kind: 'note', actor: viewer.username, at: now, note: text });
-      return detail(id, viewer, now);
+      return requireFound(await findOrder(database, id, viewer, now));
     },
   );
 
@@ -155,8 +146,7 @@ export function addStepCalls(
     revealCall,
     { summary: 'Shows a phone that is masked for the account, and notes that in the history.', access: 'reveal:phone' },
     async ({ c, viewer, body: { id, party }, now }) => {
-      const row = await rowOf(id, viewer);
-      requireRight(c, orderRights.reveal, viewer, row);
+      const row = await readFor({ c, now }, { id, by: viewer, rules: orderRights.reveal });
       await addEvent(database, id, { kind: 'reveal', actor: viewer.username, at: now, note: party });
       return { phone: String(row[`${party}_phone`]) };
     },
@@ -167,9 +157,8 @@ export function addStepCalls(
 const rightToTakeBack = (step: OrderStep | undefined): RecordRules => (step ? stepRights[step] : orderRights.assign);
 
 /** Refuses a step that the viewer may take with no order at all, and one without its reason. */
-function requireStep(c: Context<SandboxEnv>, { subject }: Viewer, step: OrderStep, note: string | undefined): void {
+function requireStep(c: Context<SandboxEnv>, { subject }: Viewer, { step, note }: Pick<Move, 'step' | 'note'>): void {
   const rules: RecordRules = stepRights[step];
   if (!can(rules, subject)) throw mayNot(c, decideRecord(rules, subject, {}));
-  if (stepRules[step].needsNote && !note?.trim())
-    throw new CallFailure(400, 'badField', { values: { field: 'note' }, field: 'note' });
+  if (stepRules[step].needsNote && !note?.trim()) throw wrongField('note');
 }

@@ -1,62 +1,41 @@
-import type { Database, Row, Value, WantedVersions } from '@waybill/kit/server';
-import { type IdempotencyKey, noteWritten } from '@waybill/kit/server';
+import type { Database, Row, Value, Write } from '@waybill/kit/server';
+import { Conflict } from '@waybill/kit/server';
 import type { OrderEvent } from '../contract/order';
 import type { OrderStep } from '../contract/words';
-import { noteEvent } from './change-order';
-import { OrderConflict } from './order-conflict';
+import { settingOf, updateOrder } from './change-order';
 import { stepRules } from './order-steps';
-import { findHappened, writeOnce } from './orders';
 import type { Viewer } from './viewer';
 
-/** What is taken back: a step, or where none is named an assignment. */
-export interface TakeBack {
+/** The step to take back; undefined for an assignment. */
+export interface TakeBack extends Write<Viewer> {
   step: OrderStep | undefined;
-  viewer: Viewer;
-  now: number;
-  /** Only if the order still has one of them. */
-  versions?: WantedVersions;
-  key?: IdempotencyKey | undefined;
 }
 
 /** How long something can be taken back, in ms. */
 const reversibleFor = 10 * 60_000;
 
-/**
- * Takes back what the viewer did last with an order; throws an `OrderConflict` where that was something else, too long ago, or something has happened since,
- * `KeyTaken` where the idempotency key was used before.
- */
-export async function takeBack(database: Database, row: Row, how: TakeBack): Promise<void> {
-  const { viewer, now, versions, key } = how;
-  const id = Number(row.id);
-  const version = Number(row.version);
-  const before = versions?.includes(version) === false ? undefined : await findBefore(database, row, how);
-  if (before) {
-    const columns = Object.keys(before.columns).map((column) => `${column} = ?`);
-    const [updated] = await writeOnce(database, [
-      {
-        sql: `UPDATE orders SET ${columns.join(', ')}, version = version + 1 WHERE id = ? AND version = ?`,
-        args: [...Object.values(before.columns), id, version],
-      },
-      noteEvent(id, { kind: 'back', actor: viewer.username, at: now, changes: before.changes }),
-      ...noteWritten('orders', key, `SELECT ${id} AS id WHERE changes() = 1`, now),
-    ]);
-    if (updated?.rowsAffected === 1) return;
-  }
-  throw new OrderConflict(await findHappened(database, id, versions));
+/** Takes back what the viewer did last with an order. Throws a `Conflict` if that was something else, too long ago or something has happened since, `KeyTaken` if the key was used before. */
+export async function takeBack(database: Database, row: Row, change: TakeBack): Promise<void> {
+  const { by, now } = change;
+  const before = await findBefore(database, row, change);
+  if (!before) throw new Conflict();
+  const asRead = { sql: 'version = ?', args: [Number(row.version)] };
+  const event = { kind: 'back', actor: by.username, at: now, changes: before.changes } as const;
+  await updateOrder(database, row, settingOf(before.columns), asRead, event, change);
 }
 
 /** What an order had before what is taken back; undefined where that is not what happened to it last. */
 async function findBefore(
   database: Database,
   { id, version, status }: Row,
-  { step, viewer, now }: TakeBack,
+  { step, by, now }: TakeBack,
 ): Promise<{ columns: Readonly<Record<string, Value>>; changes: OrderEvent['changes'] } | undefined> {
   const { rows } = await database.execute({
     sql: `SELECT * FROM order_events WHERE order_id = ? AND kind NOT IN ('note', 'reveal') ORDER BY version DESC, at DESC, rowid DESC LIMIT 2`,
     args: [Number(id)],
   });
   const [last, earlier] = rows;
-  const isOwn = last?.actor === viewer.username && Number(last.at) >= now - reversibleFor;
+  const isOwn = last?.actor === by.username && Number(last.at) >= now - reversibleFor;
   if (!last || !earlier || !isOwn || Number(last.version) !== Number(version)) return undefined;
   if (!step) return last.kind === 'assign' ? beforeAssignment(last) : undefined;
   const { to } = stepRules[step];

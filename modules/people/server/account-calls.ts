@@ -13,9 +13,9 @@ import {
   readForm,
   refuseIfMatch,
   requireCapacity,
+  requireFound,
   rowReader,
   toNames,
-  wantedVersions,
   writeVersion,
   wrongField,
 } from '@waybill/kit/server';
@@ -77,7 +77,7 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
       access: 'write:system',
       conditional: true,
     },
-    async ({ c, account: actor, body: { id, version, username, phone, password, roles }, now }) => {
+    async ({ c, account: actor, body: { id, username, phone, password, roles }, now, terms }) => {
       requireHeld(actor, await permissionsOf(roles), 'roles');
       if (id !== undefined) {
         const target = await otherAccount(actor, id);
@@ -85,7 +85,7 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
         for (const [field, isGiven] of kept)
           if (isGiven) throw new CallFailure(400, 'accountKeeps', { field, values: { field } });
         const read = () => readAccount(target.id);
-        return writeVersion(c, wantedVersions(c, version), read, async ({ sql, args }) => {
+        return writeVersion(c, terms().versions, read, async ({ sql, args }) => {
           const update = `UPDATE accounts SET roles = ? WHERE id = ? ${sql}`;
           const statements = [
             { sql: update, args: [JSON.stringify(roles), target.id, ...args] },
@@ -144,8 +144,7 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
 
   /** The account that is to be changed: another one than the actor's, with no right that he lacks. */
   async function otherAccount(actor: Actor, id: number): Promise<Actor> {
-    const target = await findAccountById(database, id);
-    if (!target) throw new CallFailure(404, 'notFound');
+    const target = requireFound(await findAccountById(database, id));
     if (target.id === actor.id) throw new CallFailure(400, 'notYourself');
     if (target.admin && !actor.admin) throw new CallFailure(403, 'forbidden');
     requireHeld(actor, target.permissions);
@@ -154,8 +153,7 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
 
   async function readAccount(id: number) {
     const { rows } = await database.execute({ sql: 'SELECT * FROM accounts WHERE id = ?', args: [id] });
-    if (!rows[0]) throw new CallFailure(404, 'notFound');
-    return toAccount(rows[0]);
+    return toAccount(requireFound(rows[0]));
   }
 
   async function permissionsOf(roles: readonly string[]): Promise<string[]> {

@@ -9,9 +9,9 @@ import {
   newcomer,
   type Row,
   refuseIfMatch,
+  requireFound,
   rowReader,
   toNames,
-  wantedVersions,
   writeVersion,
 } from '@waybill/kit/server';
 import { type Role, removeRolesCall, role, roleOptionsCall, rolesCall, saveRoleCall } from '../contract/people';
@@ -60,7 +60,7 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
       access: 'write:system',
       conditional: true,
     },
-    async ({ c, account: actor, body: { id, version, name, note, permissions } }) => {
+    async ({ c, account: actor, body: { id, name, note, permissions }, terms }) => {
       const before = id === undefined ? undefined : await roleRow(id);
       const were = before ? toNames(before.permissions) : [];
       requireHeld(
@@ -85,9 +85,9 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
         const roleId = Number(before.id);
         const values = [name, note, JSON.stringify(permissions), roleId];
         // Without a wanted version the one that was read: its name and permissions decide what is written.
-        const versions = wantedVersions(c, version) ?? [Number(before.version)];
+        const wanted = terms().versions ?? [Number(before.version)];
         const read = async () => toRole(await roleRow(roleId));
-        return await writeVersion(c, versions, read, async ({ sql, args }) => {
+        return await writeVersion(c, wanted, read, async ({ sql, args }) => {
           const update = `UPDATE roles SET name = ?, note = ?, permissions = ? WHERE id = ? ${sql}`;
           const statements = [
             { sql: update, args: [...values, ...args] },
@@ -119,8 +119,7 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
 
   async function roleRow(id: number): Promise<Row> {
     const { rows } = await database.execute({ sql: `SELECT * FROM ${rolePlan.from} WHERE id = ?`, args: [id] });
-    if (!rows[0]) throw new CallFailure(404, 'notFound');
-    return rows[0];
+    return requireFound(rows[0]);
   }
 }
 

@@ -1,16 +1,38 @@
 import type { Account, Calls, Platform, ServerOptions } from '@waybill/kit/server';
-import { CallFailure, type Language, listRows, mayNot, missesOnly, readKey, toLanguage } from '@waybill/kit/server';
+import {
+  CallFailure,
+  createRecordWrites,
+  type Language,
+  languageOf,
+  listRows,
+  mayNot,
+  requireFound,
+} from '@waybill/kit/server';
 import { commissionCall, commissionsCall, commissionTotalsCall, voidCall } from '../contract/commissions';
 import { promotedUserCall } from '../contract/invitations';
 import { promotionRights } from '../contract/rights';
 import type { CommissionState } from '../contract/words';
-import { once } from './commission-keys';
 import { commissionPlan, findCommission, sumCommissions, voidCommission } from './commissions';
 import { findPromotedUser } from './promoted-user';
 import { decidePromotion, promoterOf, promotionViewerOf, promotionWords } from './promoter';
 
 /** The calls of commissions. Promoters see their own, staff everybody's. */
 export function addCommissionCalls({ add }: Calls, { database }: Platform, { freezeDays }: ServerOptions): void {
+  const { read, writeOne } = createRecordWrites({
+    database,
+    keys: 'money',
+    find: (id, by: Account, now) => findCommission(database, id, promotionViewerOf(by), now),
+    show: (commission) => commission,
+    decide: decidePromotion,
+    state: 'state',
+    refuse: (c, verdict) => mayNot(c, verdict, promotionWords),
+    conflict: async ({ c }, readPresent) => {
+      const present = await readPresent();
+      const state = commissionMessages[present.state][languageOf(c)];
+      return new CallFailure(409, 'commissionIs', { values: { state }, data: { present } });
+    },
+  });
+
   add(
     commissionsCall,
     {
@@ -23,7 +45,7 @@ export function addCommissionCalls({ add }: Calls, { database }: Platform, { fre
   add(
     commissionCall,
     { summary: 'One order of a promoted user with its commission.', access: 'read:promotion' },
-    ({ account, query, now }) => commissionOf(account, Number(query.id), now),
+    ({ account, query, now }) => read(Number(query.id), account, now),
   );
 
   add(
@@ -41,11 +63,7 @@ export function addCommissionCalls({ add }: Calls, { database }: Platform, { fre
   add(
     promotedUserCall,
     { summary: 'A promoted user: who invited him, and whom he invited.', access: 'read:promotion' },
-    async ({ account, query }) => {
-      const found = await findPromotedUser(database, Number(query.id), promoterOf(account));
-      if (!found) throw new CallFailure(404, 'notFound');
-      return found;
-    },
+    async ({ account, query }) => requireFound(await findPromotedUser(database, Number(query.id), promoterOf(account))),
   );
 
   add(
@@ -55,27 +73,13 @@ export function addCommissionCalls({ add }: Calls, { database }: Platform, { fre
       access: 'settle:promotion',
       idempotent: true,
     },
-    async ({ c, account, body, now }) => {
-      const { id, reason } = body;
-      const verdict = decidePromotion(promotionRights.void, account, await commissionOf(account, id, now));
-      if (!verdict.allowed && !missesOnly(verdict, 'state')) throw mayNot(c, verdict, promotionWords);
-      const key = readKey(c, body);
-      const done = await once(database, key, () => voidCommission(database, id, { by: account, reason, now, key }));
-      const present = await commissionOf(account, id, now);
-
-      if (done) return present;
-      throw new CallFailure(409, 'commissionIs', {
-        values: { state: commissionMessages[present.state][toLanguage(c.req.header('accept-language'))] },
-        data: { present },
-      });
+    (given) => {
+      const { id, reason } = given.body;
+      return writeOne(given, { id, by: given.account, rules: promotionRights.void }, (_, write) =>
+        voidCommission(database, id, { reason, ...write }),
+      );
     },
   );
-
-  async function commissionOf(account: Account, id: number, now: number) {
-    const found = await findCommission(database, id, promotionViewerOf(account), now);
-    if (!found) throw new CallFailure(404, 'notFound');
-    return found;
-  }
 }
 
 const commissionMessages: Record<CommissionState, Record<Language, string>> = {

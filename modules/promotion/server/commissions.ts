@@ -1,17 +1,17 @@
-import type { Database, FactPlaces, Person, RecordKind } from '@waybill/kit/server';
+import type { Database, FactPlaces, Person, RecordKind, Write } from '@waybill/kit/server';
 import {
   between,
+  Conflict,
   contains,
   equals,
-  type IdempotencyKey,
   type ListPlan,
   type ListQuery,
   maskPhone,
   noteWritten,
   rowReader,
   whereOf,
+  writeOnce,
 } from '@waybill/kit/server';
-import { writeOnce } from '@waybill/orders/server';
 import type { Commission, CommissionDetail, CommissionTotals } from '../contract/commissions';
 import { commission, commissionDetail, voided } from '../contract/commissions';
 import { promotionRights } from '../contract/rights';
@@ -129,12 +129,12 @@ export const commissionFacts = (now: number): FactPlaces => ({
   state: { kind: 'string', sql: stateAt(now) },
 });
 
-/** Makes a commission void where somebody may; whether it was one that he may. Throws `KeyTaken` where the idempotency key was used before. */
+/** Makes a commission void. Throws a `Conflict` if the account may not, `KeyTaken` if the key was used before. */
 export async function voidCommission(
   database: Database,
   id: number,
-  { by, reason, now, key }: { by: Person; reason: string; now: number; key?: IdempotencyKey | undefined },
-): Promise<boolean> {
+  { by, reason, now, key }: Write<Person> & { reason: string },
+): Promise<void> {
   const may = conditionOf(promotionRights.void, by, commissionFacts(now));
   const [voided] = await writeOnce(database, [
     {
@@ -144,5 +144,5 @@ export async function voidCommission(
     },
     ...noteWritten('money', key, `SELECT ${Math.trunc(id)} AS id WHERE changes() = 1`, now),
   ]);
-  return voided?.rowsAffected === 1;
+  if (voided?.rowsAffected !== 1) throw new Conflict();
 }

@@ -3,23 +3,18 @@ import type { BodyOf } from '@waybill/kit/contract';
 import type { Account, Calls, Platform } from '@waybill/kit/server';
 import {
   CallFailure,
-  entryKey,
+  Conflict,
+  createRecordWrites,
   type Language,
+  languageOf,
   listRows,
   mayNot,
-  missesOnly,
+  once,
   readForm,
-  readIfMatch,
-  readKey,
-  requireKnown,
   tellVersion,
   toClock,
-  toLanguage,
-  wantedVersions,
-  writtenBefore,
   wrongField,
 } from '@waybill/kit/server';
-import { KeyTaken } from '@waybill/orders/server';
 import { object } from '@waybill/validators';
 import { payeeIssues } from '../contract/payee';
 import { promotionRights } from '../contract/rights';
@@ -35,28 +30,36 @@ import {
   withdrawalsCall,
 } from '../contract/withdrawals';
 import type { WithdrawalState } from '../contract/words';
-import { once } from './commission-keys';
 import { sumCommissions } from './commissions';
 import { decidePromotion, promotionViewerOf, promotionWords } from './promoter';
-import {
-  AmountChanged,
-  findWithdrawal,
-  lastPayee,
-  requestWithdrawal,
-  settleWithdrawal,
-  withdrawalPlan,
-} from './withdrawals';
+import { findWithdrawal, lastPayee, requestWithdrawal, settleWithdrawal, withdrawalPlan } from './withdrawals';
 
 /** The calls of requests for the money of commissions. Promoters see their own, staff everybody's. */
 export function addWithdrawalCalls({ add }: Calls, { database }: Platform): void {
+  const { read, writeOne, writeEach } = createRecordWrites({
+    database,
+    keys: 'money',
+    find: (id, by: Account) => findWithdrawal(database, id, promotionViewerOf(by)),
+    show: (withdrawal) => withdrawal,
+    decide: decidePromotion,
+    state: 'state',
+    refuse: (c, verdict) =>
+      isOwn(verdict) ? new CallFailure(400, 'ownWithdrawal') : mayNot(c, verdict, promotionWords),
+    conflict: async ({ c, now }, readPresent) => {
+      const present = await readPresent();
+      const why = whatHappened(present, now, languageOf(c));
+      return new CallFailure(409, 'withdrawalMoved', { values: { why }, data: { present } });
+    },
+  });
+
   add(
     withdrawalsCall,
     { summary: 'One page of the requests for money, the latest first.', access: 'read:promotion' },
     ({ query, account }) => listRows(database, withdrawalPlan(promotionViewerOf(account)), query),
   );
 
-  add(withdrawalCall, { summary: 'One request for money.', access: 'read:promotion' }, ({ account, query }) =>
-    withdrawalOf(account, Number(query.id)),
+  add(withdrawalCall, { summary: 'One request for money.', access: 'read:promotion' }, ({ account, query, now }) =>
+    read(Number(query.id), account, now),
   );
 
   add(
@@ -67,31 +70,18 @@ export function addWithdrawalCalls({ add }: Calls, { database }: Platform): void
       access: 'withdraw:promotion',
       idempotent: true,
     },
-    async ({ c, account, body, now }) => {
+    async ({ account, body, now, terms }) => {
       const [issue] = payeeIssues(body.payee);
       if (issue) throw wrongField(`payee.${issue}`);
-      const key = readKey(c, body);
-      const promoter = account.id;
-      const ask = async (): Promise<number> => {
-        try {
-          return await requestWithdrawal(database, body, { by: account, now, key });
-        } catch (error) {
-          // The same request may have come in between.
-          const before =
-            error instanceof KeyTaken || error instanceof AmountChanged
-              ? await writtenBefore(database, 'money', key)
-              : undefined;
-          if (before === undefined) throw error;
-          return before;
-        }
-      };
-      try {
-        return await withdrawalOf(account, (await writtenBefore(database, 'money', key)) ?? (await ask()));
-      } catch (error) {
-        if (!(error instanceof AmountChanged)) throw error;
+      const { id: promoter } = account;
+      const { key } = terms();
+      const request = () => requestWithdrawal(database, body, { by: account, now, key });
+      const id = await once(database, 'money', key, request).catch(async (error) => {
+        if (!(error instanceof Conflict)) throw error;
         const { states } = await sumCommissions(database, {}, { id: promoter, promoter, pays: false }, now);
         throw new CallFailure(409, 'amountChanged', { data: { present: states.withdrawable } });
-      }
+      });
+      return read(id, account, now);
     },
   );
 
@@ -109,27 +99,14 @@ export function addWithdrawalCalls({ add }: Calls, { database }: Platform): void
       idempotent: true,
       conditional: true,
     },
-    async ({ c, account, body, now }) => {
-      const { id } = body;
-      const versions = wantedVersions(c, body.version);
-      const decided = readDecision(body);
-      const before = await withdrawalOf(account, id);
-      const verdict = decidePromotion(promotionRights.settle, account, before);
-      if (isOwn(verdict)) throw new CallFailure(400, 'ownWithdrawal');
-      if (!verdict.allowed && !missesOnly(verdict, 'state')) throw mayNot(c, verdict, promotionWords);
-      requireKnown(readIfMatch(c), before);
-      const key = readKey(c, body);
-      const by = account;
-      const done = await once(database, key, () =>
-        settleWithdrawal(database, id, { ...decided, by, now, versions, key }),
+    async (given) => {
+      const { id } = given.body;
+      const decided = readDecision(given.body);
+      const settled = await writeOne(given, { id, by: given.account, rules: promotionRights.settle }, (_, write) =>
+        settleWithdrawal(database, id, { ...decided, ...write }),
       );
-      const present = await withdrawalOf(account, id);
-      if (done) tellVersion(c, present);
-      if (done) return present;
-      throw new CallFailure(409, 'withdrawalMoved', {
-        values: { happened: whatHappened(present, now, toLanguage(c.req.header('accept-language'))) },
-        data: { present },
-      });
+      tellVersion(given.c, settled);
+      return settled;
     },
   );
 
@@ -140,44 +117,20 @@ export function addWithdrawalCalls({ add }: Calls, { database }: Platform): void
       access: 'settle:promotion',
       idempotent: true,
     },
-    async ({ c, account, body, now }) => {
-      const { ids } = body;
-      const decided = readDecision(body);
-      const whole = readKey(c, body);
-      const by = account;
-      const settled: number[] = [];
-      const refused: { id: number; promoter: string; reason: string }[] = [];
-      const language = toLanguage(c.req.header('accept-language'));
-      const requests = await Promise.all(
-        [...new Set(ids)].map(async (id) => {
-          const key = entryKey(whole, id);
-          await writtenBefore(database, 'money', key);
-          return { ...(await withdrawalOf(account, id)), key };
-        }),
+    async (given) => {
+      const { ids } = given.body;
+      const decided = readDecision(given.body);
+      const { written, refused } = await writeEach(
+        given,
+        { ids, by: given.account, rules: promotionRights.settle },
+        ({ id }, write) => settleWithdrawal(database, id, { ...decided, ...write }),
       );
-      for (const { key, ...request } of requests) {
-        const { id, promoter } = request;
-        const verdict = decidePromotion(promotionRights.settle, account, request);
-        const own = isOwn(verdict);
-        const done =
-          !own && (await once(database, key, () => settleWithdrawal(database, id, { ...decided, by, now, key })));
-        if (done) settled.push(id);
-        else
-          refused.push({
-            id,
-            promoter,
-            reason: own ? ownMessages[language] : whatHappened(await withdrawalOf(account, id), now, language),
-          });
-      }
-      return { settled, refused };
+      return {
+        settled: written,
+        refused: refused.map(({ id, row: { promoter }, reason }) => ({ id, promoter, reason })),
+      };
     },
   );
-
-  async function withdrawalOf(account: Account, id: number) {
-    const found = await findWithdrawal(database, id, promotionViewerOf(account));
-    if (!found) throw new CallFailure(404, 'notFound');
-    return found;
-  }
 }
 
 /** Whether a request is refused for being one's own. */
@@ -193,11 +146,6 @@ function readDecision({ decision, ...said }: Pick<BodyOf<typeof settleCall>, 'de
 
 const payment = object({ paymentNo });
 const refusal = object({ reason });
-
-const ownMessages: Record<Language, string> = {
-  zh: '不能处理自己的提现申请',
-  en: 'Nobody settles a request of his own',
-};
 
 const withdrawalMessages: Record<WithdrawalState, Record<Language, string>> = {
   requested: { zh: '金额有变化', en: 'its amount has changed' },

@@ -1,17 +1,16 @@
 import type { BodyOf } from '@waybill/kit/contract';
-import type { Database, FactPlaces, Person, RecordKind } from '@waybill/kit/server';
+import type { Database, FactPlaces, Person, RecordKind, Write } from '@waybill/kit/server';
 import {
   between,
+  Conflict,
   contains,
   equals,
-  type IdempotencyKey,
   type ListPlan,
   noteWritten,
   rowReader,
   versionIn,
-  type WantedVersions,
+  writeOnce,
 } from '@waybill/kit/server';
-import { writeOnce } from '@waybill/orders/server';
 import type { Payee } from '../contract/payee';
 import { promotionRights } from '../contract/rights';
 import type { requestCall, Withdrawal } from '../contract/withdrawals';
@@ -64,19 +63,11 @@ export async function findWithdrawal(
   return rows[0] && toWithdrawal(rows[0], viewer);
 }
 
-/** Thrown where the money that a promoter agreed to is not what can be withdrawn; nothing was written. */
-export class AmountChanged extends Error {
-  override readonly name = 'AmountChanged';
-}
-
-/**
- * Asks for money and returns the id of the request. Throws an `AmountChanged` where the commissions are no longer those that were agreed to,
- * `KeyTaken` where the idempotency key was used before.
- */
+/** Asks for money and returns the id of the request. Throws a `Conflict` if the commissions are no longer those of the agreed amount, `KeyTaken` if the key was used before. */
 export async function requestWithdrawal(
   database: Database,
   { cents, ids, payee }: BodyOf<typeof requestCall>,
-  { by, now, key }: { by: Person; now: number; key?: IdempotencyKey | undefined },
+  { by, now, key }: Write<Person>,
 ): Promise<number> {
   const chosen = ids && [...new Set(ids)];
   const among = chosen ? `AND id IN (${chosen.map(() => '?').join(', ')})` : '';
@@ -97,7 +88,7 @@ export async function requestWithdrawal(
     ...noteWritten('money', key, 'SELECT last_insert_rowid() AS id WHERE changes() > 0', now),
   ]);
   const id = made?.rows[0]?.id;
-  if (id === undefined) throw new AmountChanged('What can be withdrawn is not what was agreed to.');
+  if (id === undefined) throw new Conflict();
   return Number(id);
 }
 
@@ -107,28 +98,20 @@ const withdrawalFacts: FactPlaces = {
   state: { kind: 'string', sql: 'state' },
 };
 
-/** How a request is settled, by whom. */
-export interface Settling {
+/** How a request is settled. */
+export interface Decision {
   decision: 'pay' | 'refuse';
   reason: string;
   /** Of the payment; empty where it is refused. */
   paymentNo: string;
-  by: Person;
-  now: number;
-  /** Only if the request still has one of them. */
-  versions?: WantedVersions;
-  key?: IdempotencyKey | undefined;
 }
 
-/**
- * Pays a request, or refuses it, which gives its commissions back to be withdrawn; whether it was still one that somebody may settle. Throws `KeyTaken` where the
- * idempotency key was used before.
- */
+/** Pays a request, or refuses it, which frees its commissions. Throws a `Conflict` if it is settled or has changed, `KeyTaken` if the key was used before. */
 export async function settleWithdrawal(
   database: Database,
   id: number,
-  { decision, reason, paymentNo, by, now, versions, key }: Settling,
-): Promise<boolean> {
+  { decision, reason, paymentNo, by, now, versions, key }: Write<Person> & Decision,
+): Promise<void> {
   const state: WithdrawalState = decision === 'pay' ? 'paid' : 'refused';
   const end = decision === 'pay' ? 'paid_at = ?' : 'withdrawal_id = NULL';
   const within = versionIn(versions);
@@ -145,7 +128,7 @@ export async function settleWithdrawal(
     },
     ...noteWritten('money', key, `SELECT ${Math.trunc(id)} AS id WHERE changes() > 0`, now),
   ]);
-  return settled?.rowsAffected === 1;
+  if (settled?.rowsAffected !== 1) throw new Conflict();
 }
 
 /** To whom somebody was paid last, or asked to be. */

@@ -28,3 +28,9 @@ export class CallFailure extends Error {
     super(`answered ${code}: ${sentenceName}`);
   }
 }
+
+/** The value; throws `CallFailure` 404 where a record is missing. */
+export function requireFound<Found>(value: Found | undefined): Found {
+  if (value === undefined) throw new CallFailure(404, 'notFound');
+  return value;
+}

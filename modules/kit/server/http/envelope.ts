@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { CallFailure } from './call-failure';
-import { toLanguage } from './language';
+import { languageOf } from './language';
 import { sentence } from './messages';
 import type { SandboxEnv } from './sandbox-env';
 
@@ -15,14 +15,19 @@ export interface Envelope<Data = unknown> {
 
 /** The response to a call: `{ code: 200, message, data }`. */
 export function success(c: Context<SandboxEnv>, data: unknown = null): Response {
-  const message = sentence('success', toLanguage(c.req.header('accept-language')));
+  const message = sentence('success', languageOf(c));
   return c.json({ code: 200, message, data } satisfies Envelope);
+}
+
+/** Why a call failed, in its language: the reason alone where its message holds one. */
+export function reasonOf(c: Context<SandboxEnv>, { sentenceName, options: { values } }: CallFailure): string {
+  return String(values?.why ?? sentence(sentenceName, languageOf(c), values));
 }
 
 /** The response to a call that failed: the code and the sentence of a failure. */
 export function failure(c: Context<SandboxEnv>, error: CallFailure): Response {
   const { values, status = 200, retryAfter, field, data: more } = error.options;
-  const language = toLanguage(c.req.header('accept-language'));
+  const language = languageOf(c);
   const message = sentence(error.sentenceName, language, values);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   const data = {

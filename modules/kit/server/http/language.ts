@@ -1,5 +1,10 @@
+import type { Context } from 'hono';
+
 /** The languages in which the sandbox answers. */
 export type Language = 'zh' | 'en';
+
+/** The language of the response to a call. */
+export const languageOf = (c: Context): Language => toLanguage(c.req.header('accept-language'));
 
 /** First of zh and en that an `Accept-Language` header names with a weight above 0; zh, the product's default, when it names neither. */
 export function toLanguage(header: string | undefined): Language {

@@ -75,7 +75,7 @@ const messages = {
     en: 'Another program holds the data of the server. Please try again',
   },
   provoked: { zh: '沙箱按要求返回的故障', en: 'A fault the sandbox was asked for' },
-  orderMoved: { zh: '运单已{happened}，本次操作没有执行', en: 'The order has changed: {happened}. Nothing was done' },
+  orderMoved: { zh: '运单已{why}，本次操作没有执行', en: 'The order has changed: {why}. Nothing was done' },
   changedMeanwhile: {
     zh: '这条记录已被他人修改，本次没有保存',
     en: 'Somebody else has changed this record. Nothing was saved',
@@ -91,8 +91,8 @@ const messages = {
     en: 'What can be withdrawn has changed. Look again and ask anew',
   },
   withdrawalMoved: {
-    zh: '这笔提现{happened}，本次操作没有执行',
-    en: 'This request has changed: {happened}. Nothing was done',
+    zh: '这笔提现{why}，本次操作没有执行',
+    en: 'This request has changed: {why}. Nothing was done',
   },
   ownWithdrawal: { zh: '不能处理自己的提现申请', en: 'Nobody settles a request of his own' },
   keyReused: {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Condition } from '../platform/list-rows';
 import { CallFailure } from './call-failure';
 import type { SandboxEnv } from './sandbox-env';
 
@@ -40,15 +41,14 @@ export const isKnown = (wanted: WantedVersions, present: number): boolean =>
   wanted === undefined || wanted.some((version) => version <= present);
 
 /** The refusal of a tag that a record never had, with the record as it is. */
-export const neverSeen = (present: { version: number }): CallFailure =>
-  new CallFailure(412, 'neverSeen', { data: { present } });
+export const neverSeen = (present: object): CallFailure => new CallFailure(412, 'neverSeen', { data: { present } });
 
 /** Writes one of the wanted versions of a record, gives it as it is then, and names its version. Throws `CallFailure` 409 and 412 with the record. */
 export async function writeVersion<Present extends { version: number }>(
   c: Context<SandboxEnv>,
   versions: WantedVersions,
   read: () => Promise<Present>,
-  write: (within: ReturnType<typeof versionIn>) => Promise<boolean>,
+  write: (within: Condition) => Promise<boolean>,
 ): Promise<Present> {
   requireKnown(versions, await read());
   const isWritten = await write(versionIn(versions));
@@ -59,7 +59,7 @@ export async function writeVersion<Present extends { version: number }>(
 }
 
 /** A condition of SQL for the versions that a write may meet, and its values. */
-export function versionIn(wanted: WantedVersions): { sql: string; args: readonly number[] } {
+export function versionIn(wanted: WantedVersions): Condition {
   return wanted === undefined
     ? { sql: '', args: [] }
     : { sql: `AND version IN (${wanted.map(() => '?').join(', ')})`, args: wanted };

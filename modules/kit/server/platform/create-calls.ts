@@ -9,9 +9,11 @@ import { judgeFailure, judgeResponse } from '../http/judge';
 import { type CallFacts, type KnownCall, toJson } from '../http/open-api';
 import { type Payload, readPayload } from '../http/payload';
 import { readForm, readQuery } from '../http/read-input';
-import { refuseIfMatch } from '../http/record-version';
+import { refuseIfMatch, type WantedVersions, wantedVersions } from '../http/record-version';
 import type { SandboxEnv } from '../http/sandbox-env';
+import type { IdempotencyKey } from './idempotency';
 import type { Platform } from './platform';
+import { readKey } from './read-key';
 import { requireToken } from './require-token';
 
 /** What a call is given. */
@@ -22,9 +24,17 @@ export interface Given<C extends Call> {
   query: QueryOf<C>;
   body: Infer<BodySchema<C>>;
   now: number;
+  /** Reads the headers of a conditional or an idempotent call. Throws `CallFailure` 400 if one is malformed. */
+  terms: () => WriteTerms;
 }
 
 type BodySchema<C> = C extends { readonly body: infer S extends AnySchema } ? S : Schema<undefined>;
+
+/** The versions of its record that a write admits, undefined for all of them, and its idempotency key. */
+export interface WriteTerms {
+  versions?: WantedVersions;
+  key?: IdempotencyKey | undefined;
+}
 
 /** What the server says of a call, and how it reads it. */
 export interface AddedCall extends CallFacts {
@@ -89,7 +99,12 @@ export function createCalls(app: Hono<SandboxEnv>, platform: Platform): Calls {
           if (call.method === 'POST' && !facts.conditional) refuseIfMatch(c);
           const query = (querySchema && readQuery(querySchema, asked)) as Given<typeof call>['query'];
           const body = (await readBody(c)) as Given<typeof call>['body'];
-          const data = await handle({ c, account: c.get('account'), query, body, now: platform.now() });
+          const { version } = { ...(body as { version?: number } | undefined) };
+          const terms = () => ({
+            versions: facts.conditional && wantedVersions(c, version),
+            key: facts.idempotent && readKey(c, body),
+          });
+          const data = await handle({ c, account: c.get('account'), query, body, now: platform.now(), terms });
           if (platform.judging) judgeResponse(call, data);
           return success(c, data);
         } catch (error) {

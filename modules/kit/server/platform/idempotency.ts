@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../database';
+import { type Database, DatabaseError, type Result, type Statement } from '../database';
 import { CallFailure } from '../http/call-failure';
 
 /** What makes a write safe to send twice: the key that its caller gave it, and what was asked for. */
@@ -15,16 +15,29 @@ const places = {
   money: { table: 'commission_keys', column: 'record_id' },
 } as const;
 
+/** The name of a table of keys. */
+export type KeyPlace = keyof typeof places;
+
 const kept = 7 * 24 * 3600_000;
+
+/** Thrown by a write that finds its record changed; nothing was written. */
+export class Conflict extends Error {
+  override readonly name: string = 'Conflict';
+}
+
+/** Thrown by a write whose idempotency key was used before; nothing was written. */
+export class KeyTaken extends Error {
+  override readonly name = 'KeyTaken';
+}
 
 /** The record that a key has written before; throws `CallFailure` 400 where that was another request. */
 export async function writtenBefore(
   database: Database,
-  kind: keyof typeof places,
+  place: KeyPlace,
   key: IdempotencyKey | undefined,
 ): Promise<number | undefined> {
   if (!key) return undefined;
-  const { table, column } = places[kind];
+  const { table, column } = places[place];
   const { rows } = await database.execute({
     sql: `SELECT ${column} AS record, request FROM ${table} WHERE account_id = ? AND key = ?`,
     args: [key.accountId, key.key],
@@ -34,15 +47,43 @@ export async function writtenBefore(
   return written && Number(written.record);
 }
 
+/** Runs a write once for a key. Returns the id of the record that it writes, or that the same request has written before or meanwhile. */
+export async function once(
+  database: Database,
+  place: KeyPlace,
+  key: IdempotencyKey | undefined,
+  write: () => Promise<number>,
+): Promise<number> {
+  const findWritten = () => writtenBefore(database, place, key);
+  try {
+    return (await findWritten()) ?? (await write());
+  } catch (error) {
+    const written = error instanceof KeyTaken || error instanceof Conflict ? await findWritten() : undefined;
+    if (written === undefined) throw error;
+    return written;
+  }
+}
+
+/** Runs the statements of a write; throws `KeyTaken` where its idempotency key is there already. */
+export async function writeOnce(database: Database, statements: readonly Statement[]): Promise<readonly Result[]> {
+  try {
+    return await database.batch(statements, 'write');
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code.startsWith('SQLITE_CONSTRAINT'))
+      throw new KeyTaken(error.message, { cause: error });
+    throw error;
+  }
+}
+
 /** Statements that note a key beside its write with the `id` that another one selects, if any; a key that is there already undoes all of the write. */
 export function noteWritten(
-  kind: keyof typeof places,
+  place: KeyPlace,
   key: IdempotencyKey | undefined,
   written: string,
   now: number,
 ): Statement[] {
   if (!key) return [];
-  const { table, column } = places[kind];
+  const { table, column } = places[place];
   return [
     {
       sql: `INSERT INTO ${table} (account_id, key, request, ${column}, at) SELECT ?, ?, ?, id, ? FROM (${written})`,

@@ -5,8 +5,8 @@ import { parseDate, startOfDay } from './business-time';
 
 /** A condition of a WHERE clause with its values. */
 export interface Condition {
-  sql: string;
-  args: Value[];
+  readonly sql: string;
+  readonly args: readonly Value[];
 }
 
 /** What a list call knows of its rows. */

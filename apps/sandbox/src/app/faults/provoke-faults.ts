@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SandboxEnv } from '@waybill/kit/server';
-import { sentence, toLanguage } from '@waybill/kit/server';
+import { languageOf, sentence } from '@waybill/kit/server';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Fault, isDelayOnly } from './fault';
@@ -20,7 +20,7 @@ export function provokeFaults(faults: FaultList): MiddlewareHandler<SandboxEnv> 
 
 function toResponse(c: Context<SandboxEnv>, fault: Fault): Response {
   const status = (fault.status ?? 200) as ContentfulStatusCode;
-  const message = fault.message ?? sentence('provoked', toLanguage(c.req.header('accept-language')));
+  const message = fault.message ?? sentence('provoked', languageOf(c));
   switch (fault.shape) {
     case 'html':
       return c.html('<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>', status);

@@ -65,7 +65,10 @@ describe(`a condition of SQL (seed ${seed})`, () => {
         args: [JSON.stringify(records)],
       });
       const { sql, args } = toCondition(toFilter(rules, person), columns);
-      const { rows } = await client.execute({ sql: `SELECT place FROM flat WHERE ${sql} ORDER BY place`, args });
+      const { rows } = await client.execute({
+        sql: `SELECT place FROM flat WHERE ${sql} ORDER BY place`,
+        args: [...args],
+      });
       expect(
         rows.map(({ place }) => place),
         JSON.stringify({ seed, rules, person, records }),
@@ -112,7 +115,7 @@ describe(`a condition of SQL (seed ${seed})`, () => {
     const { sql, args } = toCondition(toFilter(rules, createSubject({})), columns);
     const { rows } = await client.execute({
       sql: `SELECT 1 FROM (SELECT 2 AS owner, 'signed' AS state) WHERE 1 = 0 AND ${sql}`,
-      args,
+      args: [...args],
     });
     expect(rows).toEqual([]);
   });
