@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Calls, Platform } from '@waybill/kit/server';
+import { sql } from '@waybill/kit/server';
 import { draftKeyCall } from '../contract/session';
 
 /** What the caller's drafts are encrypted with; made once for an account and kept with it. */
@@ -9,8 +10,8 @@ export function addDraftKey({ add }: Calls, { database }: Platform): void {
     const fresh = randomBytes(32).toString('base64');
     const [, found] = await database.batch(
       [
-        { sql: 'INSERT OR IGNORE INTO facts (name, value) VALUES (?, ?)', args: [name, fresh] },
-        { sql: 'SELECT value FROM facts WHERE name = ?', args: [name] },
+        sql`INSERT OR IGNORE INTO facts (name, value) VALUES (${name}, ${fresh})`,
+        sql`SELECT value FROM facts WHERE name = ${name}`,
       ],
       'write',
     );

@@ -1,6 +1,6 @@
 import type { LoginWay } from '@waybill/kit/contract';
 import type { Account, FirstStep, Platform, SandboxEnv, SecondStep } from '@waybill/kit/server';
-import { CallFailure, findAccountById, noteAction, originOf } from '@waybill/kit/server';
+import { CallFailure, findAccountById, noteAction, originOf, sql } from '@waybill/kit/server';
 import type { Context } from 'hono';
 
 const kept = 180 * 24 * 3600_000;
@@ -46,11 +46,9 @@ export async function noteLogin(
   const { device, ip } = originOf(c);
   await database.batch(
     [
-      { sql: 'DELETE FROM logins WHERE account_id = ? AND at < ?', args: [accountId, now() - kept] },
-      {
-        sql: 'INSERT INTO logins (account_id, at, way, done, device, ip) VALUES (?, ?, ?, ?, ?, ?)',
-        args: [accountId, now(), way, done ? 1 : 0, device, ip],
-      },
+      sql`DELETE FROM logins WHERE account_id = ${accountId} AND at < ${now() - kept}`,
+      sql`INSERT INTO logins (account_id, at, way, done, device, ip)
+        VALUES (${accountId}, ${now()}, ${way}, ${done ? 1 : 0}, ${device}, ${ip})`,
     ],
     'write',
   );

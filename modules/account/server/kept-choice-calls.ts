@@ -1,14 +1,13 @@
 import { dropChoiceCall, keepChoiceCall, keptChoicesCall, limits } from '@waybill/kit/contract';
 import type { Calls, Platform } from '@waybill/kit/server';
-import { CallFailure } from '@waybill/kit/server';
+import { CallFailure, sql } from '@waybill/kit/server';
 
 /** The calls of what an account keeps under names of its own. */
 export function addKeptChoiceCalls({ add }: Calls, { database }: Platform): void {
   const read = async (accountId: number, kind: string) => {
-    const { rows } = await database.execute({
-      sql: 'SELECT name, value FROM kept_choices WHERE account_id = ? AND kind = ? ORDER BY name',
-      args: [accountId, kind],
-    });
+    const { rows } = await database.execute(
+      sql`SELECT name, value FROM kept_choices WHERE account_id = ${accountId} AND kind = ${kind} ORDER BY name`,
+    );
     return { list: rows.map(({ name, value }) => ({ name: String(name), value: String(value) })) };
   };
   const countKinds = async (accountId: number) => {
@@ -33,11 +32,9 @@ export function addKeptChoiceCalls({ add }: Calls, { database }: Platform): void
       const [count, most] = list.length > 0 ? [list.length, choices] : [await countKinds(account.id), choiceKinds];
       if (count >= most && list.every((choice) => choice.name !== name))
         throw new CallFailure(400, 'tooManyChoices', { field: 'name', values: { most } });
-      await database.execute({
-        sql: `INSERT INTO kept_choices (account_id, kind, name, value) VALUES (?, ?, ?, ?)
-              ON CONFLICT (account_id, kind, name) DO UPDATE SET value = excluded.value`,
-        args: [account.id, kind, name, value],
-      });
+      await database.execute(sql`INSERT INTO kept_choices (account_id, kind, name, value)
+        VALUES (${account.id}, ${kind}, ${name}, ${value})
+        ON CONFLICT (account_id, kind, name) DO UPDATE SET value = excluded.value`);
       return read(account.id, kind);
     },
   );
@@ -46,10 +43,9 @@ export function addKeptChoiceCalls({ add }: Calls, { database }: Platform): void
     dropChoiceCall,
     { summary: 'Forgets a choice that the caller keeps.' },
     async ({ account, body: { kind, name } }) => {
-      await database.execute({
-        sql: 'DELETE FROM kept_choices WHERE account_id = ? AND kind = ? AND name = ?',
-        args: [account.id, kind, name],
-      });
+      await database.execute(
+        sql`DELETE FROM kept_choices WHERE account_id = ${account.id} AND kind = ${kind} AND name = ${name}`,
+      );
       return read(account.id, kind);
     },
   );

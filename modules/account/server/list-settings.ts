@@ -1,7 +1,7 @@
 import { can } from '@waybill/auth-core/records';
 import { limits, type ResponseOf } from '@waybill/kit/contract';
 import type { Account, Database, Row } from '@waybill/kit/server';
-import { subjectOf } from '@waybill/kit/server';
+import { sql, subjectOf } from '@waybill/kit/server';
 import type { listSettingsCall } from '../contract/list-settings';
 import { shareRight } from '../contract/list-settings';
 
@@ -51,10 +51,9 @@ export function createListSettings(database: Database) {
   return {
     viewsOf,
     async read(account: Account, list: string): Promise<ResponseOf<typeof listSettingsCall>> {
-      const columns = await database.execute({
-        sql: 'SELECT columns FROM list_columns WHERE account_id = ? AND list = ?',
-        args: [account.id, list],
-      });
+      const columns = await database.execute(
+        sql`SELECT columns FROM list_columns WHERE account_id = ${account.id} AND list = ${list}`,
+      );
       return {
         columns: String(columns.rows[0]?.columns ?? ''),
         views: (await viewsOf(account.id, list)).map(({ name, query, role }) => ({ name, query, role })),
@@ -64,45 +63,39 @@ export function createListSettings(database: Database) {
     },
     /** The lists of which an account keeps something. */
     async listsOf(accountId: number): Promise<string[]> {
-      const { rows } = await database.execute({
-        sql: `SELECT list FROM list_columns WHERE account_id = ? UNION SELECT list FROM list_views WHERE account_id = ?`,
-        args: [accountId, accountId],
-      });
+      const { rows } = await database.execute(
+        sql`SELECT list FROM list_columns WHERE account_id = ${accountId}
+          UNION SELECT list FROM list_views WHERE account_id = ${accountId}`,
+      );
       return rows.map(({ list }) => String(list));
     },
     keepColumns: (accountId: number, list: string, columns: string) =>
       database.execute(
         columns === ''
-          ? { sql: 'DELETE FROM list_columns WHERE account_id = ? AND list = ?', args: [accountId, list] }
-          : {
-              sql: `INSERT INTO list_columns (account_id, list, columns) VALUES (?, ?, ?)
-                    ON CONFLICT (account_id, list) DO UPDATE SET columns = excluded.columns`,
-              args: [accountId, list, columns],
-            },
+          ? sql`DELETE FROM list_columns WHERE account_id = ${accountId} AND list = ${list}`
+          : sql`INSERT INTO list_columns (account_id, list, columns) VALUES (${accountId}, ${list}, ${columns})
+            ON CONFLICT (account_id, list) DO UPDATE SET columns = excluded.columns`,
       ),
     keepView: (accountId: number, list: string, name: string, query: string) =>
-      database.execute({
-        sql: `INSERT INTO list_views (account_id, list, name, query) VALUES (?, ?, ?, ?)
-              ON CONFLICT (account_id, list, name) DO UPDATE SET query = excluded.query`,
-        args: [accountId, list, name, query],
-      }),
+      database.execute(sql`INSERT INTO list_views (account_id, list, name, query)
+        VALUES (${accountId}, ${list}, ${name}, ${query})
+        ON CONFLICT (account_id, list, name) DO UPDATE SET query = excluded.query`),
     renameView: (accountId: number, list: string, name: string, to: string) =>
-      database.execute({
-        sql: 'UPDATE OR IGNORE list_views SET name = ? WHERE account_id = ? AND list = ? AND name = ?',
-        args: [to, accountId, list, name],
-      }),
+      database.execute(
+        sql`UPDATE OR IGNORE list_views SET name = ${to}
+          WHERE account_id = ${accountId} AND list = ${list} AND name = ${name}`,
+      ),
     dropView: (accountId: number, list: string, name: string) =>
-      database.execute({
-        sql: 'DELETE FROM list_views WHERE account_id = ? AND list = ? AND name = ?',
-        args: [accountId, list, name],
-      }),
+      database.execute(
+        sql`DELETE FROM list_views WHERE account_id = ${accountId} AND list = ${list} AND name = ${name}`,
+      ),
     /** The id of a role; undefined where there is none of that name. */
     async roleId(role: string): Promise<number | undefined> {
-      const { rows } = await database.execute({ sql: 'SELECT id FROM roles WHERE name = ?', args: [role] });
+      const { rows } = await database.execute(sql`SELECT id FROM roles WHERE name = ${role}`);
       return rows[0] && Number(rows[0].id);
     },
     share: (viewId: number, roleId: number | null) =>
-      database.execute({ sql: 'UPDATE list_views SET role_id = ? WHERE id = ?', args: [roleId, viewId] }),
+      database.execute(sql`UPDATE list_views SET role_id = ${roleId} WHERE id = ${viewId}`),
     /** A view of anybody that is shared. */
     async sharedView(list: string, id: number): Promise<KeptView | undefined> {
       const { rows } = await database.execute({

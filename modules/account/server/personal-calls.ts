@@ -9,6 +9,7 @@ import {
   listRows,
   randomToken,
   rowReader,
+  sql,
   toIso,
   toPinyin,
   toPlace,
@@ -41,7 +42,7 @@ const loginPlan = (accountId: number): ListPlan<Login> => ({
   sortable: { id: 'id', at: 'at' },
   newestBy: 'at',
   filters: {
-    done: (done) => ({ sql: 'done = ?', args: [done === 'true' ? 1 : 0] }),
+    done: (done) => sql`done = ${done === 'true' ? 1 : 0}`,
     ...between('at'),
   },
   toItem: toLogin,
@@ -57,10 +58,9 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
     saveProfileCall,
     { summary: 'Changes what the caller says of himself.' },
     async ({ account, body: { name, email, about } }) => {
-      await database.execute({
-        sql: 'UPDATE accounts SET name = ?, pinyin = ?, email = ?, about = ? WHERE id = ?',
-        args: [name.trim(), toPinyin(name), email.trim(), about.trim(), account.id],
-      });
+      await database.execute(sql`UPDATE accounts SET
+        name = ${name.trim()}, pinyin = ${toPinyin(name)}, email = ${email.trim()}, about = ${about.trim()}
+        WHERE id = ${account.id}`);
       return readProfile(database, account.id);
     },
   );
@@ -81,11 +81,9 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
       const avatar = `/avatar/${key}`;
       await database.batch(
         [
-          {
-            sql: 'INSERT OR REPLACE INTO pictures (account_id, key, type, base64) VALUES (?, ?, ?, ?)',
-            args: [account.id, key, picture.type, Buffer.from(bytes).toString('base64')],
-          },
-          { sql: 'UPDATE accounts SET avatar = ? WHERE id = ?', args: [avatar, account.id] },
+          sql`INSERT OR REPLACE INTO pictures (account_id, key, type, base64)
+            VALUES (${account.id}, ${key}, ${picture.type}, ${Buffer.from(bytes).toString('base64')})`,
+          sql`UPDATE accounts SET avatar = ${avatar} WHERE id = ${account.id}`,
         ],
         'write',
       );
@@ -94,10 +92,9 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
   );
 
   addPage(avatarCall, { summary: 'A picture of an account.', access: 'everybody' }, async (c) => {
-    const { rows } = await database.execute({
-      sql: 'SELECT type, base64 FROM pictures WHERE key = ?',
-      args: [c.req.param('key') ?? ''],
-    });
+    const { rows } = await database.execute(
+      sql`SELECT type, base64 FROM pictures WHERE key = ${c.req.param('key') ?? ''}`,
+    );
     const picture = rows[0];
     if (!picture) throw new CallFailure(404, 'notFound', { status: 404 });
     c.header('Cache-Control', 'private, max-age=31536000, immutable');
@@ -113,10 +110,9 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
       if (present === password) throw new CallFailure(400, 'samePassword', { field: 'password' });
       const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
       // Somebody may have reset it while this one was hashed.
-      const { rowsAffected } = await database.execute({
-        sql: 'UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?',
-        args: [passwordHash, account.id, presentHash],
-      });
+      const { rowsAffected } = await database.execute(
+        sql`UPDATE accounts SET password_hash = ${passwordHash} WHERE id = ${account.id} AND password_hash = ${presentHash}`,
+      );
       if (rowsAffected !== 1) throw new CallFailure(400, 'wrongPassword', { field: 'present' });
       const count = endOthers ? await sessions.endAll(account.id, c.get('family')) : 0;
       return { ended: count };
@@ -132,10 +128,9 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
       if (!smsCodes.check(phone, code)) throw new CallFailure(400, 'wrongSmsCode', { field: 'code' });
       const holder = await findAccountByPhone(database, phone);
       if (holder && holder.id !== account.id) throw new CallFailure(400, 'phoneTaken', { field: 'phone' });
-      const { rowsAffected } = await database.execute({
-        sql: 'UPDATE OR IGNORE accounts SET phone = ? WHERE id = ? AND password_hash = ?',
-        args: [phone, account.id, passwordHash],
-      });
+      const { rowsAffected } = await database.execute(
+        sql`UPDATE OR IGNORE accounts SET phone = ${phone} WHERE id = ${account.id} AND password_hash = ${passwordHash}`,
+      );
       if (rowsAffected !== 1) throw new CallFailure(400, 'phoneTaken', { field: 'phone' });
       smsCodes.use(phone);
       return readProfile(database, account.id);
@@ -178,10 +173,7 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
     savePreferencesCall,
     { summary: 'Keeps how the console is to look for the caller, wherever he signs in.' },
     async ({ account, body }) => {
-      await database.execute({
-        sql: 'UPDATE accounts SET preferences = ? WHERE id = ?',
-        args: [JSON.stringify(body), account.id],
-      });
+      await database.execute(sql`UPDATE accounts SET preferences = ${JSON.stringify(body)} WHERE id = ${account.id}`);
       return body;
     },
   );

@@ -1,5 +1,5 @@
 import type { Database } from '@waybill/kit/server';
-import { maskPhone, rowReader } from '@waybill/kit/server';
+import { maskPhone, rowReader, sql } from '@waybill/kit/server';
 import { validate } from '@waybill/validators';
 import { type Profile, profileCall } from '../contract/personal';
 import { type Preferences, preferences } from '../contract/preferences';
@@ -11,10 +11,10 @@ const toProfile = rowReader(profileCall.response, {
 
 /** What an account says of itself, its phone masked. */
 export async function readProfile(database: Database, id: number): Promise<Profile> {
-  const { rows } = await database.execute({
-    sql: `SELECT id, username, name, email, about, phone, avatar, roles, created_at, preferences FROM accounts WHERE id = ?`,
-    args: [id],
-  });
+  const { rows } = await database.execute(
+    sql`SELECT id, username, name, email, about, phone, avatar, roles, created_at, preferences
+      FROM accounts WHERE id = ${id}`,
+  );
   return toProfile(rows[0] ?? {});
 }
 

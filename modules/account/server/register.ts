@@ -7,6 +7,7 @@ import {
   hashPassword,
   newcomer,
   requireCapacity,
+  sql,
 } from '@waybill/kit/server';
 import { registerCall } from '../contract/session';
 import { enter } from './enter';
@@ -26,19 +27,10 @@ export const addRegister: AddCalls = ({ add }, platform, { modules }) => {
     const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
     const [made] = await platform.database.batch(
       [
-        {
-          sql: `INSERT INTO accounts (username, phone, password_hash, avatar, roles, permissions, created_at)
-                VALUES (?, ?, ?, ?, ?, coalesce((SELECT permissions FROM roles WHERE name = ?), '[]'), ?) ON CONFLICT DO NOTHING RETURNING id`,
-          args: [
-            username,
-            phone,
-            passwordHash,
-            avatarPicture(username),
-            JSON.stringify(newcomer.roles),
-            newcomer.roles[0],
-            platform.now(),
-          ],
-        },
+        sql`INSERT INTO accounts (username, phone, password_hash, avatar, roles, permissions, created_at)
+          VALUES (${username}, ${phone}, ${passwordHash}, ${avatarPicture(username)}, ${JSON.stringify(newcomer.roles)},
+            coalesce((SELECT permissions FROM roles WHERE name = ${newcomer.roles[0]}), '[]'), ${platform.now()})
+          ON CONFLICT DO NOTHING RETURNING id`,
         ...joined.flat(),
       ],
       'write',

@@ -57,7 +57,6 @@ export { findByPassword } from './platform/find-by-password';
 export { Conflict, type IdempotencyKey, KeyTaken, noteWritten, once, writeOnce } from './platform/idempotency';
 export {
   between,
-  type Condition,
   contains,
   either,
   equals,
@@ -105,3 +104,5 @@ export { siteOf } from './session/passkeys';
 export { defaultPasswordCost, hashPassword } from './session/password-hash';
 export type { FirstStep, SecondStep } from './session/second-factor';
 export { busy, requireCapacity, tooManyAttempts, tryLimited } from './session/try-limited';
+export type { Condition } from './sql';
+export { sql } from './sql';

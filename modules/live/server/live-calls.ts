@@ -1,6 +1,6 @@
 import { presenceCall } from '@waybill/kit/contract';
 import type { AddCalls } from '@waybill/kit/server';
-import { CallFailure } from '@waybill/kit/server';
+import { CallFailure, sql } from '@waybill/kit/server';
 import { viewerOf } from '@waybill/orders/server';
 import { eventsCall } from '../contract/events';
 import { createEventStreams } from './event-streams';
@@ -32,19 +32,15 @@ export const addLiveCalls: AddCalls = ({ add, addPage }, platform, { modules }) 
       const isEditing = doing === 'editing' ? 1 : 0;
       const [, , , , seen] = await database.batch(
         [
-          { sql: 'DELETE FROM presence WHERE until <= ?', args: [now] },
-          {
-            sql: `DELETE FROM presence WHERE record = ? AND window = ? AND account_id = ? AND ? = 'leaving'`,
-            args: [id, window, account.id, doing],
-          },
-          {
-            sql: `INSERT INTO presence (record, window, account_id, username, editing, until)
-                  SELECT id, ?, ?, ?, ?, ? FROM orders WHERE id = ? AND (? IS NULL OR placed_by = ?) AND ? <> 'leaving'
-                  ON CONFLICT DO UPDATE SET until = excluded.until, editing = excluded.editing WHERE account_id = excluded.account_id`,
-            args: [window, account.id, account.username, isEditing, now + presenceLife, id, only, only, doing],
-          },
+          sql`DELETE FROM presence WHERE until <= ${now}`,
+          sql`DELETE FROM presence
+            WHERE record = ${id} AND window = ${window} AND account_id = ${account.id} AND ${doing} = 'leaving'`,
+          sql`INSERT INTO presence (record, window, account_id, username, editing, until)
+            SELECT id, ${window}, ${account.id}, ${account.username}, ${isEditing}, ${now + presenceLife}
+            FROM orders WHERE id = ${id} AND (${only} IS NULL OR placed_by = ${only}) AND ${doing} <> 'leaving'
+            ON CONFLICT DO UPDATE SET until = excluded.until, editing = excluded.editing WHERE account_id = excluded.account_id`,
           dropOldest(account.id, id, window),
-          { sql: 'SELECT 1 FROM orders WHERE id = ? AND (? IS NULL OR placed_by = ?)', args: [id, only, only] },
+          sql`SELECT 1 FROM orders WHERE id = ${id} AND (${only} IS NULL OR placed_by = ${only})`,
         ],
         'write',
       );

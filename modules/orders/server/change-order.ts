@@ -1,5 +1,5 @@
 import type { Condition, Database, Row, Statement, Value } from '@waybill/kit/server';
-import { Conflict, differences, noteWritten, versionIn, type Write, writeOnce } from '@waybill/kit/server';
+import { Conflict, differences, noteWritten, sql, versionIn, type Write, writeOnce } from '@waybill/kit/server';
 import type { InferShape } from '@waybill/validators';
 import type { OrderEvent } from '../contract/order';
 import type { OrderRequest } from '../contract/placing';
@@ -84,10 +84,7 @@ export async function updateOrder(
   const id = Number(row.id);
   const within = versionIn(versions);
   const [updated] = await writeOnce(database, [
-    {
-      sql: `UPDATE orders SET ${setting.sql}, version = version + 1 WHERE id = ? AND ${may.sql} ${within.sql}`,
-      args: [...setting.args, id, ...may.args, ...within.args],
-    },
+    sql`UPDATE orders SET ${setting}, version = version + 1 WHERE id = ${id} AND ${may} ${within}`,
     noteEvent(id, event, 'AND changes() = 1'),
     ...noteWritten('orders', key, `SELECT ${id} AS id WHERE changes() = 1`, event.at),
   ]);

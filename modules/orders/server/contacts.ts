@@ -1,6 +1,6 @@
 import { limits } from '@waybill/kit/contract';
 import type { Database } from '@waybill/kit/server';
-import { CallFailure, describeRegion, rowReader } from '@waybill/kit/server';
+import { CallFailure, describeRegion, rowReader, sql } from '@waybill/kit/server';
 import { normalise } from '@waybill/validators/cn';
 import { type Contact, contact } from '../contract/order';
 
@@ -70,8 +70,7 @@ const forgetOldest = (accountId: number) => ({
   args: [accountId],
 });
 
-const noteContact = (accountId: number, { name, phone, region, street }: Party, removed: boolean, now: number) => ({
-  sql: `INSERT INTO contacts (account_id, name, phone, region, street, removed, at) VALUES (?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET removed = excluded.removed, at = excluded.at`,
-  args: [accountId, name, phone, region, street, removed ? 1 : 0, now],
-});
+const noteContact = (accountId: number, { name, phone, region, street }: Party, removed: boolean, now: number) =>
+  sql`INSERT INTO contacts (account_id, name, phone, region, street, removed, at)
+    VALUES (${accountId}, ${name}, ${phone}, ${region}, ${street}, ${removed ? 1 : 0}, ${now})
+    ON CONFLICT DO UPDATE SET removed = excluded.removed, at = excluded.at`;

@@ -1,4 +1,5 @@
 import type { Condition, Database, Result, Row, Statement, Value } from '@waybill/kit/server';
+import { sql } from '@waybill/kit/server';
 import { type OrderStatus, orderStatuses } from '../contract/words';
 import { type Equality, momentsOf, type OrderFilter } from './order-filter';
 import { mostMatches, searchOrders } from './order-search';
@@ -47,10 +48,9 @@ export async function countOrders(database: Database, filter: OrderFilter): Prom
 
 /** How many orders a range of days holds. */
 export async function weighDays(database: Database, placed: NonNullable<OrderFilter['placed']>): Promise<number> {
-  const { rows } = await database.execute({
-    sql: 'SELECT coalesce(sum(count), 0) AS within FROM order_days WHERE day BETWEEN ? AND ?',
-    args: [placed.from, placed.to],
-  });
+  const { rows } = await database.execute(
+    sql`SELECT coalesce(sum(count), 0) AS within FROM order_days WHERE day BETWEEN ${placed.from} AND ${placed.to}`,
+  );
   return Number(rows[0]?.within);
 }
 
@@ -80,10 +80,7 @@ export function toWhere(equalities: readonly Equality[]): { sql: string; args: V
 
 /** The small sets that have an index of their own: what is overdue, what was signed for on a day. */
 export function toNarrow({ overdueAt, signedOn }: OrderFilter): { index: string; condition: Condition } | undefined {
-  const late = {
-    sql: `due_at < ? AND status NOT IN ('signed', 'cancelled', 'returned')`,
-    args: [overdueAt ?? 0],
-  };
+  const late = sql`due_at < ${overdueAt ?? 0} AND status NOT IN ('signed', 'cancelled', 'returned')`;
   const signed = {
     sql: 'signed_at IS NOT NULL AND signed_at >= ? AND signed_at < ?',
     args: signedOn === undefined ? [] : momentsOf({ from: signedOn, to: signedOn }),
@@ -91,7 +88,7 @@ export function toNarrow({ overdueAt, signedOn }: OrderFilter): { index: string;
   if (signedOn !== undefined && overdueAt !== undefined)
     return {
       index: 'orders_by_signing',
-      condition: { sql: `${signed.sql} AND ${late.sql}`, args: [...signed.args, ...late.args] },
+      condition: sql`${signed} AND ${late}`,
     };
   if (signedOn !== undefined) return { index: 'orders_by_signing', condition: signed };
   return overdueAt === undefined ? undefined : { index: 'orders_by_due', condition: late };

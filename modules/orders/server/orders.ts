@@ -1,7 +1,7 @@
 import { can } from '@waybill/auth-core/records';
 import type { ResponseOf } from '@waybill/kit/contract';
 import type { Database, Row, Statement, WantedVersions } from '@waybill/kit/server';
-import { CallFailure, type IdempotencyKey, noteWritten, toDate, toDay, writeOnce } from '@waybill/kit/server';
+import { CallFailure, type IdempotencyKey, noteWritten, sql, toDate, toDay, writeOnce } from '@waybill/kit/server';
 import type { Order, OrderDetail, OrderEvent } from '../contract/order';
 import type { importCall, OrderRequest } from '../contract/placing';
 import { orderRights } from '../contract/rights';
@@ -71,10 +71,9 @@ async function findEvents(database: Database, id: number, { subject }: Viewer, {
 
 /** What happened to an order after the latest of some versions; its last step where that is all that is known. */
 export async function findHappened(database: Database, id: number, versions: WantedVersions): Promise<OrderEvent[]> {
-  const { rows } = await database.execute({
-    sql: `SELECT * FROM order_events WHERE order_id = ? AND kind NOT IN ('note', 'reveal') ORDER BY at, rowid`,
-    args: [id],
-  });
+  const { rows } = await database.execute(
+    sql`SELECT * FROM order_events WHERE order_id = ${id} AND kind NOT IN ('note', 'reveal') ORDER BY at, rowid`,
+  );
   const since = Math.max(...(versions ?? []));
   const later = !versions?.length ? [] : rows.filter(({ version }) => Number(version) > since);
   return (later.length > 0 ? later : rows.filter(({ kind }) => kind === 'step').slice(-1)).map((row) =>
@@ -160,10 +159,7 @@ function placing(
       args: [...Object.values(row), accountId, toOrderNo(now, 0).slice(0, -5), now],
     },
     ...noteWritten('orders', key, 'SELECT last_insert_rowid() AS id WHERE changes() = 1', now).slice(0, 1),
-    {
-      sql: `INSERT INTO order_events (order_id, status, at, actor) VALUES (last_insert_rowid(), 'pending', ?, ?)`,
-      args: [now, username],
-    },
+    sql`INSERT INTO order_events (order_id, status, at, actor) VALUES (last_insert_rowid(), 'pending', ${now}, ${username})`,
   ];
 }
 

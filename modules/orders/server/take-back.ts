@@ -1,5 +1,5 @@
 import type { Database, Row, Value, Write } from '@waybill/kit/server';
-import { Conflict } from '@waybill/kit/server';
+import { Conflict, sql } from '@waybill/kit/server';
 import type { OrderEvent } from '../contract/order';
 import type { OrderStep } from '../contract/words';
 import { settingOf, updateOrder } from './change-order';
@@ -19,7 +19,7 @@ export async function takeBack(database: Database, row: Row, change: TakeBack): 
   const { by, now } = change;
   const before = await findBefore(database, row, change);
   if (!before) throw new Conflict();
-  const asRead = { sql: 'version = ?', args: [Number(row.version)] };
+  const asRead = sql`version = ${Number(row.version)}`;
   const event = { kind: 'back', actor: by.username, at: now, changes: before.changes } as const;
   await updateOrder(database, row, settingOf(before.columns), asRead, event, change);
 }
@@ -30,10 +30,8 @@ async function findBefore(
   { id, version, status }: Row,
   { step, by, now }: TakeBack,
 ): Promise<{ columns: Readonly<Record<string, Value>>; changes: OrderEvent['changes'] } | undefined> {
-  const { rows } = await database.execute({
-    sql: `SELECT * FROM order_events WHERE order_id = ? AND kind NOT IN ('note', 'reveal') ORDER BY version DESC, at DESC, rowid DESC LIMIT 2`,
-    args: [Number(id)],
-  });
+  const { rows } = await database.execute(sql`SELECT * FROM order_events
+    WHERE order_id = ${Number(id)} AND kind NOT IN ('note', 'reveal') ORDER BY version DESC, at DESC, rowid DESC LIMIT 2`);
   const [last, earlier] = rows;
   const isOwn = last?.actor === by.username && Number(last.at) >= now - reversibleFor;
   if (!last || !earlier || !isOwn || Number(last.version) !== Number(version)) return undefined;

@@ -15,6 +15,7 @@ import {
   requireCapacity,
   requireFound,
   rowReader,
+  sql,
   toNames,
   writeVersion,
   wrongField,
@@ -41,11 +42,9 @@ const accountPlan: ListPlan<Account> = {
   newestBy: 'id',
   filters: {
     keyword: either(contains('username', 'name', 'pinyin'), containsMasked('phone')),
-    role: (role) => ({
-      sql: `EXISTS (SELECT 1 FROM json_each(CASE WHEN json_valid(roles) THEN roles ELSE '[]' END) WHERE value = ?)`,
-      args: [role],
-    }),
-    state: (state) => ({ sql: 'disabled = ?', args: [state === 'disabled' ? 1 : 0] }),
+    role: (role) =>
+      sql`EXISTS (SELECT 1 FROM json_each(CASE WHEN json_valid(roles) THEN roles ELSE '[]' END) WHERE value = ${role})`,
+    state: (state) => sql`disabled = ${state === 'disabled' ? 1 : 0}`,
   },
   toItem: toAccount,
 };
@@ -100,11 +99,11 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
       if (password === undefined) throw wrongField('password');
       requireCapacity(platform.hashing);
       const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
-      const { rows } = await database.execute({
-        sql: `INSERT INTO accounts (username, phone, password_hash, avatar, roles, permissions, created_at)
-              VALUES (?, ?, ?, ?, ?, '[]', ?) ON CONFLICT DO NOTHING RETURNING id`,
-        args: [newName, phone, passwordHash, avatarPicture(newName), JSON.stringify(roles), now],
-      });
+      const avatar = avatarPicture(newName);
+      const { rows } = await database.execute(sql`INSERT INTO accounts
+        (username, phone, password_hash, avatar, roles, permissions, created_at)
+        VALUES (${newName}, ${phone}, ${passwordHash}, ${avatar}, ${JSON.stringify(roles)}, '[]', ${now})
+        ON CONFLICT DO NOTHING RETURNING id`);
       if (!rows[0]) throw new CallFailure(400, 'nameOrPhoneTaken', { field: 'username' });
       const added = Number(rows[0].id);
       await database.batch([renewRights(added)], 'write');
@@ -117,10 +116,7 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
     { summary: 'Disables an account, which ends its sessions, or lets it in again.', access: 'write:system' },
     async ({ account: actor, body: { id, disabled } }) => {
       const target = await otherAccount(actor, id);
-      await database.execute({
-        sql: 'UPDATE accounts SET disabled = ? WHERE id = ?',
-        args: [disabled ? 1 : 0, target.id],
-      });
+      await database.execute(sql`UPDATE accounts SET disabled = ${disabled ? 1 : 0} WHERE id = ${target.id}`);
       if (disabled) await sessions.endAll(target.id);
       return readAccount(target.id);
     },
@@ -133,10 +129,7 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
       const target = await otherAccount(actor, id);
       requireCapacity(platform.hashing);
       const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
-      await database.execute({
-        sql: 'UPDATE accounts SET password_hash = ? WHERE id = ?',
-        args: [passwordHash, target.id],
-      });
+      await database.execute(sql`UPDATE accounts SET password_hash = ${passwordHash} WHERE id = ${target.id}`);
       const count = await sessions.endAll(target.id);
       return { ended: count };
     },
@@ -152,7 +145,7 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
   }
 
   async function readAccount(id: number) {
-    const { rows } = await database.execute({ sql: 'SELECT * FROM accounts WHERE id = ?', args: [id] });
+    const { rows } = await database.execute(sql`SELECT * FROM accounts WHERE id = ${id}`);
     return toAccount(requireFound(rows[0]));
   }
 

@@ -11,6 +11,7 @@ import {
   refuseIfMatch,
   requireFound,
   rowReader,
+  sql,
   toNames,
   writeVersion,
 } from '@waybill/kit/server';
@@ -74,10 +75,8 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
       try {
         if (!before) {
           refuseIfMatch(c);
-          const { rows } = await database.execute({
-            sql: 'INSERT INTO roles (name, note, permissions) VALUES (?, ?, ?) RETURNING id',
-            args: [name, note, JSON.stringify(permissions)],
-          });
+          const { rows } = await database.execute(sql`INSERT INTO roles (name, note, permissions)
+            VALUES (${name}, ${note}, ${JSON.stringify(permissions)}) RETURNING id`);
           return toRole(await roleRow(Number(rows[0]?.id)));
         }
         const oldName = String(before.name);
@@ -110,7 +109,7 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
     async ({ body: { ids } }) => {
       for (const id of ids) if (Number((await roleRow(id)).accounts) > 0) throw new CallFailure(400, 'roleHeld');
       await database.batch(
-        ids.map((id) => ({ sql: 'DELETE FROM roles WHERE id = ?', args: [id] })),
+        ids.map((id) => sql`DELETE FROM roles WHERE id = ${id}`),
         'write',
       );
       return { deleted: ids.length };

@@ -9,6 +9,7 @@ import {
   maskPhone,
   noteWritten,
   rowReader,
+  sql,
   whereOf,
   writeOnce,
 } from '@waybill/kit/server';
@@ -54,7 +55,7 @@ const filters: ListPlan<unknown>['filters'] = {
   source: equals('source'),
   user: equals('user_id'),
   withdrawal: equals('withdrawal_id'),
-  own: () => ({ sql: 'own = 1', args: [] }),
+  own: () => sql`own = 1`,
   ...between('created_at'),
 };
 
@@ -137,11 +138,9 @@ export async function voidCommission(
 ): Promise<void> {
   const may = conditionOf(promotionRights.void, by, commissionFacts(now));
   const [voided] = await writeOnce(database, [
-    {
-      sql: `UPDATE promotion_orders AS p SET void_at = ?, void_cause = 'hand', void_by = ?, void_reason = ?
-            WHERE id = ? AND ${may.sql}`,
-      args: [now, by.username, reason, id, ...may.args],
-    },
+    sql`UPDATE promotion_orders AS p
+      SET void_at = ${now}, void_cause = 'hand', void_by = ${by.username}, void_reason = ${reason}
+      WHERE id = ${id} AND ${may}`,
     ...noteWritten('money', key, `SELECT ${Math.trunc(id)} AS id WHERE changes() = 1`, now),
   ]);
   if (voided?.rowsAffected !== 1) throw new Conflict();

@@ -1,5 +1,5 @@
 import type { Platform, ServerModule, Statement } from '@waybill/kit/server';
-import { CallFailure, findAccountById } from '@waybill/kit/server';
+import { CallFailure, findAccountById, sql } from '@waybill/kit/server';
 import { fromInviteCode } from './invite';
 
 /** Makes a new account the promoted user of the account whose code it brings; without a code it stays alone. */
@@ -19,16 +19,10 @@ async function findInviter({ database }: Platform, code: string): Promise<number
 /** Makes the account of the statement before a promoted user, if there is one, and marks the visit that led to it. */
 function promotedBy(inviter: number, visit: string): Statement[] {
   return [
-    {
-      sql: `INSERT INTO promoted_users (nickname, phone, avatar, level, joined_at, inviter_id, account_id, source)
-            SELECT username, phone, avatar, 'standard', created_at, ?, id,
-              coalesce((SELECT source FROM visitors WHERE key = ? AND inviter_id = ? AND registered = 0), 'code')
-            FROM accounts WHERE changes() = 1 AND id = last_insert_rowid()`,
-      args: [inviter, visit, inviter],
-    },
-    {
-      sql: 'UPDATE visitors SET registered = 1 WHERE changes() = 1 AND key = ? AND inviter_id = ?',
-      args: [visit, inviter],
-    },
+    sql`INSERT INTO promoted_users (nickname, phone, avatar, level, joined_at, inviter_id, account_id, source)
+      SELECT username, phone, avatar, 'standard', created_at, ${inviter}, id,
+        coalesce((SELECT source FROM visitors WHERE key = ${visit} AND inviter_id = ${inviter} AND registered = 0), 'code')
+      FROM accounts WHERE changes() = 1 AND id = last_insert_rowid()`,
+    sql`UPDATE visitors SET registered = 1 WHERE changes() = 1 AND key = ${visit} AND inviter_id = ${inviter}`,
   ];
 }

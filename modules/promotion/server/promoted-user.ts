@@ -1,6 +1,6 @@
 import { limits } from '@waybill/kit/contract';
 import type { Database, Value } from '@waybill/kit/server';
-import { maskPhone, rowReader } from '@waybill/kit/server';
+import { maskPhone, rowReader, sql } from '@waybill/kit/server';
 import { invitedUser, type PromotedUserDetail, promotedUserDetail } from '../contract/invitations';
 
 /** Who registered is as his account says; others as they were written down. */
@@ -50,11 +50,8 @@ export async function findPromotedUser(
               LIMIT ${limits.perAnswer.invited}`,
         args: [id],
       },
-      {
-        sql: `SELECT count(*) AS count FROM promoted_users
-              WHERE inviter_id = (SELECT account_id FROM promoted_users WHERE id = ?)`,
-        args: [id],
-      },
+      sql`SELECT count(*) AS count FROM promoted_users
+        WHERE inviter_id = (SELECT account_id FROM promoted_users WHERE id = ${id})`,
     ],
     'read',
   );

@@ -1,5 +1,5 @@
 import type { Database } from '@waybill/kit/server';
-import { between, contains, equals, type ListPlan, rowReader } from '@waybill/kit/server';
+import { between, contains, equals, type ListPlan, rowReader, sql } from '@waybill/kit/server';
 import { type Visit, visit } from '../contract/invitations';
 import type { VisitSource } from '../contract/words';
 
@@ -51,19 +51,15 @@ export interface NotedVisit {
 /** Notes a visit; of its address the last part is left out. */
 export async function noteVisit(database: Database, visit: NotedVisit): Promise<void> {
   const { inviterId, page, source, userAgent, ip, bot, key, at } = visit;
-  await database.execute({
-    sql: `INSERT INTO visitors (ip, city, page, device, source, duration, registered, visited_at, inviter_id, bot, key)
-          VALUES (?, '', ?, ?, ?, 0, 0, ?, ?, ?, ?)`,
-    args: [maskAddress(ip), page, deviceOf(userAgent), source, at, inviterId, bot ? 1 : 0, key],
-  });
+  const device = deviceOf(userAgent);
+  await database.execute(sql`INSERT INTO visitors
+    (ip, city, page, device, source, duration, registered, visited_at, inviter_id, bot, key)
+    VALUES (${maskAddress(ip)}, '', ${page}, ${device}, ${source}, 0, 0, ${at}, ${inviterId}, ${bot ? 1 : 0}, ${key})`);
 }
 
 /** Whether there is a visit of a key that nobody has registered after. */
 export async function isOpenVisit(database: Database, key: string): Promise<boolean> {
-  const { rows } = await database.execute({
-    sql: 'SELECT 1 FROM visitors WHERE key = ? AND registered = 0',
-    args: [key],
-  });
+  const { rows } = await database.execute(sql`SELECT 1 FROM visitors WHERE key = ${key} AND registered = 0`);
   return rows.length > 0;
 }
 

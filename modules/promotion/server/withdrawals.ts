@@ -8,6 +8,7 @@ import {
   type ListPlan,
   noteWritten,
   rowReader,
+  sql,
   versionIn,
   writeOnce,
 } from '@waybill/kit/server';
@@ -117,11 +118,9 @@ export async function settleWithdrawal(
   const within = versionIn(versions);
   const may = conditionOf(promotionRights.settle, by, withdrawalFacts);
   const [settled] = await writeOnce(database, [
-    {
-      sql: `UPDATE withdrawals SET state = ?, settled_at = ?, settled_by = ?, reason = ?, payment_no = ?, version = version + 1
-            WHERE id = ? AND ${may.sql} ${within.sql}`,
-      args: [state, now, by.username, reason, paymentNo, id, ...may.args, ...within.args],
-    },
+    sql`UPDATE withdrawals SET state = ${state}, settled_at = ${now}, settled_by = ${by.username}, reason = ${reason},
+        payment_no = ${paymentNo}, version = version + 1
+      WHERE id = ${id} AND ${may} ${within}`,
     {
       sql: `UPDATE promotion_orders SET ${end} WHERE withdrawal_id = ? AND changes() = 1`,
       args: decision === 'pay' ? [now, id] : [id],
@@ -133,10 +132,9 @@ export async function settleWithdrawal(
 
 /** To whom somebody was paid last, or asked to be. */
 export async function lastPayee(database: Database, promoter: number): Promise<Payee | null> {
-  const { rows } = await database.execute({
-    sql: 'SELECT payee FROM withdrawals WHERE promoter_id = ? AND payee IS NOT NULL ORDER BY id DESC LIMIT 1',
-    args: [promoter],
-  });
+  const { rows } = await database.execute(
+    sql`SELECT payee FROM withdrawals WHERE promoter_id = ${promoter} AND payee IS NOT NULL ORDER BY id DESC LIMIT 1`,
+  );
   return rows[0] ? toPayee(rows[0].payee) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Condition } from '../platform/list-rows';
+import type { Condition } from '../sql';
 import { CallFailure } from './call-failure';
 import type { SandboxEnv } from './sandbox-env';
 

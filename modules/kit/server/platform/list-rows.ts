@@ -1,13 +1,8 @@
 import { normalise } from '@waybill/validators/cn';
-import type { Database, Row, Value } from '../database';
+import type { Database, Row } from '../database';
 import { badField } from '../http/read-input';
+import type { Condition } from '../sql';
 import { parseDate, startOfDay } from './business-time';
-
-/** A condition of a WHERE clause with its values. */
-export interface Condition {
-  readonly sql: string;
-  readonly args: readonly Value[];
-}
 
 /** What a list call knows of its rows. */
 export interface ListPlan<Item> {

@@ -1,5 +1,6 @@
 import { isPhone, normalise } from '@waybill/validators/cn';
-import { type Condition, contains } from './list-rows';
+import type { Condition } from '../sql';
+import { contains } from './list-rows';
 
 /** A phone number with its middle hidden: 138****0001, 0571-****4321, 400-***-1234, +852****4567. */
 export function maskPhone(phone: unknown): string {

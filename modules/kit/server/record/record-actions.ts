@@ -6,6 +6,7 @@ import type { RecordedAction, SandboxEnv } from '../http/sandbox-env';
 import type { Calls } from '../platform/create-calls';
 import type { Platform } from '../platform/platform';
 import { readToken } from '../platform/require-token';
+import { sql } from '../sql';
 import { type RecordKind, snapshotsOf, toRecorded } from './record-snapshots';
 
 /** Records every write of a signed-in account, unless the facts of its call exclude it: account, call, time, address, record and changes. */
@@ -51,10 +52,9 @@ export async function noteAction(
   const { device, ip } = originOf(c);
   let kept = [...changes];
   while (JSON.stringify(kept).length > mostChars) kept = kept.slice(0, Math.floor(kept.length / 2));
-  await database.execute({
-    sql: 'INSERT INTO actions (at, account_id, username, action, subject, device, ip, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    args: [now(), account.id, account.username, action, subject.slice(0, 2000), device, ip, JSON.stringify(kept)],
-  });
+  const { id, username } = account;
+  await database.execute(sql`INSERT INTO actions (at, account_id, username, action, subject, device, ip, changes)
+    VALUES (${now()}, ${id}, ${username}, ${action}, ${subject.slice(0, 2000)}, ${device}, ${ip}, ${JSON.stringify(kept)})`);
 }
 
 /** The ids of the records that a call names. */

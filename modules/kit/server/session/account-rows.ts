@@ -1,5 +1,7 @@
 import type { Statement } from '../database';
+import { insertRows } from '../insert-rows';
 import { avatarPicture } from '../picture';
+import { sql } from '../sql';
 import type { DemoAccount } from './demo-accounts';
 import { hashPassword } from './password-hash';
 
@@ -23,34 +25,33 @@ export async function accountStatements(
 ): Promise<Statement[]> {
   const hashes = await hashesOf(accounts, passwordCost);
   return [
-    ...accounts.map(({ roles, permissions }) => ({
-      sql: 'INSERT OR IGNORE INTO roles (name, permissions) VALUES (?, ?)',
-      args: [roles[0] ?? '', JSON.stringify(permissions)],
-    })),
-    ...accounts.map((account, index) => ({
-      sql: `INSERT INTO accounts (id, username, phone, password_hash, avatar, roles, permissions, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      args: [
-        index + 1,
-        account.username,
-        account.phone,
-        hashes[index] ?? '',
-        avatarPicture(account.username),
-        JSON.stringify(account.roles),
-        JSON.stringify(account.permissions),
-        now,
-      ],
-    })),
+    ...accounts.map(
+      ({ roles, permissions }) =>
+        sql`INSERT OR IGNORE INTO roles (name, permissions) VALUES (${roles[0] ?? ''}, ${JSON.stringify(permissions)})`,
+    ),
+    ...insertRows(
+      'accounts',
+      accounts.map(({ username, phone, roles, permissions }, index) => ({
+        id: index + 1,
+        username,
+        phone,
+        password_hash: hashes[index] ?? '',
+        avatar: avatarPicture(username),
+        roles: JSON.stringify(roles),
+        permissions: JSON.stringify(permissions),
+        created_at: now,
+      })),
+    ),
   ];
 }
 
 /** Statements that give the demo accounts their passwords of this run. */
 export async function passwordStatements(accounts: readonly DemoAccount[], passwordCost: number): Promise<Statement[]> {
   const hashes = await hashesOf(accounts, passwordCost);
-  return accounts.map(({ username }, index) => ({
-    sql: 'UPDATE accounts SET password_hash = ? WHERE username = ?',
-    args: [hashes[index] ?? '', username],
-  }));
+  return accounts.map(
+    ({ username }, index) =>
+      sql`UPDATE accounts SET password_hash = ${hashes[index] ?? ''} WHERE username = ${username}`,
+  );
 }
 
 const hashesOf = (accounts: readonly DemoAccount[], passwordCost: number): Promise<string[]> =>

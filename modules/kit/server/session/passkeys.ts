@@ -8,6 +8,7 @@ import type {
 import type { Context } from 'hono';
 import type { Database, Row } from '../database';
 import type { SandboxEnv } from '../http/sandbox-env';
+import { sql } from '../sql';
 import { digest } from './digest';
 import { createSignedChallenges } from './signed-challenges';
 
@@ -73,21 +74,20 @@ export function createPasskeys({ database, now }: { database: Database; now: () 
   async function find(credential: unknown): Promise<Row | undefined> {
     const { id } = Object(credential) as { id?: unknown };
     if (typeof id !== 'string') return undefined;
-    const { rows } = await database.execute({ sql: 'SELECT * FROM passkeys WHERE id = ?', args: [id] });
+    const { rows } = await database.execute(sql`SELECT * FROM passkeys WHERE id = ${id}`);
     return rows[0];
   }
 
   return {
     async list(accountId) {
-      const { rows } = await database.execute({
-        sql: 'SELECT * FROM passkeys WHERE account_id = ? ORDER BY created_at, id',
-        args: [accountId],
-      });
+      const { rows } = await database.execute(
+        sql`SELECT * FROM passkeys WHERE account_id = ${accountId} ORDER BY created_at, id`,
+      );
       return rows.map(toPasskey);
     },
     async begin(site, { id, username }) {
       const { generateRegistrationOptions } = await library();
-      const { rows } = await database.execute({ sql: 'SELECT id FROM passkeys WHERE account_id = ?', args: [id] });
+      const { rows } = await database.execute(sql`SELECT id FROM passkeys WHERE account_id = ${id}`);
       const options = await generateRegistrationOptions({
         rpName: 'Waybill',
         challenge: Buffer.from(challenges.issue(making(id)), 'base64url'),

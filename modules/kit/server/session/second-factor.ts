@@ -1,5 +1,6 @@
 import { type LoginWay, type SecondMethod, secondMethods } from '../../contract/sign-in';
 import type { Database } from '../database';
+import { sql } from '../sql';
 import { digest, randomText, randomToken } from './digest';
 import { createExpiringMap } from './expiring-map';
 import type { Proof } from './session-store';
@@ -54,27 +55,19 @@ export function createSecondFactor({ database, now }: { database: Database; now:
   const tickets = createExpiringMap<FirstStep & { proof: { passwordHash: string } }>({ life: 5 * minute, now });
 
   const renewal = (accountId: number, codes: readonly string[]) => [
-    { sql: 'DELETE FROM recovery_codes WHERE account_id = ?', args: [accountId] },
-    ...codes.map((code) => ({
-      sql: 'INSERT INTO recovery_codes (account_id, hash) VALUES (?, ?)',
-      args: [accountId, hashOf(code)],
-    })),
+    sql`DELETE FROM recovery_codes WHERE account_id = ${accountId}`,
+    ...codes.map((code) => sql`INSERT INTO recovery_codes (account_id, hash) VALUES (${accountId}, ${hashOf(code)})`),
   ];
 
   const stateOf: SecondFactor['stateOf'] = async (accountId) => {
-    const { rows } = await database.execute({
-      sql: `SELECT (SELECT count(*) FROM second_factors WHERE account_id = ?) AS factors,
-                   (SELECT count(*) FROM recovery_codes WHERE account_id = ?) AS codes`,
-      args: [accountId, accountId],
-    });
+    const { rows } =
+      await database.execute(sql`SELECT (SELECT count(*) FROM second_factors WHERE account_id = ${accountId}) AS factors,
+        (SELECT count(*) FROM recovery_codes WHERE account_id = ${accountId}) AS codes`);
     return { totp: Number(rows[0]?.factors) > 0, recoveryCodes: Number(rows[0]?.codes) };
   };
 
   const passwordHashOf = async (accountId: number): Promise<string> => {
-    const { rows } = await database.execute({
-      sql: 'SELECT password_hash FROM accounts WHERE id = ?',
-      args: [accountId],
-    });
+    const { rows } = await database.execute(sql`SELECT password_hash FROM accounts WHERE id = ${accountId}`);
     return String(rows[0]?.password_hash);
   };
 
@@ -91,25 +84,20 @@ export function createSecondFactor({ database, now }: { database: Database; now:
   };
 
   async function checkTotp(accountId: number, code: string): Promise<boolean> {
-    const { rows } = await database.execute({
-      sql: 'SELECT secret FROM second_factors WHERE account_id = ?',
-      args: [accountId],
-    });
+    const { rows } = await database.execute(sql`SELECT secret FROM second_factors WHERE account_id = ${accountId}`);
     const step = rows[0] && (await stepOf(String(rows[0].secret), code));
     if (step === undefined) return false;
     // Of two that come with one code at the same time the database lets one through.
-    const { rowsAffected } = await database.execute({
-      sql: 'UPDATE second_factors SET last_step = ? WHERE account_id = ? AND last_step < ?',
-      args: [step, accountId, step],
-    });
+    const { rowsAffected } = await database.execute(
+      sql`UPDATE second_factors SET last_step = ${step} WHERE account_id = ${accountId} AND last_step < ${step}`,
+    );
     return rowsAffected === 1;
   }
 
   async function checkRecovery(accountId: number, code: string): Promise<boolean> {
-    const { rowsAffected } = await database.execute({
-      sql: 'DELETE FROM recovery_codes WHERE account_id = ? AND hash = ?',
-      args: [accountId, hashOf(code)],
-    });
+    const { rowsAffected } = await database.execute(
+      sql`DELETE FROM recovery_codes WHERE account_id = ${accountId} AND hash = ${hashOf(code)}`,
+    );
     return rowsAffected === 1;
   }
 
@@ -130,10 +118,8 @@ export function createSecondFactor({ database, now }: { database: Database; now:
       const codes = newCodes();
       await database.batch(
         [
-          {
-            sql: 'INSERT OR REPLACE INTO second_factors (account_id, secret, last_step) VALUES (?, ?, ?)',
-            args: [accountId, secret, step],
-          },
+          sql`INSERT OR REPLACE INTO second_factors (account_id, secret, last_step)
+            VALUES (${accountId}, ${secret}, ${step})`,
           ...renewal(accountId, codes),
         ],
         'write',
@@ -147,7 +133,7 @@ export function createSecondFactor({ database, now }: { database: Database; now:
     },
     async turnOff(accountId) {
       await database.batch(
-        [{ sql: 'DELETE FROM second_factors WHERE account_id = ?', args: [accountId] }, ...renewal(accountId, [])],
+        [sql`DELETE FROM second_factors WHERE account_id = ${accountId}`, ...renewal(accountId, [])],
         'write',
       );
     },

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Database } from '../database';
 import type { Origin } from '../http/origin';
+import { sql } from '../sql';
 import { digest, randomToken } from './digest';
 import { createExpiringMap } from './expiring-map';
 
@@ -86,7 +87,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       const held = toCondition(proof);
       const [, , inserted] = await database.batch(
         [
-          { sql: 'DELETE FROM sessions WHERE refresh_until <= ?', args: [now()] },
+          sql`DELETE FROM sessions WHERE refresh_until <= ${now()}`,
           'DELETE FROM devices WHERE family NOT IN (SELECT family FROM sessions)',
           {
             sql: `${insertInto} SELECT ?, ?, id, ?, ?, ? FROM accounts WHERE id = ? AND disabled = 0 ${held.sql}`,
@@ -99,11 +100,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
               ...held.args,
             ],
           },
-          {
-            sql: `INSERT INTO devices (family, account_id, device, ip, signed_in_at, last_used_at)
-                  SELECT ?, ?, ?, ?, ?, ? WHERE changes() = 1`,
-            args: [family, accountId, device, ip, now(), now()],
-          },
+          sql`INSERT INTO devices (family, account_id, device, ip, signed_in_at, last_used_at)
+            SELECT ${family}, ${accountId}, ${device}, ${ip}, ${now()}, ${now()} WHERE changes() = 1`,
         ],
         'write',
       );
@@ -123,20 +121,14 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       // One write transaction: of any number of concurrent exchanges only the one whose UPDATE hit a row inserts.
       const [, inserted, found] = await database.batch(
         [
-          {
-            sql: `UPDATE sessions SET rotated_at = ?, successor_seed = ?
-                  WHERE token_hash = ? AND rotated_at IS NULL AND refresh_until > ?`,
-            args: [now(), seed, digest(token), now()],
-          },
+          sql`UPDATE sessions SET rotated_at = ${now()}, successor_seed = ${seed}
+            WHERE token_hash = ${digest(token)} AND rotated_at IS NULL AND refresh_until > ${now()}`,
           {
             sql: `${insertInto} SELECT ?, family, account_id, min(?, family_until), min(?, family_until), family_until
                   FROM sessions WHERE token_hash = ? AND changes() = 1`,
             args: [digest(next), ...ends(), digest(token)],
           },
-          {
-            sql: 'SELECT family, rotated_at, successor_seed FROM sessions WHERE token_hash = ?',
-            args: [digest(token)],
-          },
+          sql`SELECT family, rotated_at, successor_seed FROM sessions WHERE token_hash = ${digest(token)}`,
         ],
         'write',
       );

@@ -1,5 +1,5 @@
 import type { Statement } from '@waybill/kit/server';
-import { avatarPicture } from '@waybill/kit/server';
+import { avatarPicture, sql } from '@waybill/kit/server';
 
 const notices = [
   ['调度中心', '<strong>华东线路</strong>今晚 20:00 起恢复正常发车', '华东线路恢复发车，请通知已预约的客户。'],
@@ -15,8 +15,10 @@ const notices = [
 
 /** Statements that write the notices, the oldest first; each has a markup and an e-mail text. */
 export function noticeStatements(): Statement[] {
-  return [...notices].reverse().map(([sender, notice, email]) => ({
-    sql: 'INSERT INTO notices (image, notice, email) VALUES (?, ?, ?)',
-    args: [avatarPicture(sender), notice, email],
-  }));
+  return [...notices]
+    .reverse()
+    .map(
+      ([sender, notice, email]) =>
+        sql`INSERT INTO notices (image, notice, email) VALUES (${avatarPicture(sender)}, ${notice}, ${email})`,
+    );
 }

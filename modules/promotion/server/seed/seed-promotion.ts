@@ -8,6 +8,7 @@ import {
   personName,
   phoneNumber,
   rateOf,
+  sql,
   toPinyin,
 } from '@waybill/kit/server';
 import { seededOrders } from '@waybill/orders/server';
@@ -104,18 +105,13 @@ function withdrawalAt({ from, to, state, payee }: SeededWithdrawal, id: number, 
           : ['admin', JSON.stringify(payee), paymentNoAt(paidAt, id)]),
       ],
     },
-    {
-      sql: `UPDATE promotion_orders SET withdrawal_id = ?, paid_at = ?
-            WHERE promoter_id = ? AND void_at IS NULL AND free_at > ? AND free_at <= ?`,
-      args: [id, paidAt, inviter, now - from * day, now - to * day],
-    },
-    {
-      sql: `UPDATE withdrawals SET
-              cents = (SELECT coalesce(sum(commission_cents), 0) FROM promotion_orders WHERE withdrawal_id = ?),
-              orders = (SELECT count(*) FROM promotion_orders WHERE withdrawal_id = ?)
-            WHERE id = ?`,
-      args: [id, id, id],
-    },
+    sql`UPDATE promotion_orders SET withdrawal_id = ${id}, paid_at = ${paidAt}
+      WHERE promoter_id = ${inviter} AND void_at IS NULL
+        AND free_at > ${now - from * day} AND free_at <= ${now - to * day}`,
+    sql`UPDATE withdrawals SET
+        cents = (SELECT coalesce(sum(commission_cents), 0) FROM promotion_orders WHERE withdrawal_id = ${id}),
+        orders = (SELECT count(*) FROM promotion_orders WHERE withdrawal_id = ${id})
+      WHERE id = ${id}`,
   ];
 }
 

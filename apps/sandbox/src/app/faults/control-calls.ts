@@ -1,5 +1,13 @@
 import type { Platform, SandboxEnv } from '@waybill/kit/server';
-import { CallFailure, findAccountByName, onlyThisMachine, readPayload, readQuery, success } from '@waybill/kit/server';
+import {
+  CallFailure,
+  findAccountByName,
+  onlyThisMachine,
+  readPayload,
+  readQuery,
+  sql,
+  success,
+} from '@waybill/kit/server';
 import {
   array,
   boolean,
@@ -79,10 +87,7 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
 
   app.post('/notice', async (c) => {
     const { image, notice, email } = readQuery(told, await readPayload(c));
-    await database.execute({
-      sql: 'INSERT INTO notices (image, notice, email) VALUES (?, ?, ?)',
-      args: [image, notice, email],
-    });
+    await database.execute(sql`INSERT INTO notices (image, notice, email) VALUES (${image}, ${notice}, ${email})`);
     return success(c);
   });
 
@@ -90,16 +95,12 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
     const { username, ...wanted } = readQuery(changed, await readPayload(c));
     const account = await findAccountByName(database, username);
     if (!account) throw new CallFailure(404, 'notFound');
-    await database.execute({
-      sql: 'UPDATE accounts SET roles = ?, permissions = ?, admin = ?, avatar = ? WHERE id = ?',
-      args: [
-        JSON.stringify(wanted.roles ?? account.roles),
-        JSON.stringify(wanted.permissions ?? account.permissions),
-        (wanted.admin ?? account.admin) ? 1 : 0,
-        wanted.avatar ?? account.avatar,
-        account.id,
-      ],
-    });
+    await database.execute(sql`UPDATE accounts SET
+      roles = ${JSON.stringify(wanted.roles ?? account.roles)},
+      permissions = ${JSON.stringify(wanted.permissions ?? account.permissions)},
+      admin = ${(wanted.admin ?? account.admin) ? 1 : 0},
+      avatar = ${wanted.avatar ?? account.avatar}
+      WHERE id = ${account.id}`);
     return success(c);
   });
   return app;

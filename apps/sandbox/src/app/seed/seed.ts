@@ -6,6 +6,7 @@ import {
   createSampler,
   demoAccounts as documentedAccounts,
   passwordStatements,
+  sql,
 } from '@waybill/kit/server';
 import { modules } from '../modules';
 
@@ -76,7 +77,5 @@ function kindOf(accounts: readonly DemoAccount[]): 'documented' | 'fresh' {
   return accounts === documentedAccounts ? 'documented' : 'fresh';
 }
 
-const noteFact = (name: string, value: string): Statement => ({
-  sql: 'INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)',
-  args: [name, value],
-});
+const noteFact = (name: string, value: string): Statement =>
+  sql`INSERT OR REPLACE INTO facts (name, value) VALUES (${name}, ${value})`;

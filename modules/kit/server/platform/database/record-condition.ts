@@ -1,6 +1,6 @@
 import type { FactValue, RecordFilter } from '@waybill/auth-core/records';
 import type { Value } from '../../database';
-import type { Condition } from '../list-rows';
+import type { Condition } from '../../sql';
 
 /** Where a fact of a record stands: a column of values of one kind, or a column of JSON in which the path of the fact leads to it. */
 export type FactPlace =
