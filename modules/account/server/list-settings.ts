@@ -20,15 +20,14 @@ const toView = (row: Row): KeptView => ({
   role: row.role === null ? '' : String(row.role),
 });
 
-const views = `SELECT v.id, v.name, v.query, r.name AS role FROM list_views v LEFT JOIN roles r ON r.id = v.role_id`;
+const views = sql`SELECT v.id, v.name, v.query, r.name AS role FROM list_views v LEFT JOIN roles r ON r.id = v.role_id`;
 
 /** What accounts keep of lists, in the tables of a database. */
 export function createListSettings(database: Database) {
   const viewsOf = async (accountId: number, list: string): Promise<KeptView[]> => {
-    const { rows } = await database.execute({
-      sql: `${views} WHERE v.account_id = ? AND v.list = ? ORDER BY v.id`,
-      args: [accountId, list],
-    });
+    const { rows } = await database.execute(
+      sql`${views} WHERE v.account_id = ${accountId} AND v.list = ${list} ORDER BY v.id`,
+    );
     return rows.map(toView);
   };
   const mayShare = (account: Account) => can({ permission: [shareRight] }, subjectOf(account));
@@ -38,13 +37,13 @@ export function createListSettings(database: Database) {
     return rows.map(({ name }) => String(name));
   };
   const sharedWith = async (account: Account, list: string) => {
-    const { rows } = await database.execute({
-      sql: `SELECT v.id, v.name, v.query, r.name AS role, iif(a.name = '', a.username, a.name) AS by
-            FROM list_views v JOIN roles r ON r.id = v.role_id JOIN accounts a ON a.id = v.account_id
-            WHERE v.list = ? AND v.account_id <> ? AND (? OR r.name IN (SELECT value FROM json_each(?)))
-            ORDER BY r.id, v.id LIMIT ${limits.perAnswer.sharedViews}`,
-      args: [list, account.id, mayShare(account) ? 1 : 0, JSON.stringify(account.roles)],
-    });
+    const { id, roles } = account;
+    const { rows } = await database.execute(sql`
+      SELECT v.id, v.name, v.query, r.name AS role, iif(a.name = '', a.username, a.name) AS by
+      FROM list_views v JOIN roles r ON r.id = v.role_id JOIN accounts a ON a.id = v.account_id
+      WHERE v.list = ${list} AND v.account_id <> ${id}
+        AND (${mayShare(account) ? 1 : 0} OR r.name IN (SELECT value FROM json_each(${JSON.stringify(roles)})))
+      ORDER BY r.id, v.id LIMIT ${limits.perAnswer.sharedViews}`);
     return rows.map((row) => ({ ...toView(row), by: String(row.by) }));
   };
 
@@ -98,10 +97,9 @@ export function createListSettings(database: Database) {
       database.execute(sql`UPDATE list_views SET role_id = ${roleId} WHERE id = ${viewId}`),
     /** A view of anybody that is shared. */
     async sharedView(list: string, id: number): Promise<KeptView | undefined> {
-      const { rows } = await database.execute({
-        sql: `${views} WHERE v.id = ? AND v.list = ? AND v.role_id IS NOT NULL`,
-        args: [id, list],
-      });
+      const { rows } = await database.execute(
+        sql`${views} WHERE v.id = ${id} AND v.list = ${list} AND v.role_id IS NOT NULL`,
+      );
       return rows[0] && toView(rows[0]);
     },
   };

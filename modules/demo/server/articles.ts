@@ -34,11 +34,9 @@ export type ArticleValues = Omit<Article, 'id' | 'createdAt' | 'version'>;
 
 /** Adds a row and returns its id. */
 export async function addArticle(database: Database, article: ArticleValues, now: number): Promise<number> {
-  const { rows } = await database.execute({
-    sql: `INSERT INTO articles (title, author, status, page_views, rating, recommended, img, description, created_at)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-    args: [...valuesOf(article), now],
-  });
+  const { rows } = await database.execute(sql`INSERT INTO articles
+    (title, author, status, page_views, rating, recommended, img, description, created_at)
+    VALUES (${valuesOf(article)}, ${now}) RETURNING id`);
   return Number(rows[0]?.id);
 }
 
@@ -49,11 +47,9 @@ export async function changeArticle(
   article: ArticleValues,
   within: Condition,
 ): Promise<boolean> {
-  const { rowsAffected } = await database.execute({
-    sql: `UPDATE articles SET title = ?, author = ?, status = ?, page_views = ?, rating = ?, recommended = ?, img = ?,
-          description = ?, version = version + 1 WHERE id = ? ${within.sql}`,
-    args: [...valuesOf(article), id, ...within.args],
-  });
+  const { rowsAffected } = await database.execute(sql`UPDATE articles SET
+    (title, author, status, page_views, rating, recommended, img, description) = (${valuesOf(article)}), version = version + 1
+    WHERE id = ${id} ${within}`);
   return rowsAffected === 1;
 }
 
@@ -70,9 +66,6 @@ const valuesOf = ({ title, author, status, pageViews, rating, recommended, img, 
 
 /** Deletes rows; gives how many there were. */
 export async function deleteArticles(database: Database, ids: readonly number[]): Promise<number> {
-  const { rowsAffected } = await database.execute({
-    sql: `DELETE FROM articles WHERE id IN (${ids.map(() => '?').join(', ')})`,
-    args: [...ids],
-  });
+  const { rowsAffected } = await database.execute(sql`DELETE FROM articles WHERE id IN (${ids})`);
   return rowsAffected;
 }

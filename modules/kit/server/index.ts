@@ -104,5 +104,4 @@ export { siteOf } from './session/passkeys';
 export { defaultPasswordCost, hashPassword } from './session/password-hash';
 export type { FirstStep, SecondStep } from './session/second-factor';
 export { busy, requireCapacity, tooManyAttempts, tryLimited } from './session/try-limited';
-export type { Condition } from './sql';
-export { sql } from './sql';
+export { type Condition, joinSql, raw, sql, where } from './sql';

@@ -1,16 +1,39 @@
 import type { Value } from './database';
 
-/** A condition of a WHERE clause with its values. */
+/** SQL with the values of its `?`: a statement, or a part of one such as the condition of a WHERE clause. */
 export interface Condition {
   readonly sql: string;
   readonly args: readonly Value[];
 }
 
-/** SQL of a template: a value stands as `?`, and SQL inside of SQL brings its own values. Other text is inserted by `raw`. */
-export function sql(texts: TemplateStringsArray, ...parts: readonly (Value | Condition)[]): Condition {
-  const inserted = parts.map((part) => (typeof part === 'object' && part !== null ? part : { sql: '?', args: [part] }));
+/**
+ * SQL of a template. A value stands as `?`, a list of values as `?, ?`, and SQL inside of SQL brings its own values.
+ * Text of our own, such as a column, is inserted by `raw`.
+ */
+export function sql(
+  texts: TemplateStringsArray,
+  ...parts: readonly (Value | readonly Value[] | Condition)[]
+): Condition {
+  const inserted = parts.map((part) => {
+    if (typeof part === 'object' && part !== null && 'sql' in part) return part;
+    const args = Array.isArray(part) ? (part as readonly Value[]) : [part as Value];
+    return { sql: args.map(() => '?').join(', '), args };
+  });
   return {
     sql: texts.map((text, index) => `${text}${inserted[index]?.sql ?? ''}`).join(''),
     args: inserted.flatMap(({ args }) => args),
   };
 }
+
+/** Text as SQL. It must never come from a caller. */
+export const raw = (text: string): Condition => ({ sql: text, args: [] });
+
+/** SQL joined by a word between its parts; empty without any. */
+export const joinSql = (parts: readonly Condition[], word: ' AND ' | ' OR ' | ', '): Condition => ({
+  sql: parts.map((part) => part.sql).join(word),
+  args: parts.flatMap(({ args }) => args),
+});
+
+/** The WHERE clause of conditions that must all be true; empty without any. */
+export const where = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? raw('') : sql`WHERE ${joinSql(conditions, ' AND ')}`;

@@ -1,15 +1,13 @@
 import { limits, type Present, present } from '@waybill/kit/contract';
 import type { Database, Statement } from '@waybill/kit/server';
-import { rowReader } from '@waybill/kit/server';
+import { rowReader, sql } from '@waybill/kit/server';
 
 const toPresent = rowReader(present);
 
 /** Reads who has a record open. */
 export async function findPresent(database: Database, record: number, now: number): Promise<Present[]> {
-  const { rows } = await database.execute({
-    sql: `SELECT window, username, editing FROM presence WHERE record = ? AND until > ? ORDER BY username, window LIMIT ${limits.perRecord.people}`,
-    args: [record, now],
-  });
+  const { rows } = await database.execute(sql`SELECT window, username, editing FROM presence
+    WHERE record = ${record} AND until > ${now} ORDER BY username, window LIMIT ${limits.perRecord.people}`);
   return rows.map((row) => toPresent(row));
 }
 

@@ -1,5 +1,15 @@
 import type { Condition, Database, Row, Statement, Value } from '@waybill/kit/server';
-import { Conflict, differences, noteWritten, sql, versionIn, type Write, writeOnce } from '@waybill/kit/server';
+import {
+  Conflict,
+  differences,
+  joinSql,
+  noteWritten,
+  raw,
+  sql,
+  versionIn,
+  type Write,
+  writeOnce,
+} from '@waybill/kit/server';
 import type { InferShape } from '@waybill/validators';
 import type { OrderEvent } from '../contract/order';
 import type { OrderRequest } from '../contract/placing';
@@ -11,8 +21,6 @@ import { conditionOf, type Viewer } from './viewer';
 /** An event to write beside a change of its order. */
 export interface NewEvent {
   kind: OrderEvent['kind'];
-  actor: string;
-  at: number;
   place?: string | undefined;
   note?: string | undefined;
   changes?: OrderEvent['changes'];
@@ -22,84 +30,85 @@ export interface NewEvent {
 export async function changeOrder(
   database: Database,
   row: Row,
-  { request, ...change }: Write<Viewer> & { request: OrderRequest },
+  { request, ...write }: Write<Viewer> & { request: OrderRequest },
 ): Promise<void> {
-  const { by, now } = change;
-  const columns = toColumns(request, quoteOf(request, now), Number(row.created_at));
-  const changes = differences(toRequest(row), request);
-  const event: NewEvent = { kind: 'edit', actor: by.username, at: now, changes };
-  await updateOrder(database, row, settingOf(columns), conditionOf(orderRights.edit, by), event, change);
+  await updateOrder(database, row, {
+    ...write,
+    setting: settingOf(toColumns(request, quoteOf(request, write.now), Number(row.created_at))),
+    may: conditionOf(orderRights.edit, write.by),
+    event: { kind: 'edit', changes: differences(toRequest(row), request) },
+  });
 }
 
 /** Gives an order a price by hand, or the worked-out one again. */
 export async function setPrice(
   database: Database,
   row: Row,
-  { total, reason, ...change }: Write<Viewer> & { total: number | null; reason: string },
+  { total, reason, ...write }: Write<Viewer> & { total: number | null; reason: string },
 ): Promise<void> {
-  const { by, now } = change;
   const price = toPrice(row);
-  const hand = total === null ? null : { total, reason, by: by.username };
+  const hand = total === null ? null : { total, reason, by: write.by.username };
   const fee = total ?? price.total;
-  const columns = { price: JSON.stringify({ ...price, hand }), fee_cents: fee };
   const changes = [{ field: 'price.total', before: String(row.fee_cents), after: String(fee) }];
-  const event: NewEvent = { kind: 'price', actor: by.username, at: now, note: reason, changes };
-  await updateOrder(database, row, settingOf(columns), conditionOf(orderRights.price, by), event, change);
+  await updateOrder(database, row, {
+    ...write,
+    setting: settingOf({ price: JSON.stringify({ ...price, hand }), fee_cents: fee }),
+    may: conditionOf(orderRights.price, write.by),
+    event: { kind: 'price', note: reason, changes },
+  });
 }
 
 /** Assigns an order to a line and a carrier. */
 export async function assignOrder(
   database: Database,
   row: Row,
-  { line, carrier, ...change }: Write<Viewer> & InferShape<typeof assignFields>,
+  { line, carrier, ...write }: Write<Viewer> & InferShape<typeof assignFields>,
 ): Promise<void> {
-  const { by, now } = change;
   const changes = differences({ line: row.line, carrier: row.carrier }, { line, carrier });
-  const event: NewEvent = { kind: 'assign', actor: by.username, at: now, changes };
-  await updateOrder(database, row, settingOf({ line, carrier }), conditionOf(orderRights.assign, by), event, change);
+  await updateOrder(database, row, {
+    ...write,
+    setting: settingOf({ line, carrier }),
+    may: conditionOf(orderRights.assign, write.by),
+    event: { kind: 'assign', changes },
+  });
 }
 
 /** Writes an event that changes nothing of the order: a note, or that a phone was shown. */
-export async function addEvent(database: Database, id: number, event: NewEvent): Promise<void> {
-  await database.execute(noteEvent(id, event, ''));
+export async function addEvent(database: Database, id: number, event: NewEvent, by: Write<Viewer>): Promise<void> {
+  await database.execute(noteEvent(id, event, by, raw('')));
 }
 
 /** The part of an update that sets columns to values. */
-export const settingOf = (columns: Readonly<Record<string, Value>>): Condition => ({
-  sql: Object.keys(columns)
-    .map((column) => `${column} = ?`)
-    .join(', '),
-  args: Object.values(columns),
-});
+export const settingOf = (columns: Readonly<Record<string, Value>>): Condition =>
+  joinSql(
+    Object.entries(columns).map(([column, value]) => sql`${raw(column)} = ${value}`),
+    ', ',
+  );
 
-/** Updates an order that fits a condition and the wanted versions, and writes the event. Throws a `Conflict` if it does not fit, `KeyTaken` if its key was used before. */
-export async function updateOrder(
-  database: Database,
-  row: Row,
-  setting: Condition,
-  may: Condition,
-  event: NewEvent,
-  { versions, key }: Pick<Write<Viewer>, 'versions' | 'key'>,
-): Promise<void> {
+/** An update of an order with the event beside it. */
+interface OrderUpdate extends Write<Viewer> {
+  setting: Condition;
+  /** Whether the order may still be changed so. */
+  may: Condition;
+  event: NewEvent;
+}
+
+/** Updates an order. Throws a `Conflict` if it may not be changed any more or has another version, `KeyTaken` if the key was used before. */
+export async function updateOrder(database: Database, row: Row, update: OrderUpdate): Promise<void> {
+  const { setting, may, event, versions, key, now } = update;
   const id = Number(row.id);
-  const within = versionIn(versions);
   const [updated] = await writeOnce(database, [
-    sql`UPDATE orders SET ${setting}, version = version + 1 WHERE id = ${id} AND ${may} ${within}`,
-    noteEvent(id, event, 'AND changes() = 1'),
-    ...noteWritten('orders', key, `SELECT ${id} AS id WHERE changes() = 1`, event.at),
+    sql`UPDATE orders SET ${setting}, version = version + 1 WHERE id = ${id} AND ${may} ${versionIn(versions)}`,
+    noteEvent(id, event, update, sql`AND changes() = 1`),
+    ...noteWritten('orders', key, `SELECT ${id} AS id WHERE changes() = 1`, now),
   ]);
   if (updated?.rowsAffected !== 1) throw new Conflict();
 }
 
 /** Writes an event of an order with its present state and version, on a condition. */
-function noteEvent(
-  id: number,
-  { kind, actor, at, place = '', note = '', changes = [] }: NewEvent,
-  condition: string,
-): Statement {
-  return {
-    sql: `INSERT INTO order_events (order_id, status, version, kind, actor, at, place, note, changes)
-          SELECT id, status, version, ?, ?, ?, ?, ?, ? FROM orders WHERE id = ? ${condition}`,
-    args: [kind, actor, at, place, note, JSON.stringify(changes), id],
-  };
-}
+const noteEvent = (id: number, event: NewEvent, { by, now }: Write<Viewer>, condition: Condition): Statement => {
+  const { kind, place = '', note = '', changes = [] } = event;
+  return sql`INSERT INTO order_events (order_id, status, version, kind, actor, at, place, note, changes)
+    SELECT id, status, version, ${[kind, by.username, now, place, note, JSON.stringify(changes)]}
+    FROM orders WHERE id = ${id} ${condition}`;
+};

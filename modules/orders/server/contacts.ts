@@ -1,11 +1,11 @@
 import { limits } from '@waybill/kit/contract';
 import type { Database } from '@waybill/kit/server';
-import { CallFailure, describeRegion, rowReader, sql } from '@waybill/kit/server';
-import { normalise } from '@waybill/validators/cn';
+import { CallFailure, contains, describeRegion, raw, rowReader, sql } from '@waybill/kit/server';
 import { type Contact, contact } from '../contract/order';
 
 const looked = 2000;
 const most = limits.perAccount.kept.contacts;
+const inParty = contains('name', 'phone', 'street');
 const toContact = rowReader(contact, { regionNames: ({ region }) => [...describeRegion(String(region)).names] });
 
 /** The people of an account's last orders and those that it wrote down, the latest first, without those that it took out; with a keyword those whose name, phone or street hold it. */
@@ -15,25 +15,22 @@ export async function findContacts(
   { keyword, party }: { keyword: string; party: 'consignor' | 'consignee' | '' },
 ): Promise<Contact[]> {
   const sides = party === '' ? (['consignor', 'consignee'] as const) : [party];
-  const pattern = `%${normalise.prose(keyword).replace(/[\\%_]/g, '\\$&')}%`;
   const people = sides
     .map(
       (side) =>
         `SELECT ${side}_name AS name, ${side}_phone AS phone, ${side}_region AS region, ${side}_street AS street, created_at, 1 AS used FROM latest`,
     )
     .join(' UNION ALL ');
-  const { rows } = await database.execute({
-    sql: `WITH latest AS (SELECT * FROM orders WHERE placed_by = ? ORDER BY created_at DESC LIMIT ${looked})
-          SELECT name, phone, region, street, max(created_at) AS last_used, sum(used) AS uses
-          FROM (${people} UNION ALL
-                SELECT name, phone, region, street, at, 0 FROM contacts WHERE account_id = ? AND removed = 0) AS people
-          WHERE NOT EXISTS (
-            SELECT 1 FROM contacts AS gone WHERE gone.account_id = ? AND gone.removed = 1 AND gone.name = people.name
-              AND gone.phone = people.phone AND gone.region = people.region AND gone.street = people.street
-          ) AND (name LIKE ? ESCAPE '\\' OR phone LIKE ? ESCAPE '\\' OR street LIKE ? ESCAPE '\\')
-          GROUP BY name, phone, region, street ORDER BY last_used DESC, name LIMIT ${limits.perAnswer.contacts}`,
-    args: [accountId, accountId, accountId, pattern, pattern, pattern],
-  });
+  const { rows } = await database.execute(sql`
+    WITH latest AS (SELECT * FROM orders WHERE placed_by = ${accountId} ORDER BY created_at DESC LIMIT ${looked})
+    SELECT name, phone, region, street, max(created_at) AS last_used, sum(used) AS uses
+    FROM (${raw(people)} UNION ALL
+          SELECT name, phone, region, street, at, 0 FROM contacts WHERE account_id = ${accountId} AND removed = 0) AS people
+    WHERE NOT EXISTS (
+      SELECT 1 FROM contacts AS gone WHERE gone.account_id = ${accountId} AND gone.removed = 1 AND gone.name = people.name
+        AND gone.phone = people.phone AND gone.region = people.region AND gone.street = people.street
+    ) AND (${inParty(keyword)})
+    GROUP BY name, phone, region, street ORDER BY last_used DESC, name LIMIT ${limits.perAnswer.contacts}`);
   return rows.map((row) => toContact(row));
 }
 
@@ -48,12 +45,9 @@ export async function saveContact(
   before: Party | undefined,
   now: number,
 ): Promise<void> {
-  const places = [before ?? party, party].flatMap(({ name, phone, region, street }) => [name, phone, region, street]);
-  const { rows } = await database.execute({
-    sql: `SELECT count(*) AS others FROM contacts WHERE account_id = ? AND removed = 0
-          AND (name, phone, region, street) NOT IN (VALUES (?, ?, ?, ?), (?, ?, ?, ?))`,
-    args: [accountId, ...places],
-  });
+  const { rows } = await database.execute(sql`SELECT count(*) AS others FROM contacts
+    WHERE account_id = ${accountId} AND removed = 0
+      AND (name, phone, region, street) NOT IN (VALUES (${partsOf(before ?? party)}), (${partsOf(party)}))`);
   if (Number(rows[0]?.others) >= most) throw new CallFailure(400, 'tooManyChoices', { values: { most } });
   const removal = before ? [noteContact(accountId, before, true, now), forgetOldest(accountId)] : [];
   await database.batch([...removal, noteContact(accountId, party, false, now)], 'write');
@@ -64,13 +58,14 @@ export async function removeContact(database: Database, accountId: number, party
   await database.batch([noteContact(accountId, party, true, now), forgetOldest(accountId)], 'write');
 }
 
-const forgetOldest = (accountId: number) => ({
-  sql: `DELETE FROM contacts WHERE account_id = ?1 AND (name, phone, region, street) IN
-        (SELECT name, phone, region, street FROM contacts WHERE account_id = ?1 AND removed = 1 ORDER BY at DESC LIMIT -1 OFFSET ${most})`,
-  args: [accountId],
-});
+const forgetOldest = (accountId: number) => sql`DELETE FROM contacts
+  WHERE account_id = ${accountId} AND (name, phone, region, street) IN (
+    SELECT name, phone, region, street FROM contacts WHERE account_id = ${accountId} AND removed = 1
+    ORDER BY at DESC LIMIT -1 OFFSET ${most})`;
 
-const noteContact = (accountId: number, { name, phone, region, street }: Party, removed: boolean, now: number) =>
+const partsOf = ({ name, phone, region, street }: Party) => [name, phone, region, street];
+
+const noteContact = (accountId: number, party: Party, removed: boolean, now: number) =>
   sql`INSERT INTO contacts (account_id, name, phone, region, street, removed, at)
-    VALUES (${accountId}, ${name}, ${phone}, ${region}, ${street}, ${removed ? 1 : 0}, ${now})
+    VALUES (${accountId}, ${partsOf(party)}, ${removed ? 1 : 0}, ${now})
     ON CONFLICT DO UPDATE SET removed = excluded.removed, at = excluded.at`;

@@ -1,5 +1,5 @@
-import type { Condition, Database, Result, Row, Statement, Value } from '@waybill/kit/server';
-import { sql } from '@waybill/kit/server';
+import type { Condition, Database, Result, Row } from '@waybill/kit/server';
+import { raw, sql, where } from '@waybill/kit/server';
 import { type OrderStatus, orderStatuses } from '../contract/words';
 import { type Equality, momentsOf, type OrderFilter } from './order-filter';
 import { mostMatches, searchOrders } from './order-search';
@@ -9,41 +9,27 @@ export type StatusCounts = Readonly<Record<OrderStatus, number>>;
 
 /** How many orders of each state match a filter, whatever state it names; of a keyword the newest thousand are counted. */
 export async function countOrders(database: Database, filter: OrderFilter): Promise<StatusCounts> {
-  const anyStatus = { ...filter, status: '' as const };
   const { words, equalities, placed } = filter;
   const narrow = toNarrow(filter);
-  if (words.length > 0) {
-    const { sql, args } = searchOrders(anyStatus, narrow?.condition, mostMatches);
-    return read(database, { sql: `SELECT status, count(*) AS count FROM (${sql}) GROUP BY status`, args });
-  }
-  const { sql, args } = toWhere(equalities);
+  const equal = toConditions(equalities);
+  const count = async (from: Condition, figure = 'count(*)') => {
+    const statement = sql`SELECT status, ${raw(figure)} AS count FROM ${from} GROUP BY status`;
+    const [result] = await database.batch([statement], 'read');
+    return toCounts(result);
+  };
+  if (words.length > 0) return count(sql`(${searchOrders({ ...filter, status: '' }, narrow?.condition, mostMatches)})`);
   if (narrow)
-    return read(database, {
-      sql: `SELECT status, count(*) AS count FROM orders INDEXED BY ${narrow.index} WHERE ${narrow.condition.sql} ${and(sql, placedSql(placed))}
-            GROUP BY status`,
-      args: [...narrow.condition.args, ...args, ...placedArgs(placed)],
-    });
+    return count(
+      sql`orders INDEXED BY ${raw(narrow.index)} ${where([narrow.condition, ...equal, ...placedIn(placed)])}`,
+    );
   if (isOwned(equalities))
-    return read(database, {
-      sql: `SELECT status, count(*) AS count FROM orders INDEXED BY orders_by_owner WHERE ${[sql, placedSql(placed)].filter(Boolean).join(' AND ')}
-            GROUP BY status`,
-      args: [...args, ...placedArgs(placed)],
-    });
-  if (!placed)
-    return read(database, {
-      sql: `SELECT status, sum(count) AS count FROM order_counts ${where(sql)} GROUP BY status`,
-      args,
-    });
+    return count(sql`orders INDEXED BY orders_by_owner ${where([...equal, ...placedIn(placed)])}`);
+  if (!placed) return count(sql`order_counts ${where(equal)}`, 'sum(count)');
+  const days = sql`day BETWEEN ${placed.from} AND ${placed.to}`;
   if (equalities.every(({ column }) => column === 'category'))
-    return read(database, {
-      sql: `SELECT status, sum(count) AS count FROM order_days WHERE day BETWEEN ? AND ? ${and(sql)} GROUP BY status`,
-      args: [placed.from, placed.to, ...args],
-    });
-  return read(database, {
-    sql: `SELECT status, count(*) AS count FROM orders INDEXED BY ${cityIndexOf(equalities) ?? 'orders_by_time'}
-          WHERE ${placedSql(placed)} ${and(sql)} GROUP BY status`,
-    args: [...placedArgs(placed), ...args],
-  });
+    return count(sql`order_days ${where([days, ...equal])}`, 'sum(count)');
+  const index = raw(cityIndexOf(equalities) ?? 'orders_by_time');
+  return count(sql`orders INDEXED BY ${index} ${where([...placedIn(placed), ...equal])}`);
 }
 
 /** How many orders a range of days holds. */
@@ -52,11 +38,6 @@ export async function weighDays(database: Database, placed: NonNullable<OrderFil
     sql`SELECT coalesce(sum(count), 0) AS within FROM order_days WHERE day BETWEEN ${placed.from} AND ${placed.to}`,
   );
   return Number(rows[0]?.within);
-}
-
-async function read(database: Database, statement: Statement): Promise<StatusCounts> {
-  const [result] = await database.batch([statement], 'read');
-  return toCounts(result);
 }
 
 function toCounts(result: Result | undefined): StatusCounts {
@@ -70,28 +51,24 @@ const perStatus = (count: (status: OrderStatus) => number) =>
 /** All orders of some counts. */
 export const sumOf = (counts: StatusCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Equalities as a condition; empty without any. */
-export function toWhere(equalities: readonly Equality[]): { sql: string; args: Value[] } {
-  return {
-    sql: equalities.map(({ column }) => `${column} = ?`).join(' AND '),
-    args: equalities.map(({ value }) => value),
-  };
+/** Equalities as conditions. */
+export const toConditions = (equalities: readonly Equality[]): Condition[] =>
+  equalities.map(({ column, value }) => sql`${raw(column)} = ${value}`);
+
+/** The condition for orders that were placed in a range of days, if there is one. */
+export function placedIn(placed: OrderFilter['placed']): Condition[] {
+  if (!placed) return [];
+  const [from, before] = momentsOf(placed);
+  return [sql`created_at >= ${from} AND created_at < ${before}`];
 }
 
 /** The small sets that have an index of their own: what is overdue, what was signed for on a day. */
 export function toNarrow({ overdueAt, signedOn }: OrderFilter): { index: string; condition: Condition } | undefined {
   const late = sql`due_at < ${overdueAt ?? 0} AND status NOT IN ('signed', 'cancelled', 'returned')`;
-  const signed = {
-    sql: 'signed_at IS NOT NULL AND signed_at >= ? AND signed_at < ?',
-    args: signedOn === undefined ? [] : momentsOf({ from: signedOn, to: signedOn }),
-  };
-  if (signedOn !== undefined && overdueAt !== undefined)
-    return {
-      index: 'orders_by_signing',
-      condition: sql`${signed} AND ${late}`,
-    };
-  if (signedOn !== undefined) return { index: 'orders_by_signing', condition: signed };
-  return overdueAt === undefined ? undefined : { index: 'orders_by_due', condition: late };
+  if (signedOn === undefined) return overdueAt === undefined ? undefined : { index: 'orders_by_due', condition: late };
+  const [from, before] = momentsOf({ from: signedOn, to: signedOn });
+  const signed = sql`signed_at IS NOT NULL AND signed_at >= ${from} AND signed_at < ${before}`;
+  return { index: 'orders_by_signing', condition: overdueAt === undefined ? signed : sql`${signed} AND ${late}` };
 }
 
 /** The index of what goes out from a place or to it. */
@@ -103,11 +80,3 @@ export const cityIndexOf = (equalities: readonly Equality[]): string | undefined
       : undefined;
 
 export const isOwned = (equalities: readonly Equality[]) => equalities.some(({ column }) => column === 'placed_by');
-export const placedSql = (placed: OrderFilter['placed']) => (placed ? 'created_at >= ? AND created_at < ?' : '');
-export const placedArgs = (placed: OrderFilter['placed']) => (placed ? momentsOf(placed) : []);
-const where = (sql: string) => (sql === '' ? '' : `WHERE ${sql}`);
-const and = (...parts: string[]) =>
-  parts
-    .filter(Boolean)
-    .map((sql) => `AND ${sql}`)
-    .join(' ');

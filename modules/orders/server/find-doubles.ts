@@ -1,6 +1,6 @@
 import { limits, type ResponseOf } from '@waybill/kit/contract';
 import type { Database, Row } from '@waybill/kit/server';
-import { maskedPhone, maskPhone, toIso } from '@waybill/kit/server';
+import { maskedPhone, maskPhone, raw, sql, toIso } from '@waybill/kit/server';
 import { doubleDays, doubleKey, type doublesCall, isDouble, type OrderSketch } from '../contract/doubles';
 import { toRequest } from './order-row';
 import type { Viewer } from './viewer';
@@ -14,12 +14,12 @@ export async function findDoubles(
 ): Promise<ResponseOf<typeof doublesCall>['doubles']> {
   const masked = orders.map(withMasks);
   const phones = [...new Set(masked.map(({ consignor }) => consignor.phone))];
-  const { rows } = await database.execute({
-    sql: `SELECT orders.* FROM orders INDEXED BY ${owner === undefined ? 'orders_by_time' : 'orders_by_owner'}
-          WHERE created_at >= ? AND status <> 'cancelled' AND ${maskedPhone('consignor_phone')} IN (${phones.map(() => '?').join(', ')})
-          ${owner === undefined ? '' : 'AND placed_by = ?'} ORDER BY created_at DESC LIMIT ${limits.perAnswer.compared}`,
-    args: [now - doubleDays * 86_400_000, ...phones, ...(owner === undefined ? [] : [owner])],
-  });
+  const [index, own] =
+    owner === undefined ? [raw('orders_by_time'), raw('')] : [raw('orders_by_owner'), sql`AND placed_by = ${owner}`];
+  const { rows } = await database.execute(sql`SELECT orders.* FROM orders INDEXED BY ${index}
+    WHERE created_at >= ${now - doubleDays * 86_400_000} AND status <> 'cancelled'
+      AND ${raw(maskedPhone('consignor_phone'))} IN (${phones}) ${own}
+    ORDER BY created_at DESC LIMIT ${limits.perAnswer.compared}`);
   const known = new Map<string, { row: Row; request: OrderSketch }[]>();
   for (const row of rows) {
     const request = readsPhones(row) ? toRequest(row) : withMasks(toRequest(row));

@@ -1,5 +1,6 @@
 import type { Condition, Database, ListWindow, Value } from '@waybill/kit/server';
-import { startOfDay } from '@waybill/kit/server';
+import { joinSql, raw, sql, startOfDay, where } from '@waybill/kit/server';
+import { toConditions } from './count-orders';
 import { equalitiesOf, momentsOf, type OrderFilter } from './order-filter';
 
 /** A place in a sorted list of orders that is known without counting them off. */
@@ -59,16 +60,17 @@ export async function findStretch(
   const kind = counted[sort];
   if (!kind || !equalities.every(({ column }) => column === 'status' || column === 'category')) return undefined;
   if (placed && sort !== 'created_at') return undefined;
-  const conditions = [...equalities.map(({ column }) => `${column} = ?`), ...(placed ? ['day BETWEEN ? AND ?'] : [])];
+  const conditions = [
+    ...toConditions(equalities),
+    ...(placed ? [sql`day BETWEEN ${placed.from} AND ${placed.to}`] : []),
+  ];
+  const column = raw(kind.column);
   const [result] = await database.batch(
     [
-      {
-        sql: `SELECT stretch, before FROM (
-                SELECT ${kind.column} AS stretch, sum(sum(count)) OVER (ORDER BY ${kind.column} ${order}) - sum(count) AS before
-                FROM ${kind.table} ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} GROUP BY ${kind.column}
-              ) WHERE before <= ? ORDER BY before DESC LIMIT 1`,
-        args: [...equalities.map(({ value }) => value), ...(placed ? [placed.from, placed.to] : []), offset],
-      },
+      sql`SELECT stretch, before FROM (
+          SELECT ${column} AS stretch, sum(sum(count)) OVER (ORDER BY ${column} ${raw(order)}) - sum(count) AS before
+          FROM ${raw(kind.table)} ${where(conditions)} GROUP BY ${column}
+        ) WHERE before <= ${offset} ORDER BY before DESC LIMIT 1`,
     ],
     'read',
   );
@@ -79,9 +81,12 @@ export async function findStretch(
   const [least, limit] = order === 'asc' ? [kind.least(stretch), to] : [from, kind.limit(stretch)];
   return {
     before: Number(row.before),
-    condition: {
-      sql: [least !== undefined && `${sort} >= ?`, limit !== undefined && `${sort} < ?`].filter(Boolean).join(' AND '),
-      args: [least, limit].filter((value) => value !== undefined),
-    },
+    condition: joinSql(
+      [
+        ...(least === undefined ? [] : [sql`${raw(sort)} >= ${least}`]),
+        ...(limit === undefined ? [] : [sql`${raw(sort)} < ${limit}`]),
+      ],
+      ' AND ',
+    ),
   };
 }

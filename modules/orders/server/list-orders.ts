@@ -1,17 +1,7 @@
 import type { Database, Statement } from '@waybill/kit/server';
-import { type ListQuery, type ListWindow, type RowList, readWindow } from '@waybill/kit/server';
+import { type ListQuery, type ListWindow, type RowList, raw, readWindow, sql, where } from '@waybill/kit/server';
 import type { Order } from '../contract/order';
-import {
-  cityIndexOf,
-  countOrders,
-  isOwned,
-  placedArgs,
-  placedSql,
-  sumOf,
-  toNarrow,
-  toWhere,
-  weighDays,
-} from './count-orders';
+import { cityIndexOf, countOrders, isOwned, placedIn, sumOf, toConditions, toNarrow, weighDays } from './count-orders';
 import { findStretch } from './find-stretch';
 import { equalitiesOf, type OrderFilter, readOrderFilter } from './order-filter';
 import { orderColumns, toOrder } from './order-row';
@@ -73,13 +63,14 @@ async function findPage(database: Database, window: ListWindow, filter: OrderFil
   const index = narrow?.index ?? ofCity ?? (owned ? 'orders_by_owner' : byDays ? 'orders_by_time' : indexes[sort]);
   // What has no index of the owner's in this order is few enough to sort.
   const from = owned && !narrow && sort !== 'created_at' ? 'orders' : `orders INDEXED BY ${index}`;
-  const { sql, args } = toWhere(equalitiesOf(filter));
   // What an owner, a city or a small set has is counted off in an index of its own.
   const isFar = offset > shortWay && offset < total && !narrow && !owned && !ofCity;
   const stretch = isFar ? await findStretch(database, window, filter) : undefined;
-  const within = stretch?.condition ?? { sql: placedSql(placed), args: placedArgs(placed) };
-  const conditions = [narrow?.condition.sql, within.sql, sql].filter(Boolean);
-  const values = [...(narrow?.condition.args ?? []), ...within.args, ...args];
+  const conditions = [
+    ...(narrow ? [narrow.condition] : []),
+    ...(stretch ? [stretch.condition] : placedIn(placed)),
+    ...toConditions(equalitiesOf(filter)),
+  ];
   const away = offset - (stretch?.before ?? 0);
   const fromEnd = !stretch && offset > shortWay && offset > total / 2;
   const way = fromEnd ? (order === 'asc' ? 'desc' : 'asc') : order;
@@ -87,13 +78,10 @@ async function findPage(database: Database, window: ListWindow, filter: OrderFil
   const skipped = fromEnd ? Math.max(0, total - offset - limit) : away;
   return {
     total,
-    statement: {
-      sql: `SELECT ${orderColumns} FROM (
-              SELECT id AS found, ${sort} AS place FROM ${from} ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
-              ORDER BY place ${way}, id ${way} LIMIT ? OFFSET ?
-            ) JOIN orders ON id = found ORDER BY place ${order}, found ${order}`,
-      args: [...values, rows, skipped],
-    },
+    statement: sql`SELECT ${orderColumns} FROM (
+        SELECT id AS found, ${raw(sort)} AS place FROM ${raw(from)} ${where(conditions)}
+        ORDER BY ${raw(`place ${way}, id ${way}`)} LIMIT ${rows} OFFSET ${skipped}
+      ) JOIN orders ON id = found ORDER BY ${raw(`place ${order}, found ${order}`)}`,
   };
 }
 
@@ -102,17 +90,12 @@ async function findMatches(database: Database, window: ListWindow, filter: Order
   const narrow = toNarrow(filter)?.condition;
   const matches = searchOrders(filter, narrow, mostMatches);
   const oneMore = searchOrders(filter, narrow, mostMatches + 1);
-  const [counted] = await database.batch(
-    [{ sql: `SELECT count(*) AS total FROM (${oneMore.sql})`, args: oneMore.args }],
-    'read',
-  );
+  const [counted] = await database.batch([sql`SELECT count(*) AS total FROM (${oneMore})`], 'read');
   const total = Number(counted?.rows[0]?.total ?? 0);
   return {
     total: Math.min(total, mostMatches),
     more: total > mostMatches ? true : undefined,
-    statement: {
-      sql: `SELECT ${orderColumns} FROM (${matches.sql}) AS orders ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`,
-      args: [...matches.args, limit, offset],
-    },
+    statement: sql`SELECT ${orderColumns} FROM (${matches}) AS orders
+      ORDER BY ${raw(`${sort} ${order}, id ${order}`)} LIMIT ${limit} OFFSET ${offset}`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Database, Row, Write } from '@waybill/kit/server';
+import { raw, sql } from '@waybill/kit/server';
 import { stepRights } from '../contract/rights';
 import type { OrderStep } from '../contract/words';
 import { updateOrder } from './change-order';
@@ -13,17 +14,15 @@ export interface Move extends Write<Viewer> {
 }
 
 /** Moves an order on. Throws a `Conflict` if its state does not allow the step or it has changed, `KeyTaken` if the key was used before. */
-export async function moveOrder(
-  database: Database,
-  row: Row,
-  { step, by, now, place, note, ...write }: Move,
-): Promise<void> {
+export async function moveOrder(database: Database, row: Row, { step, place, note, ...write }: Move): Promise<void> {
   const { to } = stepRules[step];
-  const isHeld = to === 'on-hold' || to === 'exception';
-  const setting = {
-    sql: `held_from = ${isHeld ? 'status' : 'NULL'}, signed_at = ?, status = ${to === 'held' ? `coalesce(held_from, 'accepted')` : '?'}`,
-    args: [to === 'signed' ? Math.trunc(now) : null, ...(to === 'held' ? [] : [to])],
-  };
-  const event = { kind: 'step', actor: by.username, at: now, place, note } as const;
-  await updateOrder(database, row, setting, conditionOf(stepRights[step], by), event, write);
+  const heldFrom = raw(to === 'on-hold' || to === 'exception' ? 'status' : 'NULL');
+  const signedAt = to === 'signed' ? Math.trunc(write.now) : null;
+  const status = to === 'held' ? sql`coalesce(held_from, 'accepted')` : sql`${to}`;
+  await updateOrder(database, row, {
+    ...write,
+    setting: sql`held_from = ${heldFrom}, signed_at = ${signedAt}, status = ${status}`,
+    may: conditionOf(stepRights[step], write.by),
+    event: { kind: 'step', place, note },
+  });
 }

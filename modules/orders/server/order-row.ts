@@ -1,5 +1,5 @@
 import type { RecordKind, Row, Value } from '@waybill/kit/server';
-import { describeRegion, maskPhone, rowReader, toIso, toPinyin } from '@waybill/kit/server';
+import { describeRegion, maskPhone, raw, rowReader, toIso, toPinyin } from '@waybill/kit/server';
 import { type Services, usualServices } from '../contract/fields';
 import type { Order, OrderEvent, Price, Vehicle } from '../contract/order';
 import { orderEvent } from '../contract/order';
@@ -10,8 +10,9 @@ import { type Quote, quote } from './price';
 import type { Viewer } from './viewer';
 
 /** The columns of the table that `toOrder` reads, the name of whoever placed the order among them. */
-export const orderColumns =
-  'orders.*, (SELECT username FROM accounts WHERE accounts.id = orders.placed_by) AS placed_by_name';
+export const orderColumns = raw(
+  'orders.*, (SELECT username FROM accounts WHERE accounts.id = orders.placed_by) AS placed_by_name',
+);
 
 /** What a transport costs by its request. */
 export function quoteOf({ vehicles, consignor, consignee, ...services }: OrderRequest, now: number): Quote {

@@ -4,7 +4,10 @@ import {
   contains,
   containsMasked,
   either,
+  joinSql,
+  raw,
   searchedColumns,
+  sql,
   toMasked,
   withoutBlanks,
 } from '@waybill/kit/server';
@@ -48,13 +51,12 @@ export function searchOrders(filter: OrderFilter, more: Condition | undefined, l
     ...(placed ? [toDays(placed)] : []),
   ];
   const left = words.filter((word) => !seesAll || waysOf(word).some((way) => [...way].length > longestGram));
-  const conditions = [...left.map((word) => standsIn(word, seesPhones)), ...(more ? [more] : [])];
-  return {
-    sql: `SELECT orders.* FROM order_search CROSS JOIN orders ON orders.id = order_search.rowid
-          WHERE order_search MATCH ? ${conditions.map(({ sql }) => `AND (${sql})`).join(' ')}
-          ORDER BY order_search.rowid DESC LIMIT ${limit}`,
-    args: [wanted.join(' AND '), ...conditions.flatMap(({ args }) => args)],
-  };
+  const conditions = [...left.map((word) => standsIn(word, seesPhones)), ...(more ? [more] : [])].map(
+    (each) => sql`(${each})`,
+  );
+  return sql`SELECT orders.* FROM order_search CROSS JOIN orders ON orders.id = order_search.rowid
+    WHERE ${joinSql([sql`order_search MATCH ${wanted.join(' AND ')}`, ...conditions], ' AND ')}
+    ORDER BY order_search.rowid DESC LIMIT ${raw(String(limit))}`;
 }
 
 /** A word, and the brands that it is another name of. */
@@ -64,12 +66,8 @@ const joinWays = (ways: readonly string[]) => `(${ways.map((way) => `(${way})`).
 
 /** That a row holds a word in what the viewer sees of it: of a phone that is masked for him only what the mask shows. */
 function standsIn(word: string, seesPhones: Condition): Condition {
-  const [open, masked] = [inPhones(word), inMaskedPhones(word)];
-  const ways = waysOf(word).map(inTexts);
-  return {
-    sql: `${ways.map(({ sql }) => sql).join(' OR ')} OR CASE WHEN ${seesPhones.sql} THEN ${open.sql} ELSE ${masked.sql} END`,
-    args: [...ways.flatMap(({ args }) => args), ...seesPhones.args, ...open.args, ...masked.args],
-  };
+  const ways = joinSql(waysOf(word).map(inTexts), ' OR ');
+  return sql`${ways} OR CASE WHEN ${seesPhones} THEN ${inPhones(word)} ELSE ${inMaskedPhones(word)} END`;
 }
 
 // From the end, where numbers differ; apart first, for neighbours say much the same; few, for each has a list that is walked.

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@waybill/kit/contract';
-import type { Database, Statement } from '@waybill/kit/server';
-import { dayLength, startOfDay, toDate, toDay } from '@waybill/kit/server';
+import type { Database } from '@waybill/kit/server';
+import { dayLength, raw, sql, startOfDay, toDate, toDay } from '@waybill/kit/server';
 import type { todayCall } from '../contract/brief';
 import type { Order } from '../contract/order';
 import { listOrders } from './list-orders';
@@ -16,28 +16,22 @@ export async function readToday(
 ): Promise<ResponseOf<typeof todayCall>> {
   const today = toDay(now);
   const first = today - shownDays + 1;
-  const own = viewer.owner === undefined ? '' : 'AND placed_by = ?';
-  const owner = viewer.owner === undefined ? [] : [viewer.owner];
-  const perDay = (time: string, index: string): Statement => ({
-    sql: `SELECT (${time} + 28800000) / ${dayLength} AS day, count(*) AS count FROM orders INDEXED BY ${index}
-          WHERE ${time} >= ? ${own} GROUP BY 1`,
-    args: [startOfDay(first), ...owner],
-  });
-  const perStatus: Statement =
-    viewer.owner === undefined
-      ? `SELECT status, sum(count) AS count FROM order_counts WHERE status IN ('pending', 'accepted', 'exception') GROUP BY status`
-      : {
-          sql: `SELECT status, count(*) AS count FROM orders INDEXED BY orders_by_owner WHERE placed_by = ? GROUP BY status`,
-          args: owner,
-        };
+  const { owner } = viewer;
+  const own = owner === undefined ? raw('') : sql`AND placed_by = ${owner}`;
+  const perDay = (time: string, index: string) => sql`
+    SELECT ${raw(`(${time} + 28800000) / ${dayLength}`)} AS day, count(*) AS count FROM orders INDEXED BY ${raw(index)}
+    WHERE ${raw(time)} >= ${startOfDay(first)} ${own} GROUP BY 1`;
+  const perStatus =
+    owner === undefined
+      ? sql`SELECT status, sum(count) AS count FROM order_counts
+          WHERE status IN ('pending', 'accepted', 'exception') GROUP BY status`
+      : sql`SELECT status, count(*) AS count FROM orders INDEXED BY orders_by_owner
+          WHERE placed_by = ${owner} GROUP BY status`;
   const [states, late, placed, signed] = await database.batch(
     [
       perStatus,
-      {
-        sql: `SELECT count(*) AS count FROM orders INDEXED BY orders_by_due
-              WHERE due_at < ? AND status NOT IN ('signed', 'cancelled', 'returned') ${own}`,
-        args: [now, ...owner],
-      },
+      sql`SELECT count(*) AS count FROM orders INDEXED BY orders_by_due
+        WHERE due_at < ${now} AND status NOT IN ('signed', 'cancelled', 'returned') ${own}`,
       perDay('created_at', 'orders_by_time'),
       perDay('signed_at', 'orders_by_signing'),
     ],

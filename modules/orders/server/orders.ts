@@ -1,7 +1,7 @@
 import { can } from '@waybill/auth-core/records';
 import type { ResponseOf } from '@waybill/kit/contract';
 import type { Database, Row, Statement, WantedVersions } from '@waybill/kit/server';
-import { CallFailure, type IdempotencyKey, noteWritten, sql, toDate, toDay, writeOnce } from '@waybill/kit/server';
+import { CallFailure, type IdempotencyKey, noteWritten, raw, sql, toDate, toDay, writeOnce } from '@waybill/kit/server';
 import type { Order, OrderDetail, OrderEvent } from '../contract/order';
 import type { importCall, OrderRequest } from '../contract/placing';
 import { orderRights } from '../contract/rights';
@@ -10,10 +10,7 @@ import type { Viewer } from './viewer';
 
 /** The row of an order that a viewer may see, or undefined. */
 export async function findOrderRow(database: Database, id: number, { sees }: Viewer): Promise<Row | undefined> {
-  const { rows } = await database.execute({
-    sql: `SELECT ${orderColumns} FROM orders WHERE id = ? AND ${sees.sql}`,
-    args: [id, ...sees.args],
-  });
+  const { rows } = await database.execute(sql`SELECT ${orderColumns} FROM orders WHERE id = ${id} AND ${sees}`);
   return rows[0];
 }
 
@@ -24,12 +21,9 @@ export async function findOrders(
   viewer: Viewer,
   now: number,
 ): Promise<Order[]> {
-  const { sees } = viewer;
-  const { rows } = await database.execute({
-    sql: `SELECT ${orderColumns} FROM orders WHERE id IN (${ids.map(() => '?').join(', ')})
-          AND ${sees.sql}`,
-    args: [...ids, ...sees.args],
-  });
+  const { rows } = await database.execute(
+    sql`SELECT ${orderColumns} FROM orders WHERE id IN (${ids}) AND ${viewer.sees}`,
+  );
   const found = new Map(rows.map((row) => [Number(row.id), row]));
   return [...new Set(ids)].flatMap((id) => {
     const row = found.get(id);
@@ -39,10 +33,7 @@ export async function findOrders(
 
 /** The versions of orders, in the order of the ids. */
 export async function findVersions(database: Database, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await database.execute({
-    sql: `SELECT id, version FROM orders WHERE id IN (${ids.map(() => '?').join(', ')})`,
-    args: ids,
-  });
+  const { rows } = await database.execute(sql`SELECT id, version FROM orders WHERE id IN (${ids})`);
   const found = new Map(rows.map(({ id, version }) => [Number(id), Number(version)]));
   return ids.map((id) => found.get(id) ?? 0);
 }
@@ -61,11 +52,10 @@ export async function findOrder(
 }
 
 async function findEvents(database: Database, id: number, { subject }: Viewer, { phonesMasked }: Order) {
-  const { rows } = await database.execute({
-    sql: `SELECT * FROM order_events WHERE order_id = ? ${can(orderRights.note, subject) ? '' : `AND kind NOT IN ('note', 'reveal')`}
-          ORDER BY at, rowid`,
-    args: [id],
-  });
+  const kinds = can(orderRights.note, subject) ? raw('') : sql`AND kind NOT IN ('note', 'reveal')`;
+  const { rows } = await database.execute(
+    sql`SELECT * FROM order_events WHERE order_id = ${id} ${kinds} ORDER BY at, rowid`,
+  );
   return rows.map((row) => toEvent(row, phonesMasked));
 }
 
@@ -130,11 +120,8 @@ export async function placeOrders(
 }
 
 async function findPlaced(database: Database, accountId: number, keys: readonly string[]) {
-  const { rows } = await database.execute({
-    sql: `SELECT key, request, orders.id, order_no FROM idempotency JOIN orders ON orders.id = order_id
-          WHERE account_id = ? AND key IN (${keys.map(() => '?').join(', ')})`,
-    args: [accountId, ...keys],
-  });
+  const { rows } = await database.execute(sql`SELECT key, request, orders.id, order_no
+    FROM idempotency JOIN orders ON orders.id = order_id WHERE account_id = ${accountId} AND key IN (${keys})`);
   return new Map(
     rows.map(({ key, request, id, order_no }) => [
       String(key),
@@ -150,14 +137,11 @@ function placing(
   key: IdempotencyKey | undefined,
 ): Statement[] {
   const row = toColumns(request, quoteOf(request, now), now);
-  const columns = Object.keys(row);
   return [
-    {
-      sql: `INSERT INTO orders (${columns.join(', ')}, placed_by, order_no, status, created_at)
-            SELECT ${columns.map(() => '?').join(', ')}, ?, ? || printf('%05d', coalesce(max(id), 0) + 1), 'pending', ? FROM orders
-            RETURNING id, order_no`,
-      args: [...Object.values(row), accountId, toOrderNo(now, 0).slice(0, -5), now],
-    },
+    sql`INSERT INTO orders (${raw(Object.keys(row).join(', '))}, placed_by, order_no, status, created_at)
+      SELECT ${Object.values(row)}, ${accountId},
+        ${toOrderNo(now, 0).slice(0, -5)} || printf('%05d', coalesce(max(id), 0) + 1), 'pending', ${now}
+      FROM orders RETURNING id, order_no`,
     ...noteWritten('orders', key, 'SELECT last_insert_rowid() AS id WHERE changes() = 1', now).slice(0, 1),
     sql`INSERT INTO order_events (order_id, status, at, actor) VALUES (last_insert_rowid(), 'pending', ${now}, ${username})`,
   ];

@@ -137,7 +137,7 @@ export function addStepCalls(add: AddOrderCall, database: Database): void {
     { summary: 'Writes a note for staff into the history.', access: 'manage:order' },
     async ({ c, viewer, body: { id, text }, now }) => {
       await readFor({ c, now }, { id, by: viewer, rules: orderRights.note });
-      await addEvent(database, id, { kind: 'note', actor: viewer.username, at: now, note: text });
+      await addEvent(database, id, { kind: 'note', note: text }, { by: viewer, now });
       return requireFound(await findOrder(database, id, viewer, now));
     },
   );
@@ -147,7 +147,7 @@ export function addStepCalls(add: AddOrderCall, database: Database): void {
     { summary: 'Shows a phone that is masked for the account, and notes that in the history.', access: 'reveal:phone' },
     async ({ c, viewer, body: { id, party }, now }) => {
       const row = await readFor({ c, now }, { id, by: viewer, rules: orderRights.reveal });
-      await addEvent(database, id, { kind: 'reveal', actor: viewer.username, at: now, note: party });
+      await addEvent(database, id, { kind: 'reveal', note: party }, { by: viewer, now });
       return { phone: String(row[`${party}_phone`]) };
     },
   );

@@ -14,14 +14,16 @@ export interface TakeBack extends Write<Viewer> {
 /** How long something can be taken back, in ms. */
 const reversibleFor = 10 * 60_000;
 
-/** Takes back what the viewer did last with an order. Throws a `Conflict` if that was something else, too long ago or something has happened since, `KeyTaken` if the key was used before. */
-export async function takeBack(database: Database, row: Row, change: TakeBack): Promise<void> {
-  const { by, now } = change;
-  const before = await findBefore(database, row, change);
+/** Takes back the last change of an order. Throws a `Conflict` if it was another one, somebody else's or too long ago, `KeyTaken` if the key was used before. */
+export async function takeBack(database: Database, row: Row, { step, ...write }: TakeBack): Promise<void> {
+  const before = await findBefore(database, row, { step, ...write });
   if (!before) throw new Conflict();
-  const asRead = sql`version = ${Number(row.version)}`;
-  const event = { kind: 'back', actor: by.username, at: now, changes: before.changes } as const;
-  await updateOrder(database, row, settingOf(before.columns), asRead, event, change);
+  await updateOrder(database, row, {
+    ...write,
+    setting: settingOf(before.columns),
+    may: sql`version = ${Number(row.version)}`,
+    event: { kind: 'back', changes: before.changes },
+  });
 }
 
 /** What an order had before what is taken back; undefined where that is not what happened to it last. */

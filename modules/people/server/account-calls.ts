@@ -84,13 +84,9 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
         for (const [field, isGiven] of kept)
           if (isGiven) throw new CallFailure(400, 'accountKeeps', { field, values: { field } });
         const read = () => readAccount(target.id);
-        return writeVersion(c, terms().versions, read, async ({ sql, args }) => {
-          const update = `UPDATE accounts SET roles = ? WHERE id = ? ${sql}`;
-          const statements = [
-            { sql: update, args: [JSON.stringify(roles), target.id, ...args] },
-            renewRights(target.id),
-          ];
-          return (await database.batch(statements, 'write'))[0]?.rowsAffected === 1;
+        return writeVersion(c, terms().versions, read, async (within) => {
+          const change = sql`UPDATE accounts SET roles = ${JSON.stringify(roles)} WHERE id = ${target.id} ${within}`;
+          return (await database.batch([change, renewRights(target.id)], 'write'))[0]?.rowsAffected === 1;
         });
       }
       refuseIfMatch(c);

@@ -8,6 +8,7 @@ import {
   listRows,
   newcomer,
   type Row,
+  raw,
   refuseIfMatch,
   requireFound,
   rowReader,
@@ -82,17 +83,13 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
         const oldName = String(before.name);
         if (name !== oldName) requireRenaming(actor, oldName, were);
         const roleId = Number(before.id);
-        const values = [name, note, JSON.stringify(permissions), roleId];
         // Without a wanted version the one that was read: its name and permissions decide what is written.
         const wanted = terms().versions ?? [Number(before.version)];
         const read = async () => toRole(await roleRow(roleId));
-        return await writeVersion(c, wanted, read, async ({ sql, args }) => {
-          const update = `UPDATE roles SET name = ?, note = ?, permissions = ? WHERE id = ? ${sql}`;
-          const statements = [
-            { sql: update, args: [...values, ...args] },
-            renameRole(oldName, name),
-            renewRightsOf(name),
-          ];
+        return await writeVersion(c, wanted, read, async (within) => {
+          const change = sql`UPDATE roles SET name = ${name}, note = ${note}, permissions = ${JSON.stringify(permissions)}
+            WHERE id = ${roleId} ${within}`;
+          const statements = [change, renameRole(oldName, name), renewRightsOf(name)];
           return (await database.batch(statements, 'write'))[0]?.rowsAffected === 1;
         });
       } catch (error) {
@@ -117,7 +114,7 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
   );
 
   async function roleRow(id: number): Promise<Row> {
-    const { rows } = await database.execute({ sql: `SELECT * FROM ${rolePlan.from} WHERE id = ?`, args: [id] });
+    const { rows } = await database.execute(sql`SELECT * FROM ${raw(rolePlan.from)} WHERE id = ${id}`);
     return requireFound(rows[0]);
   }
 }

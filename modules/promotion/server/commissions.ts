@@ -8,6 +8,7 @@ import {
   type ListQuery,
   maskPhone,
   noteWritten,
+  raw,
   rowReader,
   sql,
   whereOf,
@@ -82,10 +83,7 @@ export async function findCommission(
   viewer: PromotionViewer,
   now: number,
 ): Promise<CommissionDetail | undefined> {
-  const { rows } = await database.execute({
-    sql: `SELECT * FROM ${commissionsFor(viewer, now)} WHERE id = ?`,
-    args: [id],
-  });
+  const { rows } = await database.execute(sql`SELECT * FROM ${raw(commissionsFor(viewer, now))} WHERE id = ${id}`);
   const row = rows[0];
   return row && toCommissionDetail(row);
 }
@@ -104,12 +102,8 @@ export async function sumCommissions(
   viewer: PromotionViewer,
   now: number,
 ): Promise<Pick<CommissionTotals, 'total' | 'states'>> {
-  const { sql: where, args } = whereOf(filters, query);
-  const { rows } = await database.execute({
-    sql: `SELECT state, count(*) AS orders, sum(commission_cents) AS cents
-          FROM ${commissionsFor(viewer, now)} ${where} GROUP BY state`,
-    args,
-  });
+  const { rows } = await database.execute(sql`SELECT state, count(*) AS orders, sum(commission_cents) AS cents
+    FROM ${raw(commissionsFor(viewer, now))} ${whereOf(filters, query)} GROUP BY state`);
   const found = new Map(rows.map((row) => [row.state, { orders: Number(row.orders), cents: Number(row.cents) }]));
   const states = Object.fromEntries(
     commissionStates.map((state) => [state, found.get(state) ?? { orders: 0, cents: 0 }]),

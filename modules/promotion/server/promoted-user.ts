@@ -1,11 +1,11 @@
 import { limits } from '@waybill/kit/contract';
-import type { Database, Value } from '@waybill/kit/server';
-import { maskPhone, rowReader, sql } from '@waybill/kit/server';
+import type { Database } from '@waybill/kit/server';
+import { maskPhone, raw, rowReader, sql } from '@waybill/kit/server';
 import { invitedUser, type PromotedUserDetail, promotedUserDetail } from '../contract/invitations';
 
 /** Who registered is as his account says; others as they were written down. */
-const asAccount =
-  'coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone, coalesce(a.avatar, u.avatar) AS avatar';
+const asAccount = sql`
+  coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone, coalesce(a.avatar, u.avatar) AS avatar`;
 
 interface Reader {
   promoter: number | undefined;
@@ -33,23 +33,17 @@ export async function findPromotedUser(
   id: number,
   promoter: number | undefined,
 ): Promise<PromotedUserDetail | undefined> {
-  const scope: Value[] = promoter === undefined ? [] : [promoter];
+  const scope = promoter === undefined ? raw('') : sql`AND u.inviter_id = ${promoter}`;
   const [found, invited, counted] = await database.batch(
     [
-      {
-        sql: `SELECT u.id, u.level, u.source, u.joined_at, u.inviter_id, ${asAccount}, b.username AS inviter, i.id AS inviter_user
-              FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
-              LEFT JOIN accounts b ON b.id = u.inviter_id LEFT JOIN promoted_users i ON i.account_id = u.inviter_id
-              WHERE u.id = ? ${promoter === undefined ? '' : 'AND u.inviter_id = ?'}`,
-        args: [id, ...scope],
-      },
-      {
-        sql: `SELECT u.id, u.level, u.joined_at, ${asAccount}, (SELECT count(*) FROM promotion_orders WHERE user_id = u.id) AS orders
-              FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
-              WHERE u.inviter_id = (SELECT account_id FROM promoted_users WHERE id = ?) ORDER BY u.joined_at DESC, u.id DESC
-              LIMIT ${limits.perAnswer.invited}`,
-        args: [id],
-      },
+      sql`SELECT u.id, u.level, u.source, u.joined_at, u.inviter_id, ${asAccount}, b.username AS inviter, i.id AS inviter_user
+        FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
+        LEFT JOIN accounts b ON b.id = u.inviter_id LEFT JOIN promoted_users i ON i.account_id = u.inviter_id
+        WHERE u.id = ${id} ${scope}`,
+      sql`SELECT u.id, u.level, u.joined_at, ${asAccount}, (SELECT count(*) FROM promotion_orders WHERE user_id = u.id) AS orders
+        FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
+        WHERE u.inviter_id = (SELECT account_id FROM promoted_users WHERE id = ${id}) ORDER BY u.joined_at DESC, u.id DESC
+        LIMIT ${limits.perAnswer.invited}`,
       sql`SELECT count(*) AS count FROM promoted_users
         WHERE inviter_id = (SELECT account_id FROM promoted_users WHERE id = ${id})`,
     ],

@@ -7,6 +7,7 @@ import {
   type ListPlan,
   maskPhone,
   rowReader,
+  sql,
 } from '@waybill/kit/server';
 import { type PromotedUser, promotedUser } from '../contract/invitations';
 
@@ -41,10 +42,7 @@ export const promotedUserPlan = (inviter: number | undefined): ListPlan<Promoted
   filters: {
     keyword: either(contains('nickname', 'pinyin'), containsMasked('phone')),
     level: equals('level'),
-    state: (state) => ({
-      sql: state === 'ordered' ? 'orders > 0' : 'state = ?',
-      args: state === 'ordered' ? [] : [state],
-    }),
+    state: (state) => (state === 'ordered' ? sql`orders > 0` : sql`state = ${state}`),
     source: equals('source'),
     ...between('joined_at'),
   },

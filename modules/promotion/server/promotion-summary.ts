@@ -1,6 +1,6 @@
 import { limits } from '@waybill/kit/contract';
 import type { Database, Row } from '@waybill/kit/server';
-import { badField, dayLength, startOfDay, toDate, toDay, toDayNumber } from '@waybill/kit/server';
+import { badField, dayLength, raw, sql, startOfDay, toDate, toDay, toDayNumber } from '@waybill/kit/server';
 import { inviteSources } from '../contract/words';
 import { promotedUsers } from './promoted-users';
 
@@ -24,27 +24,18 @@ export function readDays(
 
 /** What came of the invitations of one inviter, or of everybody's, in some days. */
 export async function promotionSummary(database: Database, inviter: number | undefined, { first, last }: Days) {
-  const within = [startOfDay(first), startOfDay(last + 1)];
-  const own = (column: string) => (inviter === undefined ? '' : `AND ${column} = ${Number(inviter)}`);
-  const day = (time: string) => `(${time} + 28800000) / ${dayLength} AS day`;
+  const within = (column: string) =>
+    sql`${raw(column)} >= ${startOfDay(first)} AND ${raw(column)} < ${startOfDay(last + 1)}`;
+  const own = (column: string) => (inviter === undefined ? raw('') : sql`AND ${raw(column)} = ${inviter}`);
+  const day = (time: string) => raw(`(${time} + 28800000) / ${dayLength} AS day`);
   const [visits, users, orders] = await database.batch(
     [
-      {
-        sql: `SELECT ${day('visited_at')}, source, page, bot, count(*) AS count FROM visitors
-              WHERE visited_at >= ? AND visited_at < ? ${own('inviter_id')} GROUP BY 1, 2, 3, 4`,
-        args: within,
-      },
-      {
-        sql: `SELECT ${day('joined_at')}, source, state, count(*) AS count, sum(orders > 0) AS ordered FROM ${promotedUsers(inviter)}
-              WHERE joined_at >= ? AND joined_at < ? GROUP BY 1, 2, 3`,
-        args: within,
-      },
-      {
-        sql: `SELECT ${day('o.created_at')}, count(*) AS count FROM promotion_orders p JOIN orders o ON o.id = p.order_id
-              JOIN promoted_users u ON u.id = p.user_id
-              WHERE o.created_at >= ? AND o.created_at < ? ${own('u.inviter_id')} GROUP BY 1`,
-        args: within,
-      },
+      sql`SELECT ${day('visited_at')}, source, page, bot, count(*) AS count FROM visitors
+        WHERE ${within('visited_at')} ${own('inviter_id')} GROUP BY 1, 2, 3, 4`,
+      sql`SELECT ${day('joined_at')}, source, state, count(*) AS count, sum(orders > 0) AS ordered
+        FROM ${raw(promotedUsers(inviter))} WHERE ${within('joined_at')} GROUP BY 1, 2, 3`,
+      sql`SELECT ${day('o.created_at')}, count(*) AS count FROM promotion_orders p JOIN orders o ON o.id = p.order_id
+        JOIN promoted_users u ON u.id = p.user_id WHERE ${within('o.created_at')} ${own('u.inviter_id')} GROUP BY 1`,
     ],
     'read',
   );

@@ -1,5 +1,5 @@
 import type { Database } from '@waybill/kit/server';
-import { between, contains, equals, type ListPlan, rowReader, sql } from '@waybill/kit/server';
+import { between, contains, equals, type ListPlan, raw, rowReader, sql } from '@waybill/kit/server';
 import { type Visit, visit } from '../contract/invitations';
 import type { VisitSource } from '../contract/words';
 
@@ -31,9 +31,7 @@ export const visitPlan = (inviter: number | undefined): ListPlan<Visit> => ({
   toItem: rowReader(visit),
 });
 
-function isSet(column: string) {
-  return (text: string) => ({ sql: `${column} = ?`, args: [text === 'true' ? 1 : 0] });
-}
+const isSet = (column: string) => (text: string) => sql`${raw(column)} = ${text === 'true' ? 1 : 0}`;
 
 /** A visit that is to be noted. */
 export interface NotedVisit {

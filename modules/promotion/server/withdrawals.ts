@@ -7,6 +7,7 @@ import {
   equals,
   type ListPlan,
   noteWritten,
+  raw,
   rowReader,
   sql,
   versionIn,
@@ -57,10 +58,8 @@ export async function findWithdrawal(
   id: number,
   viewer: PromotionViewer,
 ): Promise<Withdrawal | undefined> {
-  const { rows } = await database.execute({
-    sql: `SELECT * FROM ${withdrawals} WHERE id = ? ${viewer.promoter === undefined ? '' : 'AND promoter_id = ?'}`,
-    args: viewer.promoter === undefined ? [id] : [id, viewer.promoter],
-  });
+  const scope = viewer.promoter === undefined ? raw('') : sql`AND promoter_id = ${viewer.promoter}`;
+  const { rows } = await database.execute(sql`SELECT * FROM ${raw(withdrawals)} WHERE id = ${id} ${scope}`);
   return rows[0] && toWithdrawal(rows[0], viewer);
 }
 
@@ -71,21 +70,13 @@ export async function requestWithdrawal(
   { by, now, key }: Write<Person>,
 ): Promise<number> {
   const chosen = ids && [...new Set(ids)];
-  const among = chosen ? `AND id IN (${chosen.map(() => '?').join(', ')})` : '';
   const may = conditionOf(promotionRights.withdraw, by, commissionFacts(now));
-  const mine = `${may.sql} ${among}`;
-  const args = [...may.args, ...(chosen ?? [])];
+  const mine = sql`${may} ${chosen ? sql`AND id IN (${chosen})` : raw('')}`;
   const [made] = await writeOnce(database, [
-    {
-      sql: `INSERT INTO withdrawals (promoter_id, cents, orders, requested_at, payee)
-            SELECT ?, sum(commission_cents), count(*), ?, ? FROM promotion_orders p WHERE ${mine}
-            HAVING sum(commission_cents) = ? ${chosen ? `AND count(*) = ${chosen.length}` : ''} RETURNING id`,
-      args: [by.id, now, JSON.stringify(payee), ...args, cents],
-    },
-    {
-      sql: `UPDATE promotion_orders AS p SET withdrawal_id = last_insert_rowid() WHERE ${mine} AND changes() = 1`,
-      args,
-    },
+    sql`INSERT INTO withdrawals (promoter_id, cents, orders, requested_at, payee)
+      SELECT ${by.id}, sum(commission_cents), count(*), ${now}, ${JSON.stringify(payee)} FROM promotion_orders p WHERE ${mine}
+      HAVING sum(commission_cents) = ${cents} ${chosen ? sql`AND count(*) = ${chosen.length}` : raw('')} RETURNING id`,
+    sql`UPDATE promotion_orders AS p SET withdrawal_id = last_insert_rowid() WHERE ${mine} AND changes() = 1`,
     ...noteWritten('money', key, 'SELECT last_insert_rowid() AS id WHERE changes() > 0', now),
   ]);
   const id = made?.rows[0]?.id;
@@ -114,17 +105,14 @@ export async function settleWithdrawal(
   { decision, reason, paymentNo, by, now, versions, key }: Write<Person> & Decision,
 ): Promise<void> {
   const state: WithdrawalState = decision === 'pay' ? 'paid' : 'refused';
-  const end = decision === 'pay' ? 'paid_at = ?' : 'withdrawal_id = NULL';
+  const end = decision === 'pay' ? sql`paid_at = ${now}` : sql`withdrawal_id = NULL`;
   const within = versionIn(versions);
   const may = conditionOf(promotionRights.settle, by, withdrawalFacts);
   const [settled] = await writeOnce(database, [
     sql`UPDATE withdrawals SET state = ${state}, settled_at = ${now}, settled_by = ${by.username}, reason = ${reason},
         payment_no = ${paymentNo}, version = version + 1
       WHERE id = ${id} AND ${may} ${within}`,
-    {
-      sql: `UPDATE promotion_orders SET ${end} WHERE withdrawal_id = ? AND changes() = 1`,
-      args: decision === 'pay' ? [now, id] : [id],
-    },
+    sql`UPDATE promotion_orders SET ${end} WHERE withdrawal_id = ${id} AND changes() = 1`,
     ...noteWritten('money', key, `SELECT ${Math.trunc(id)} AS id WHERE changes() > 0`, now),
   ]);
   if (settled?.rowsAffected !== 1) throw new Conflict();

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Condition } from '../sql';
+import { type Condition, raw, sql } from '../sql';
 import { CallFailure } from './call-failure';
 import type { SandboxEnv } from './sandbox-env';
 
@@ -59,11 +59,8 @@ export async function writeVersion<Present extends { version: number }>(
 }
 
 /** A condition of SQL for the versions that a write may meet, and its values. */
-export function versionIn(wanted: WantedVersions): Condition {
-  return wanted === undefined
-    ? { sql: '', args: [] }
-    : { sql: `AND version IN (${wanted.map(() => '?').join(', ')})`, args: wanted };
-}
+export const versionIn = (wanted: WantedVersions): Condition =>
+  wanted === undefined ? raw('') : sql`AND version IN (${wanted})`;
 
 /** Names the version of the record that is answered. */
 export function tellVersion(c: Context<SandboxEnv>, { version }: { version: number }): void {

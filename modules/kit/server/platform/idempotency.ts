@@ -1,5 +1,6 @@
 import { type Database, DatabaseError, type Result, type Statement } from '../database';
 import { CallFailure } from '../http/call-failure';
+import { raw, sql } from '../sql';
 
 /** What makes a write safe to send twice: the key that its caller gave it, and what was asked for. */
 export interface IdempotencyKey {
@@ -38,10 +39,8 @@ export async function writtenBefore(
 ): Promise<number | undefined> {
   if (!key) return undefined;
   const { table, column } = places[place];
-  const { rows } = await database.execute({
-    sql: `SELECT ${column} AS record, request FROM ${table} WHERE account_id = ? AND key = ?`,
-    args: [key.accountId, key.key],
-  });
+  const { rows } = await database.execute(sql`SELECT ${raw(column)} AS record, request
+    FROM ${raw(table)} WHERE account_id = ${key.accountId} AND key = ${key.key}`);
   const [written] = rows;
   if (written && String(written.request) !== key.request) throw new CallFailure(400, 'keyReused');
   return written && Number(written.record);
@@ -84,11 +83,10 @@ export function noteWritten(
 ): Statement[] {
   if (!key) return [];
   const { table, column } = places[place];
+  const { accountId, request } = key;
   return [
-    {
-      sql: `INSERT INTO ${table} (account_id, key, request, ${column}, at) SELECT ?, ?, ?, id, ? FROM (${written})`,
-      args: [key.accountId, key.key, key.request, now],
-    },
-    { sql: `DELETE FROM ${table} WHERE at < ?`, args: [now - kept] },
+    sql`INSERT INTO ${raw(table)} (account_id, key, request, ${raw(column)}, at)
+      SELECT ${accountId}, ${key.key}, ${request}, id, ${now} FROM (${raw(written)})`,
+    sql`DELETE FROM ${raw(table)} WHERE at < ${now - kept}`,
   ];
 }

@@ -1,7 +1,7 @@
 import { normalise } from '@waybill/validators/cn';
 import type { Database, Row } from '../database';
 import { badField } from '../http/read-input';
-import type { Condition } from '../sql';
+import { type Condition, joinSql, raw, sql, where } from '../sql';
 import { parseDate, startOfDay } from './business-time';
 
 /** What a list call knows of its rows. */
@@ -32,32 +32,26 @@ export async function listRows<Item>(
   query: ListQuery,
 ): Promise<RowList<Item>> {
   const { sort, order, limit, offset } = readWindow(query, plan.sortable, plan.newestBy);
-  const { sql: where, args } = whereOf(plan.filters, query);
+  const from = sql`FROM ${raw(plan.from)} ${whereOf(plan.filters, query)}`;
   const [found, counted] = await database.batch(
     [
-      {
-        sql: `SELECT ${plan.columns} FROM ${plan.from} ${where}
-              ORDER BY ${sort} ${order}, ${plan.sortable.id} ${order} LIMIT ? OFFSET ?`,
-        args: [...args, limit, offset],
-      },
-      { sql: `SELECT count(*) AS total FROM ${plan.from} ${where}`, args },
+      sql`SELECT ${raw(plan.columns)} ${from}
+        ORDER BY ${raw(`${sort} ${order}, ${plan.sortable.id} ${order}`)} LIMIT ${limit} OFFSET ${offset}`,
+      sql`SELECT count(*) AS total ${from}`,
     ],
     'read',
   );
   return { list: (found?.rows ?? []).map(plan.toItem), total: Number(counted?.rows[0]?.total ?? 0) };
 }
 
-/** The WHERE clause of what a query asks for; empty where it asks for all. */
-export function whereOf(filters: ListPlan<unknown>['filters'], query: ListQuery): Condition {
-  const conditions = Object.entries(filters).flatMap(([field, toCondition]) => {
-    const text = query[field] ?? '';
-    return text === '' ? [] : [toCondition(text, field)];
-  });
-  return {
-    sql: conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}` : '',
-    args: conditions.flatMap(({ args }) => args),
-  };
-}
+/** The WHERE clause of a query; empty if it asks for all rows. */
+export const whereOf = (filters: ListPlan<unknown>['filters'], query: ListQuery): Condition =>
+  where(
+    Object.entries(filters).flatMap(([field, toCondition]) => {
+      const text = query[field] ?? '';
+      return text === '' ? [] : [sql`(${toCondition(text, field)})`];
+    }),
+  );
 
 /** Which rows of a sorted list are asked for. */
 export interface ListWindow {
@@ -87,36 +81,35 @@ export function readWindow(query: ListQuery, sortable: Readonly<Record<string, s
 export function contains(...columns: string[]): (text: string) => Condition {
   return (text) => {
     const pattern = `%${normalise.prose(text).replace(/[\\%_]/g, '\\$&')}%`;
-    return {
-      sql: columns.map((column) => `${column} LIKE ? ESCAPE '\\'`).join(' OR '),
-      args: columns.map(() => pattern),
-    };
+    return joinSql(
+      columns.map((column) => sql`${raw(column)} LIKE ${pattern} ESCAPE '\\'`),
+      ' OR ',
+    );
   };
 }
 
 /** Matches what one of several tests matches. */
 export const either =
   (...tests: readonly ((text: string) => Condition)[]): ((text: string) => Condition) =>
-  (text) => {
-    const conditions = tests.map((test) => test(text));
-    return { sql: conditions.map(({ sql }) => sql).join(' OR '), args: conditions.flatMap(({ args }) => args) };
-  };
+  (text) =>
+    joinSql(
+      tests.map((test) => test(text)),
+      ' OR ',
+    );
 
 /** Matches a text exactly. */
-export function equals(column: string): (text: string) => Condition {
-  return (text) => ({ sql: `${column} = ?`, args: [text] });
-}
+export const equals =
+  (column: string): ((text: string) => Condition) =>
+  (text) =>
+    sql`${raw(column)} = ${text}`;
 
 /** That a column holds one of some values. */
-export const oneOf = (column: string, values: readonly string[]): Condition => ({
-  sql: `${column} IN (${values.map(() => '?').join(', ')})`,
-  args: [...values],
-});
+export const oneOf = (column: string, values: readonly string[]): Condition => sql`${raw(column)} IN (${values})`;
 
 /** Days of the business from the first (`from`) to the last (`to`), both included, by a column of moments. */
 export const between = (column: string): ListPlan<unknown>['filters'] => ({
-  from: (date, field) => ({ sql: `${column} >= ?`, args: [startOfDay(toDayNumber(date, field))] }),
-  to: (date, field) => ({ sql: `${column} < ?`, args: [startOfDay(toDayNumber(date, field) + 1)] }),
+  from: (date, field) => sql`${raw(column)} >= ${startOfDay(toDayNumber(date, field))}`,
+  to: (date, field) => sql`${raw(column)} < ${startOfDay(toDayNumber(date, field) + 1)}`,
 });
 
 /** The running number of a day such as `2025-02-06`; throws `CallFailure` 400 that names the field of what is none. */

@@ -2,6 +2,7 @@ import { limits } from '../../contract/limits';
 import type { Database, Row } from '../database';
 import type { RecordedAction, RecordedChange } from '../http/sandbox-env';
 import { maskPhone } from '../platform/mask-phone';
+import { raw, sql } from '../sql';
 import { differences } from './differences';
 
 /** What a record is called and says, at one moment. */
@@ -29,10 +30,7 @@ export async function snapshotsOf(
 ): Promise<Snapshots> {
   const wanted = ids.filter((id) => /^\d{1,15}$/.test(id)).slice(0, limits.perCall.records);
   if (!kind || wanted.length === 0) return new Map();
-  const { rows } = await database.execute({
-    sql: `SELECT * FROM ${kind.from} WHERE id IN (${wanted.map(() => '?').join(', ')})`,
-    args: wanted.map(Number),
-  });
+  const { rows } = await database.execute(sql`SELECT * FROM ${raw(kind.from)} WHERE id IN (${wanted.map(Number)})`);
   return new Map(rows.map((row) => [String(row.id), kind.read(row)]));
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Database } from '../database';
 import type { Origin } from '../http/origin';
-import { sql } from '../sql';
+import { type Condition, raw, sql, where } from '../sql';
 import { digest, randomToken } from './digest';
 import { createExpiringMap } from './expiring-map';
 
@@ -76,30 +76,22 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     return [expiresAt, expiresAt + options.refreshWindow * 1000] as const;
   };
   const touched = createExpiringMap<true>({ life: touchPause, now });
-  const insertInto = 'INSERT INTO sessions (token_hash, family, account_id, expires_at, refresh_until, family_until)';
-  const run = async (sql: string, ...args: (string | number)[]) => database.execute({ sql, args });
+  const insertInto = raw(
+    'INSERT INTO sessions (token_hash, family, account_id, expires_at, refresh_until, family_until)',
+  );
 
   return {
     async issue(accountId, { device, ip } = noOrigin, proof = {}) {
       const token = randomToken();
       const family = randomUUID();
       const familyUntil = now() + options.sessionLife * 1000;
-      const held = toCondition(proof);
       const [, , inserted] = await database.batch(
         [
           sql`DELETE FROM sessions WHERE refresh_until <= ${now()}`,
           'DELETE FROM devices WHERE family NOT IN (SELECT family FROM sessions)',
-          {
-            sql: `${insertInto} SELECT ?, ?, id, ?, ?, ? FROM accounts WHERE id = ? AND disabled = 0 ${held.sql}`,
-            args: [
-              digest(token),
-              family,
-              ...ends().map((end) => Math.min(end, familyUntil)),
-              familyUntil,
-              accountId,
-              ...held.args,
-            ],
-          },
+          sql`${insertInto}
+            SELECT ${digest(token)}, ${family}, id, ${ends().map((end) => Math.min(end, familyUntil))}, ${familyUntil}
+            FROM accounts ${where([sql`id = ${accountId} AND disabled = 0`, ...toConditions(proof)])}`,
           sql`INSERT INTO devices (family, account_id, device, ip, signed_in_at, last_used_at)
             SELECT ${family}, ${accountId}, ${device}, ${ip}, ${now()}, ${now()} WHERE changes() = 1`,
         ],
@@ -108,7 +100,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       return inserted?.rowsAffected === 1 ? token : undefined;
     },
     async inspect(token) {
-      const { rows } = await run('SELECT * FROM sessions WHERE token_hash = ?', digest(token));
+      const { rows } = await database.execute(sql`SELECT * FROM sessions WHERE token_hash = ${digest(token)}`);
       const row = rows[0];
       if (!row || Number(row.refresh_until) <= now()) return { state: 'unknown' };
       const holder = { accountId: Number(row.account_id), family: String(row.family) };
@@ -118,16 +110,16 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     async rotate(token) {
       const seed = randomToken();
       const next = toSuccessor(token, seed);
+      const [expiresAt, refreshUntil] = ends();
       // One write transaction: of any number of concurrent exchanges only the one whose UPDATE hit a row inserts.
       const [, inserted, found] = await database.batch(
         [
           sql`UPDATE sessions SET rotated_at = ${now()}, successor_seed = ${seed}
             WHERE token_hash = ${digest(token)} AND rotated_at IS NULL AND refresh_until > ${now()}`,
-          {
-            sql: `${insertInto} SELECT ?, family, account_id, min(?, family_until), min(?, family_until), family_until
-                  FROM sessions WHERE token_hash = ? AND changes() = 1`,
-            args: [digest(next), ...ends(), digest(token)],
-          },
+          sql`${insertInto}
+            SELECT ${digest(next)}, family, account_id, min(${expiresAt}, family_until), min(${refreshUntil}, family_until),
+              family_until
+            FROM sessions WHERE token_hash = ${digest(token)} AND changes() = 1`,
           sql`SELECT family, rotated_at, successor_seed FROM sessions WHERE token_hash = ${digest(token)}`,
         ],
         'write',
@@ -136,34 +128,31 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       const row = found?.rows[0];
       if (!row || row.rotated_at === null) return undefined;
       if (now() < Number(row.rotated_at) + replayGrace) return toSuccessor(token, String(row.successor_seed));
-      await run('DELETE FROM sessions WHERE family = ?', String(row.family));
+      await database.execute(sql`DELETE FROM sessions WHERE family = ${row.family ?? null}`);
       return undefined;
     },
     async expire(token) {
-      await run('UPDATE sessions SET expires_at = ? WHERE token_hash = ?', now(), digest(token));
+      await database.execute(sql`UPDATE sessions SET expires_at = ${now()} WHERE token_hash = ${digest(token)}`);
     },
     async expireAll() {
-      await run('UPDATE sessions SET expires_at = ? WHERE expires_at > ?', now(), now());
+      await database.execute(sql`UPDATE sessions SET expires_at = ${now()} WHERE expires_at > ${now()}`);
     },
     async end(token) {
-      await run(
-        'DELETE FROM sessions WHERE family = (SELECT family FROM sessions WHERE token_hash = ?)',
-        digest(token),
+      await database.execute(
+        sql`DELETE FROM sessions WHERE family = (SELECT family FROM sessions WHERE token_hash = ${digest(token)})`,
       );
     },
     async touch(family, { device, ip }) {
       if (touched.get(family)) return;
       touched.set(family, true);
-      await run('UPDATE devices SET last_used_at = ?, device = ?, ip = ? WHERE family = ?', now(), device, ip, family);
+      await database.execute(
+        sql`UPDATE devices SET last_used_at = ${now()}, device = ${device}, ip = ${ip} WHERE family = ${family}`,
+      );
     },
     async list(accountId) {
-      const { rows } = await run(
-        `SELECT * FROM devices WHERE account_id = ? AND EXISTS
-           (SELECT 1 FROM sessions WHERE sessions.family = devices.family AND rotated_at IS NULL AND refresh_until > ?)
-         ORDER BY last_used_at DESC, signed_in_at DESC`,
-        accountId,
-        now(),
-      );
+      const { rows } = await database.execute(sql`SELECT * FROM devices WHERE account_id = ${accountId} AND EXISTS
+        (SELECT 1 FROM sessions WHERE sessions.family = devices.family AND rotated_at IS NULL AND refresh_until > ${now()})
+        ORDER BY last_used_at DESC, signed_in_at DESC`);
       return rows.map((row) => ({
         family: String(row.family),
         device: String(row.device),
@@ -173,30 +162,28 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       }));
     },
     async endFamily(accountId, family) {
-      const { rowsAffected } = await run('DELETE FROM sessions WHERE account_id = ? AND family = ?', accountId, family);
+      const { rowsAffected } = await database.execute(
+        sql`DELETE FROM sessions WHERE account_id = ${accountId} AND family = ${family}`,
+      );
       return rowsAffected > 0;
     },
     async endAll(accountId, but = '') {
-      const { rows } = await run(
-        'DELETE FROM sessions WHERE account_id = ? AND family <> ? RETURNING family',
-        accountId,
-        but,
+      const { rows } = await database.execute(
+        sql`DELETE FROM sessions WHERE account_id = ${accountId} AND family <> ${but} RETURNING family`,
       );
       return new Set(rows.map(({ family }) => family)).size;
     },
   };
 }
 
-/** What of an account must hold, as SQL. */
-function toCondition({ passwordHash, phone, passkey }: Proof) {
-  const conditions: [string, string | undefined][] = [
-    ['AND password_hash = ?', passwordHash],
-    ['AND phone = ?', phone],
-    ['AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.account_id = accounts.id AND passkeys.id = ?)', passkey],
-  ];
-  const held = conditions.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]));
-  return { sql: held.map(({ sql }) => sql).join(' '), args: held.map(({ value }) => value) };
-}
+/** Conditions for an account that still has its proof. */
+const toConditions = ({ passwordHash, phone, passkey }: Proof): Condition[] => [
+  ...(passwordHash === undefined ? [] : [sql`password_hash = ${passwordHash}`]),
+  ...(phone === undefined ? [] : [sql`phone = ${phone}`]),
+  ...(passkey === undefined
+    ? []
+    : [sql`EXISTS (SELECT 1 FROM passkeys WHERE account_id = accounts.id AND id = ${passkey})`]),
+];
 
 // Made from the token that it follows, so that it can be given again though no token is ever stored.
 function toSuccessor(token: string, seed: string): string {

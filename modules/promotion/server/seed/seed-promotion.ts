@@ -8,6 +8,7 @@ import {
   personName,
   phoneNumber,
   rateOf,
+  raw,
   sql,
   toPinyin,
 } from '@waybill/kit/server';
@@ -60,15 +61,14 @@ function userAt(sampler: Sampler, now: number, index: number) {
 /** An order of a promoted user, with the commission that it has brought whoever invited him. */
 function orderAt(sampler: Sampler, index: number): Statement {
   const orderId = Math.floor((index * seededOrders) / seededPromotion.orders) + 1;
-  return {
-    sql: `INSERT INTO promotion_orders (user_id, order_id, promoter_id, rate, commission_cents, free_at, void_at, void_cause, void_reason)
-          SELECT u.id, o.id, u.inviter_id, ${rateOf('u.level')}, o.fee_cents * ${rateOf('u.level')} / 100, o.signed_at + ?,
-            e.at, coalesce(e.status, ''), coalesce(e.note, '')
-          FROM orders o JOIN promoted_users u ON u.id = ?
-          LEFT JOIN order_events e ON e.order_id = o.id AND e.status IN ('cancelled', 'returned')
-          WHERE o.id = ?`,
-    args: [defaultFreezeDays * day, sampler.between(1, seededPromotion.users), orderId],
-  };
+  const rate = raw(rateOf('u.level'));
+  return sql`INSERT INTO promotion_orders
+      (user_id, order_id, promoter_id, rate, commission_cents, free_at, void_at, void_cause, void_reason)
+    SELECT u.id, o.id, u.inviter_id, ${rate}, o.fee_cents * ${rate} / 100, o.signed_at + ${defaultFreezeDays * day},
+      e.at, coalesce(e.status, ''), coalesce(e.note, '')
+    FROM orders o JOIN promoted_users u ON u.id = ${sampler.between(1, seededPromotion.users)}
+    LEFT JOIN order_events e ON e.order_id = o.id AND e.status IN ('cancelled', 'returned')
+    WHERE o.id = ${orderId}`;
 }
 
 /** A request for the money of what could be withdrawn when it was that many days old. */
@@ -90,21 +90,10 @@ const seededWithdrawals: readonly SeededWithdrawal[] = [
 function withdrawalAt({ from, to, state, payee }: SeededWithdrawal, id: number, now: number): Statement[] {
   const requestedAt = Math.trunc(now - (to - 1) * day);
   const paidAt = state === 'paid' ? requestedAt + 9 * 3600_000 : null;
+  const [settledBy, paymentNo] = paidAt === null ? ['', ''] : ['admin', paymentNoAt(paidAt, id)];
   return [
-    {
-      sql: `INSERT INTO withdrawals (id, promoter_id, cents, orders, state, requested_at, settled_at, settled_by, payee, payment_no)
-            VALUES (?, ?, 0, 0, ?, ?, ?, ?, ?, ?)`,
-      args: [
-        id,
-        inviter,
-        state,
-        requestedAt,
-        paidAt,
-        ...(paidAt === null
-          ? ['', JSON.stringify(payee), '']
-          : ['admin', JSON.stringify(payee), paymentNoAt(paidAt, id)]),
-      ],
-    },
+    sql`INSERT INTO withdrawals (id, promoter_id, cents, orders, state, requested_at, settled_at, settled_by, payee, payment_no)
+      VALUES (${id}, ${inviter}, 0, 0, ${state}, ${requestedAt}, ${paidAt}, ${settledBy}, ${JSON.stringify(payee)}, ${paymentNo})`,
     sql`UPDATE promotion_orders SET withdrawal_id = ${id}, paid_at = ${paidAt}
       WHERE promoter_id = ${inviter} AND void_at IS NULL
         AND free_at > ${now - from * day} AND free_at <= ${now - to * day}`,
