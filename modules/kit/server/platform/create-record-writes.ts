@@ -62,7 +62,7 @@ export function createRecordWrites<Row extends object, By, Present extends objec
   const read = async (id: number, by: By, now: number): Promise<Present> =>
     show(requireFound(await find(id, by, now)), by, now);
 
-  /** Reads a record that is to be written. Refuses one that is missing or hidden (404), and a missing right (403). */
+  /** Reads a record that is to be written. Refuses one that is missing or hidden (404) and a missing right (403). */
   async function readFor(
     { c, now }: Pick<WriteRequest, 'c' | 'now'>,
     { id, by, rules }: WriteTarget<By>,
@@ -87,7 +87,7 @@ export function createRecordWrites<Row extends object, By, Present extends objec
     return read(id, by, now);
   }
 
-  /** Writes each of several records once for a key, and lists the refused ones with the reason. Writes none if one is missing (404) or its key was used for another request (400). */
+  /** Writes several records, each once for a key, and lists the refused ones. Writes none if one is missing (404) or its key is of another request (400). */
   async function writeEach(
     { c, now, terms }: WriteRequest,
     { ids, by, rules }: Omit<WriteTarget<By>, 'id'> & { ids: readonly number[] },
