@@ -1,7 +1,7 @@
 import { useCan } from '@waybill/auth-core/react';
-import { LoadFailed, toBusinessDate, useFormat } from '@waybill/kit/console';
+import { toBusinessDate, useFormat } from '@waybill/kit/console';
 import { todayCall } from '@waybill/orders/contract';
-import { Card, color, NavIcon, radius, space, textSize, useText } from '@waybill/ui-shell';
+import { Card, color, ListState, NavIcon, radius, space, textSize, useText } from '@waybill/ui-shell';
 import { useGreeting, useMenu, useServerData } from '@waybill/ui-shell/console';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,9 @@ export default function HomePage() {
       </Welcome>
       {seesOrders && state === 'failed' && !today && (
         <Card>
-          <LoadFailed text={homeMessages.failed} onRetry={reload} />
+          <ListState kind="error" onRetry={reload}>
+            {t(homeMessages.failed)}
+          </ListState>
         </Card>
       )}
       {seesOrders && (state !== 'failed' || today) && (

@@ -130,10 +130,10 @@ const isOfScripts = (value: string, names: string) =>
 
 /** A new user name: as a name, NFKC-normalised and of one script, so that no two names look alike. */
 /* @__NO_SIDE_EFFECTS__ */
-export const userName = (max = 32) =>
+export const userName = () =>
   pipe(
     transform(string(), (value) => value.normalize('NFKC')),
-    lengthRange(2, max),
+    lengthRange(2, 32),
     pattern(/^[\p{L}\p{N}_.-]+$/u),
     check((value: string) => scripts.split('|').some((names) => isOfScripts(value, names))),
   );

@@ -15,14 +15,13 @@ export interface CalendarButtonProps {
   onOpenChange: (open: boolean) => void;
   /** The box below which the calendar opens. */
   anchor: RefObject<HTMLDivElement | null>;
-  disabled?: boolean | undefined;
   /** Id of the field's label. */
   labelledBy: string;
   children: ReactNode;
 }
 
 /** The button at the end of a date's box and the calendar that it opens; the focus goes in and comes back. */
-export function CalendarButton({ open, onOpenChange, anchor, disabled, labelledBy, children }: CalendarButtonProps) {
+export function CalendarButton({ open, onOpenChange, anchor, labelledBy, children }: CalendarButtonProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const goesOn = useRef(false);
@@ -33,7 +32,6 @@ export function CalendarButton({ open, onOpenChange, anchor, disabled, labelledB
       <BoxButton
         ref={button}
         type="button"
-        disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={t(dateMessages.calendar)}

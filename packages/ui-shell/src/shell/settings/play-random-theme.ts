@@ -4,12 +4,10 @@ export interface PlayRandomThemeOptions {
   /** Changes to a random theme, for instance `themeStore.randomTheme`. */
   change: () => void;
   loading: Loading;
-  /** How long the indicator stands, in ms. Default 1000 (specification, section 2). */
-  duration?: number;
 }
 
-/** Changes to a random theme at once, under a loading indicator that closes after a second. */
-export function playRandomTheme({ change, loading, duration = 1000 }: PlayRandomThemeOptions): void {
+/** Changes to a random theme at once, under a loading indicator that closes after a second (specification, section 2). */
+export function playRandomTheme({ change, loading }: PlayRandomThemeOptions): void {
   change();
-  loading.flash(duration);
+  loading.flash(1000);
 }
