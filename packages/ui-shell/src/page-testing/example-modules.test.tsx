@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { app as office } from '../../../../../examples/office/src/app';
-import { app as harbour } from '../../../../../examples/second-back-office/src/app';
-import { renderApp } from '../../page-testing/render-app';
+import { app as office } from '../../../../examples/office/src/app';
+import { app as harbour } from '../../../../examples/second-back-office/src/app';
+import { renderApp } from './render-app';
 
 const keydown = (key: string, ctrlKey = false) =>
   new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, ctrlKey, bubbles: true, cancelable: true });
