@@ -48,8 +48,9 @@ function deployWithout(site: string, names: readonly string[]): void {
   let script = readFileSync(worker, 'utf8');
   for (const file of files) {
     rmSync(path.join(site, 'assets', file));
-    script = script.replace(`{url:"assets/${file}",revision:null},`, '');
+    script = script.replace(`{"revision":null,"url":"assets/${file}"},`, '');
   }
+  expect(script).not.toMatch(new RegExp(`assets/(${names.join('|')})-`));
   writeFileSync(worker, `${script}\n// A newer version.\n`);
 }
 
