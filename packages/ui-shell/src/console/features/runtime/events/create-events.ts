@@ -22,7 +22,7 @@ export function createEvents(
   const tell = createEventPort(listener, report);
   return {
     tell,
-    steps: [watchCalls(tell, () => performance.now())],
+    steps: [watchCalls(tell, () => performance.now(), report)],
     start: ({ navigation }) =>
       startLater(
         () => import('./follow-window').then(({ followWindow }) => followWindow(navigation, tell, report)),

@@ -1,7 +1,7 @@
 import { createHttpClient } from '@waybill/http';
 import { createScriptedAdapter, type ScriptLine } from '@waybill/http/testing';
 import { traceparent } from '@waybill/http/trace';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createErrorLog } from '../../../../shell/error-log/create-error-log';
 import type { ConsoleEvent } from '../../../kernel/console-event';
 import { createEventPort } from './create-event-port';
@@ -40,11 +40,12 @@ describe('the event port', () => {
 });
 
 describe('call events', () => {
+  const fail = (problem: unknown) => expect.unreachable(String(problem));
   const watch = (script: readonly ScriptLine[]) => {
     const events: ConsoleEvent[] = [];
     let time = 0;
     const now = () => (time += 20);
-    const steps = [watchCalls((event) => events.push(event), now)];
+    const steps = [watchCalls((event) => events.push(event), now, fail)];
     return { events, http: createHttpClient({ adapter: createScriptedAdapter(script), retry: { wait: 1 }, steps }) };
   };
 
@@ -52,6 +53,7 @@ describe('call events', () => {
     const headers = { 'X-Request-Id': 'a1' };
     const { http, events } = watch([{ match: /./, reply: { body: { code: 200 }, headers } }]);
     await http.get('/orders?phone=13800138000', { params: { name: 'Li' } });
+    await vi.dynamicImportSettled();
     expect(events).toEqual([
       {
         kind: 'call',
@@ -75,6 +77,7 @@ describe('call events', () => {
   it('tell a failure by its kind, and a call with its retries once', async () => {
     const { http, events } = watch([{ match: /./, reply: { status: 503 } }]);
     await http.get('/orders').catch(() => {});
+    await vi.dynamicImportSettled();
     expect(events).toMatchObject([{ status: 503, failure: 'response' }]);
   });
 
@@ -85,10 +88,12 @@ describe('call events', () => {
       watchCalls(
         (event) => events.push(event),
         () => Date.now(),
+        fail,
       ),
       traceparent(),
     ];
     await createHttpClient({ adapter, steps }).get('/orders');
+    await vi.dynamicImportSettled();
     const [, traceId] = adapter.calls[0]?.headers.traceparent?.split('-') ?? [];
     expect(traceId).toMatch(/^[\da-f]{32}$/);
     expect(events).toMatchObject([{ kind: 'call', traceId }]);
@@ -97,6 +102,7 @@ describe('call events', () => {
   it('tell a call without a response', async () => {
     const { http, events } = watch([{ match: /./, reply: { fail: 'network' } }]);
     await http.post('/orders').catch(() => {});
+    await vi.dynamicImportSettled();
     expect(events).toMatchObject([{ method: 'POST', status: 0, failure: 'network' }]);
   });
 });
