@@ -16,8 +16,9 @@ const missingRows = (page: Page): Promise<string[]> =>
       return element.checkVisibility({ visibilityProperty: true }) && right - left > 1 && bottom - top > 1;
     };
     return [...document.querySelectorAll('[role="grid"][aria-rowcount], ul[data-list]')].flatMap((list) => {
-      // React hides the shell below a page outside it by an inline style.
-      const hidden = '[aria-hidden="true"], [hidden], [data-page]:not([data-state="shown"]), [style*="display: none"]';
+      // React hides the shell below a page outside it by an inline style; the lock covers it.
+      const hidden =
+        '[aria-hidden="true"], [data-covered], [hidden], [data-page]:not([data-state="shown"]), [style*="display: none"]';
       const isHidden = list.closest(hidden) !== null;
       const isGrid = list.matches('[role="grid"]');
       const rows = [...list.querySelectorAll(isGrid ? '[aria-rowindex]:not([aria-rowindex="1"])' : ':scope > li')];
