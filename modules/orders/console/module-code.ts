@@ -1,5 +1,4 @@
 /** The code of `module.ts`, loaded with the first of its uses. */
 export { changeOrders } from './live-orders';
-export { orderSteps } from './order-steps';
 export { orderCommands, orderRecords } from './palette';
 export { openOrder, prepareOrder } from './scan/open-order';

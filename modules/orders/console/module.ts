@@ -16,6 +16,7 @@ export const orders = defineModule({
       run: async (text, tools) => (await code()).openOrder(text, tools),
     },
   ],
-  steps: async () => [(await code()).orderSteps],
+  // Its own import: pages with orders have loaded it, so that steps are stored without a connection too.
+  steps: async () => [(await import('./order-steps')).orderSteps],
   liveChanges: { order: async (data, tools) => (await code()).changeOrders(data, tools) },
 });

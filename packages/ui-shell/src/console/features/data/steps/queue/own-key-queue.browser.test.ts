@@ -2,6 +2,7 @@ import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { assembleConsole } from '../../../../create-console';
 import { envelopeApi } from '../../../../kernel/api/envelope-api';
+import type { ConsoleModule } from '../../../../kernel/define-module';
 import { removeOwnKey } from '../../drafts/own-key-mark';
 import { prepareQueue } from '../prepare-queue';
 import type { Send, Step } from '../step';
@@ -14,9 +15,15 @@ const succeeded = (data: unknown) => ({ body: { code: 200, data } });
 const neverAnswered: Send = async () => ({ done: false, brought: new Map(), isUnanswered: true });
 
 /** A window of a console that has no `draftKey`, with somebody signed in. */
-async function openWindow(name: string, username: string, draftKey?: () => Promise<string>) {
+async function openWindow(
+  name: string,
+  username: string,
+  draftKey?: () => Promise<string>,
+  modules: readonly ConsoleModule[] = [],
+) {
   const { parts: made } = assembleConsole({
     routes: [],
+    modules,
     config: { tokenStorage: 'memory', storagePrefix: name, language: 'en' },
     api: envelopeApi({
       adapter: createScriptedAdapter([
@@ -115,4 +122,14 @@ it('where the browser refuses to store, a step is not marked as stored [offline-
   const told = () => parts.toasts.state.list.map(({ text }) => (typeof text === 'string' ? text : text.id));
   await expect.poll(told).toContain('stepQueue.refusedStore');
   expect(steps.waiting().map(({ step }) => step.isStored)).toEqual([undefined]);
+});
+
+it('a step is stored although the steps of a module do not come, as without a connection [offline-step-says-where-stored]', async () => {
+  const name = `test-${Math.random()}`;
+  onTestFinished(() => removeOwnKey(name));
+  const lost = { name: 'parcels', steps: () => Promise.reject(new Error('no connection')) };
+  const { parts, steps } = await openWindow(name, 'ann', undefined, [lost]);
+  queueOf(parts);
+  void steps.take(parcelStep({ name: 'send', of: 'send', fields: {}, many: false }));
+  await expect.poll(() => steps.waiting().map(({ step }) => step.isStored)).toEqual([true]);
 });

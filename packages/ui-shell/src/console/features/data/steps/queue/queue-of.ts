@@ -41,6 +41,7 @@ function connect(parts: ConsoleParts): SessionQueue {
   let life = 0;
   let isOpening = false;
   let isDisk = false;
+  let isKnown = false;
   let hindrance: 'insecure' | 'refusedStore' | undefined;
 
   const say = () => {
@@ -49,12 +50,23 @@ function connect(parts: ConsoleParts): SessionQueue {
     hindrance = undefined;
   };
 
+  /** Loads the steps of all modules, for those that were kept. Those that do not come are asked for again, or a page brings them. */
+  const loadKnown = async () => {
+    if (isKnown) return;
+    const loads = await Promise.allSettled(parts.modules.map(async ({ steps }) => steps?.()));
+    for (const load of loads) {
+      if (load.status === 'rejected') report(load.reason);
+      else for (const each of load.value ?? []) knownSteps(parts).add(each as ResourceSteps);
+    }
+    isKnown = loads.every(({ status }) => status === 'fulfilled');
+  };
+
   const open = async (account: string, epoch: number) => {
     const own = life;
     if (refuge?.account !== account) refuge = { account, kept: new Map() };
     isOpening = true;
     try {
-      await loadKnown(parts);
+      await loadKnown();
       const draftKey = parts.draftKey && keyOnce(parts.draftKey);
       // Without a line there is no key yet: it is asked for again.
       if (globalThis.isSecureContext) await draftKey?.();
@@ -93,7 +105,7 @@ function connect(parts: ConsoleParts): SessionQueue {
   };
   const look = () => {
     start();
-    if (queue && queue.others().length > 0) void queue.adopt();
+    if (queue && queue.others().length > 0) void loadKnown().then(queue.adopt);
   };
 
   const close = (isWanted: boolean) => {
@@ -150,12 +162,6 @@ function connect(parts: ConsoleParts): SessionQueue {
 }
 
 const none: readonly WaitingStep[] = [];
-
-/** Loads the steps of all modules for those that were kept; where they do not come, a page that has them brings them. */
-async function loadKnown(parts: ConsoleParts): Promise<void> {
-  const loaded = await Promise.all(parts.modules.map(({ steps }) => steps?.()));
-  for (const each of loaded.flatMap((steps) => steps ?? [])) knownSteps(parts).add(each as ResourceSteps);
-}
 
 /** The way of a step to the server again, by its names. */
 const senderIn =
