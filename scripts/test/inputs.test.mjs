@@ -16,15 +16,10 @@ const wanted = {
   '//#packaging': /^(?:packages|examples|scripts)\//,
   '@waybill/console#journeys': /^(?:packages|apps)\/(?!.*(?:\.test\.|\.stories\.|\/bench\/))/,
 };
-const run = (program, args) =>
-  execFileSync(program, args, {
-    cwd: root,
-    env: { ...process.env, ...turboEnv },
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
 const names = Object.keys(wanted).map((id) => id.split('#')[1]);
-const { tasks } = JSON.parse(run(process.execPath, ['node_modules/turbo/bin/turbo', 'run', ...names, '--dry=json']));
+const words = ['node_modules/turbo/bin/turbo', 'run', ...names, '--dry=json'];
+const env = { ...process.env, ...turboEnv };
+const { tasks } = JSON.parse(execFileSync(process.execPath, words, { cwd: root, env, maxBuffer: 2 ** 26 }).toString());
 const planned = new Map(tasks.map((task) => [task.taskId, task]));
 
 /** The files that turbo hashes for a task and, since theirs are part of its hash, for those that it waits for. */
