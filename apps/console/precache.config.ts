@@ -9,7 +9,7 @@ interface BuiltFile {
   css?: readonly string[];
 }
 
-/** What the first screens begin with, and what offers a newer version: its server may no longer have the files of this one. */
+/** Files of the first screens and of the offer of a newer version: its server may no longer have the files of this one. */
 const names = ['login-page', 'connected-shell', 'home', 'update-bar', 'confirm-dialog'];
 
 /** The files of a build that the first screens and the offer of a newer version are drawn with, by Vite's manifest. */

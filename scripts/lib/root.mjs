@@ -8,5 +8,5 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** Absolute path of something named from the repository's root. */
 export const fromRoot = (...parts) => path.join(root, ...parts);
 
-/** What a command of git prints in the repository. */
+/** The output of a command of git in the repository. */
 export const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();

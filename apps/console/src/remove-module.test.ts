@@ -88,9 +88,9 @@ function withThoseAbove(name: string, { read }: ReturnType<typeof filesIn>, all 
 /** A route table without the entries of a module's pages, and without groups that are empty then. */
 function withoutPages(text: string, name: string): string {
   const inner = /\n *\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\},/g;
-  const kept = text.replace(inner, (entry) => (entry.includes(`'@waybill/${name}/pages/`) ? '' : entry));
+  const others = text.replace(inner, (entry) => (entry.includes(`'@waybill/${name}/pages/`) ? '' : entry));
   const empty = /\n *\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*children: \[\s*\],\s*\},/g;
-  return kept.replace(empty, '').replace(empty, '');
+  return others.replace(empty, '').replace(empty, '');
 }
 
 /** A list of modules without the import from a place, and without its name in the list. */

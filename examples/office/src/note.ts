@@ -13,7 +13,7 @@ import {
 } from '@waybill/validators';
 
 const fields = { text: pipe(string(), notEmpty(), maxLength(80)), done: boolean() };
-/** What the server says of a note. */
+/** A note as the server sends it. */
 export const note = object({ id: integer(), ...fields });
 
 /** What can be written of a note. */

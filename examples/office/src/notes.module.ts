@@ -9,7 +9,7 @@ const findNotes = {
   response: object({ list: array(note) }),
 } as const;
 
-/** What notes add to the console beside their page: the palette (Ctrl+K) finds them by their text. */
+/** The additions of notes beside their page: the palette (Ctrl+K) finds them by their text. */
 export const notesModule = defineModule({
   name: 'notes',
   records: async ({ read, goTo }) => [

@@ -16,7 +16,7 @@ import {
 import { titles } from './messages';
 
 const fields = { name: pipe(string(), notEmpty(), maxLength(40)), taken: boolean() };
-/** What the server says of a berth. */
+/** A berth as the server sends it. */
 export const berth = object({ id: integer(), ...fields });
 
 /** What can be written of a berth. */

@@ -9,7 +9,7 @@ const findBerths = {
   response: object({ list: array(berth) }),
 } as const;
 
-/** What berths add to the console beside their page: the palette (Ctrl+K) finds them by their name. */
+/** The additions of berths beside their page: the palette (Ctrl+K) finds them by their name. */
 export const berthsModule = defineModule({
   name: 'berths',
   records: async ({ read, goTo }) => [

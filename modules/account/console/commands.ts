@@ -1,6 +1,6 @@
 import { type CommandSource, type CommandTools, href } from '@waybill/ui-shell/console';
 
-/** What the own account adds to the palette. */
+/** The commands of the user's account. */
 export function accountCommands(tools: CommandTools): CommandSource {
   let last: Promise<unknown> = Promise.resolve();
   return {

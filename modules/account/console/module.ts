@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react';
 
 const code = () => import('./module-code');
 
-/** What the own account adds to a console beside its page: lists and drafts are kept with the account. */
+/** The additions of the user's account beside its page: it stores lists, keys and the key of drafts. */
 export const account = defineModule({
   name: 'account',
   commands: async (tools) => (await code()).accountCommands(tools),

@@ -1,6 +1,6 @@
 import type { Present } from '../contract/presence';
 
-/** Who has a record open, as the server's events say it. */
+/** The users who have a record open, from an event of the server. */
 export interface RecordPresence {
   id: number;
   people: readonly Present[];

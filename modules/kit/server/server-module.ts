@@ -33,7 +33,7 @@ export interface ServerModule {
 /** Registers some calls. */
 export type AddCalls = (calls: Calls, platform: Platform, options: CallOptions) => void;
 
-/** What functions that register calls may read. */
+/** The options of functions that register calls. */
 export interface CallOptions extends ServerOptions {
   /** All modules of the server. */
   modules: readonly ServerModule[];

@@ -59,8 +59,8 @@ export async function followEvents(parts: EventParts): Promise<void> {
             parts.change(event.type, event.data);
             continue;
           }
-          const own = toOwn(event);
-          if (own) apply(own, parts);
+          const read = toOwn(event);
+          if (read) apply(read, parts);
           else report(new Error(`${eventsCall.url}: an event "${event.type}" is not what the contract says`));
         }
       } catch {
@@ -86,10 +86,10 @@ function isMultiplexed(): boolean {
 
 /** The event where it is as the contract says. */
 function toOwn({ type, data }: { type: string; data: unknown }): OwnEvent | undefined {
-  const own = type as keyof typeof ownEvents;
-  const schema: Schema<OwnEvent['data']> = ownEvents[own];
+  const kind = type as keyof typeof ownEvents;
+  const schema: Schema<OwnEvent['data']> = ownEvents[kind];
   const read = validate(schema, data);
-  return read.ok ? ({ type: own, data: read.value } as OwnEvent) : undefined;
+  return read.ok ? ({ type: kind, data: read.value } as OwnEvent) : undefined;
 }
 
 function apply(event: OwnEvent, { session, theme, change, onNotice, onPresence }: EventParts): void {

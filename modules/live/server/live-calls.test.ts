@@ -7,7 +7,7 @@ import { orderRequest } from '../../../apps/sandbox/testing/order-request';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
 import { ownEvents } from '../contract/events';
 
-/** What the stream may send, by type. */
+/** The events of the stream by their type. */
 const schemas = { ...ownEvents, order: orderChange, money: object({ id: integer(), by: string() }) };
 
 interface Frame {

@@ -3,7 +3,7 @@ import { orderCode } from './scan/order-code';
 
 const code = () => import('./module-code');
 
-/** What orders add to a console beside their pages. */
+/** The additions of orders to a console beside their pages. */
 export const orders = defineModule({
   name: 'orders',
   commands: async (tools) => (await code()).orderCommands(tools),

@@ -6,7 +6,7 @@ import { orderStatuses } from '../contract/words';
 import { orderMessages } from './shared/messages';
 import { orderHref } from './shared/order-status';
 
-/** What orders add to the palette. */
+/** The commands of orders in the palette. */
 export const orderCommands = (tools: CommandTools): CommandSource => ({
   commands: [
     {

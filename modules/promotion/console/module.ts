@@ -2,7 +2,7 @@ import { defineModule } from '@waybill/ui-shell/console';
 
 const code = () => import('./module-code');
 
-/** What promotion adds to a console beside its pages. */
+/** The additions of promotion to a console beside its pages. */
 export const promotion = defineModule({
   name: 'promotion',
   commands: async (tools) => (await code()).promotionCommands(tools),

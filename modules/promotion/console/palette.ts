@@ -6,7 +6,7 @@ import { promotedUsersCall } from '../contract/invitations';
 import { commissionMessages as m } from './commission/messages';
 import { promotedUserHref } from './commission/promoted-user';
 
-/** What promotion adds to the palette. */
+/** The commands of promotion in the palette. */
 export const promotionCommands = (tools: CommandTools): CommandSource => ({
   commands: [
     stateCommand(tools, {

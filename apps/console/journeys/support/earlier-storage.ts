@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** What the build before the modules left in a browser, as it read it. */
+/** The storage of a browser that the build before the modules left behind. */
 export interface EarlierStorage {
   /** When it was read, in ms since 1970. */
   at: number;

@@ -5,7 +5,7 @@ import { maskPhone } from '../platform/mask-phone';
 import { raw, sql } from '../sql';
 import { differences } from './differences';
 
-/** What a record is called and says, at one moment. */
+/** The name and the values of a record at one moment. */
 interface Snapshot {
   name: string;
   values: object;

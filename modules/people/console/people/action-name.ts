@@ -2,7 +2,7 @@ import { defineMessages, type ShellMessage, type Text } from '@waybill/ui-shell'
 import { normalise } from '@waybill/validators/cn';
 import { peopleMessages } from './messages';
 
-/** What each recorded call did. */
+/** The words for each recorded call. */
 const byPath = defineMessages('action', {
   '/login': { zh: '登录', en: 'Signed in' },
   '/login/failed': { zh: '登录失败', en: 'Failed to sign in' },

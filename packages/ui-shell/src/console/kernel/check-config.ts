@@ -34,7 +34,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What of an application is checked beside its configuration. */
+/** The parts of an application that are checked beside its configuration. */
 export interface CheckedApplication {
   readonly api?: Api;
   readonly modules?: readonly ConsoleModule[];

@@ -69,7 +69,7 @@ export interface CommandTools {
   ) => Promise<{ readonly done: boolean }>;
 }
 
-/** What a module adds to the palette. @beta */
+/** The additions of a module to the palette. @beta */
 export interface CommandSource {
   /** Pinyin by Chinese title, as the build makes it (`waybillPinyin` of `@waybill/ui-shell/vite`), or what loads it when something is typed. Default: none. */
   pinyin?: Readonly<Record<string, string>> | (() => Promise<Readonly<Record<string, string>>>);

@@ -7,6 +7,6 @@ export const complaintOf = (issue: Issue): string => formatIssue(issue, en);
 export const writeApi =
   'an API is one object; write createConsole({ api: envelopeApi({ ... }) }), or restApi, cookieApi, oidcApi, from where createConsole comes';
 
-/** What to say where somebody writes an option that a module has now. */
+/** The sentence for an option of `createConsole` that a module has now. */
 export const writeModule = (option: string): string =>
   `a module has it; write createConsole({ modules: [defineModule({ name: 'app', ${option}: ... })] })`;

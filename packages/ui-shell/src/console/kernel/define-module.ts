@@ -40,7 +40,7 @@ export interface ConsoleModule {
    * user signs out.
    */
   draftKey?: (http: HttpClient) => Promise<string>;
-  /** What events of the server change on pages, by the kind of event; `useLiveChanges` passes events on. Default: nothing. */
+  /** Brings pages up to date after events of the server, by the kind of event; `useLiveChanges` passes events on. Default: nothing. */
   liveChanges?: Readonly<Record<string, LiveChange>>;
   /** Further steps of each call. `once` makes what they share with components (`useOnce`), once a console. Default: none. */
   callSteps?: (once: Once) => readonly PlacedStep[];

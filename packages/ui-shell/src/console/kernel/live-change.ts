@@ -1,7 +1,7 @@
 import type { Call } from './call';
 import type { ChangedResource, RecordChange } from './record-change';
 
-/** What a live change works with. @beta */
+/** The tools of a live change. @beta */
 export interface LiveTools {
   /** Tells pages that records of a resource were changed; without changes, that any may have been. */
   readonly tell: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;

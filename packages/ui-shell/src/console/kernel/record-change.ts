@@ -6,13 +6,13 @@ export interface RecordChange {
   readonly id: string | number;
   /** Its version since; what is known in this one, or in a later one by number, is not fetched again. Default: it is. */
   readonly version?: string | number | undefined;
-  /** Who did it, which the list says at its row. Default: nobody is named. */
+  /** The name of the user who did it, which the list shows at its row. Default: no name. */
   readonly by?: string | undefined;
-  /** What it is since, as far as that was told: so it shows in a list to which it no longer belongs. Default: nothing is known of it. Example `{ status: 'sent' }`. */
+  /** Its present fields, as far as the event names them; the list shows them at a row that no longer belongs to it. Default: none. Example `{ status: 'sent' }`. */
   readonly fields?: object | undefined;
 }
 
-/** What of a resource says which reads a change of its records makes stale. @beta */
+/** The parts of a resource that say which reads a change of its records makes stale. @beta */
 export interface ChangedResource {
   readonly calls: ResourceCalls;
   readonly changes: readonly Pick<Call, 'url'>[];

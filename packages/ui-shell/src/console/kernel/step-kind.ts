@@ -5,14 +5,14 @@ export interface StepDone {
   readonly version?: string | number | undefined;
 }
 
-/** What takes a step back: the name of an action for one record and of a bulk call for several, with its fields. @beta */
+/** Names the call that reverts a step: an action for one record and a bulk call for several, with its fields. @beta */
 export interface StepBack {
   readonly by: string;
   /** Default: none. */
   readonly fields?: object;
 }
 
-/** What is known of a call before it is made, so that it shows at once. @beta */
+/** Describes the effect of a call before the server answers, so that it shows at once. @beta */
 export interface StepKind<Item, Fields, Answer> {
   /** The fields of a record that it changes, as they will be. */
   shows(record: Item, fields: Fields): Partial<Item>;

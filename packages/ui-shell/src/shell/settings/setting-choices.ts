@@ -2,7 +2,7 @@ import type { Text } from '../../locales/define-messages';
 import type { ThemeSettings } from '../../theme/theme-settings';
 import { settingsMessages as m } from './messages';
 
-/** What each choice offers, in its order; themes bring their titles along. */
+/** The options of each choice in their order; themes bring their titles along. */
 export const settingChoices = {
   layout: {
     column: m.layoutColumn,

@@ -36,7 +36,7 @@ interface Shown {
 export interface CommandDeskProps {
   /** What was pressed and typed before keys were followed, or that the palette was asked for by touch; anew each time. */
   held: { readonly now: Held } | undefined;
-  /** What the modules add. */
+  /** The additions of the modules. */
   added: AddedCommands;
   /** Told what keys stand beside menu entries, and anew when somebody changes one. */
   onKeys: (keysOf: KeysOf) => void;

@@ -2,7 +2,7 @@ import type { Command, CommandSource, RecordSource } from '../../../kernel/comma
 import type { ConsoleParts } from '../../../kernel/console-parts';
 import { toTools } from '../commands/to-tools';
 
-/** What the modules of a console add to the palette. */
+/** The additions of a console's modules to the palette. */
 export interface AddedCommands extends Pick<CommandSource, 'keepKeys'> {
   readonly commands: readonly Command[];
   /** Loads the pinyin of all modules, once something is typed. */
