@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startProgram } from '../../../scripts/lib/browse.mjs';
@@ -70,17 +70,18 @@ const filesIn = (folder: string) => {
   const read = (file: string) => readFileSync(at(file), 'utf8');
   return {
     read,
+    namesIn: (place: string) => readdirSync(at(place)),
     edit: (file: string, change: (text: string) => string) => writeFileSync(at(file), change(read(file))),
   };
 };
 
 /** A module and those that import it, directly or by another one. */
-function withThoseAbove(name: string, { read }: ReturnType<typeof filesIn>, all = new Set([name])): Set<string> {
-  for (const other of ['intake', 'orders', 'promotion', 'people', 'account', 'live', 'home', 'demo']) {
-    const { dependencies } = JSON.parse(read(`modules/${other}/package.json`)) as { dependencies: object };
+function withThoseAbove(name: string, files: ReturnType<typeof filesIn>, all = new Set([name])): Set<string> {
+  for (const other of files.namesIn('modules')) {
+    const { dependencies } = JSON.parse(files.read(`modules/${other}/package.json`)) as { dependencies: object };
     if (all.has(other) || !Object.hasOwn(dependencies, `@waybill/${name}`)) continue;
     all.add(other);
-    withThoseAbove(other, { read, edit: () => {} }, all);
+    withThoseAbove(other, files, all);
   }
   return all;
 }
