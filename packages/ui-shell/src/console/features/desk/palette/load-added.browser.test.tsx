@@ -27,6 +27,13 @@ it('commands of a module that did not come leave those of others, and are asked 
         commands: async () => ({ commands: [{ id: 'letter.new', title: 'New letter', run: () => {} }] }),
       },
       {
+        name: 'trucks',
+        commands: async () => {
+          if (asked < 2) throw new Error('No line either');
+          return {};
+        },
+      },
+      {
         name: 'parcels',
         commands: async () => {
           asked += 1;
@@ -51,6 +58,9 @@ it('commands of a module that did not come leave those of others, and are asked 
   await expect.element(page.getByRole('option', { name: 'New letter' })).toBeVisible();
   await expect.element(line).not.toBeInTheDocument();
   expect(asked).toBe(1);
+  // The failures of two modules are one message.
+  await expect.element(page.getByText(/^No line/)).toBeVisible();
+  expect(page.getByText(/^No line/).elements()).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
   await openPalette();

@@ -15,11 +15,14 @@ export interface AddedCommands extends Pick<CommandSource, 'keepKeys'> {
 
 /** Loads the commands of all modules; those that do not come are shown as a failure, and the rest works. */
 export async function loadAdded(parts: ConsoleParts): Promise<AddedCommands> {
-  const { modules, showFailure } = parts;
+  const { modules, errorLog, showFailure } = parts;
   const tools = toTools(parts);
   const loadAll = async <T>(loads: readonly (() => Promise<T>)[]): Promise<readonly T[]> => {
-    const loaded = await Promise.all(loads.map(async (load) => [await load()]).map((each) => each.catch(showFailure)));
-    return loaded.flatMap((each) => each ?? []);
+    const settled = await Promise.allSettled(loads.map(async (load) => load()));
+    const failures = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    // One lost connection is one message, however many modules miss their code.
+    for (const [at, failure] of failures.entries()) (at === 0 ? showFailure : errorLog.report)(failure);
+    return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   };
   const loads = modules.flatMap(({ commands }) => (commands ? [() => commands(tools)] : []));
   const sources = await loadAll(loads);
