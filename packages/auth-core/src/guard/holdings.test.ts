@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { can, decide } from './decide';
 import type { Guard } from './guard';
 import { createSubject } from './holdings';
-import type { Subject } from './subject';
+import type { PersonFacts, Subject } from './subject';
 
 describe('a subject that never changes', () => {
   it('is one of its own, deeply frozen', () => {
@@ -25,6 +25,28 @@ describe('a subject that never changes', () => {
       subject.facts?.regions,
     ])
       expect(Object.isFrozen(part)).toBe(true);
+  });
+
+  it('leaves out facts that are null or undefined', () => {
+    const subject = createSubject({ facts: { id: 7, region: null, team: undefined, regions: [] } });
+    expect(subject.facts).toStrictEqual({ id: 7, regions: [] });
+    expect(createSubject({ facts: Object.create({ id: 7 }) }).facts).toStrictEqual({});
+  });
+
+  it.each([
+    [{ city: 'Wuhan' }],
+    [['east', null]],
+    [[['east']]],
+    [new Array(1)],
+    [Number.NaN],
+    [new Date(0)],
+    [() => 7],
+    [Symbol('s')],
+  ])('refuses a fact that rules cannot compare, and names it: %s', (fact) => {
+    const facts = { id: 7, home: fact } as unknown as PersonFacts;
+    expect(() => createSubject({ facts })).toThrow(
+      new TypeError('The fact "home" must be a text, a finite number, true, false or a list of these.'),
+    );
   });
 
   it('decides as any other, reasons and all', () => {

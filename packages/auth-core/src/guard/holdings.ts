@@ -1,4 +1,5 @@
-import type { PersonFacts, Subject } from './subject';
+import { factKinds, readFacts } from './read-facts';
+import type { Subject } from './subject';
 
 /** What a subject holds, in the form that is read fastest. */
 export interface Holdings {
@@ -67,7 +68,7 @@ function indexedOf(subject: Subject): Indexed | undefined {
 
 /**
  * A subject that never changes, deeply frozen and with its names indexed: a guard takes the same time whether it holds three names or ten thousand. What is
- * left out is not held. @public
+ * left out is not held. Throws a `TypeError` that names a fact of another kind, such as an object. @public
  */
 export function createSubject({
   admin = false,
@@ -81,17 +82,12 @@ export function createSubject({
     roles: Object.freeze([...roles]),
     permissions: Object.freeze([...permissions]),
     ...(flags && { flags: Object.freeze([...flags]) }),
-    ...(facts && { facts: freezeFacts(facts) }),
+    ...(facts && { facts: readFacts(facts, refuseFact) }),
   };
   return Object.freeze(Object.defineProperty(subject, index, { value: new Indexed(subject) }));
 }
 
-const freezeFacts = (facts: PersonFacts): PersonFacts =>
-  Object.freeze(
-    Object.fromEntries(
-      Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'object' ? Object.freeze([...fact]) : fact]),
-    ),
-  );
+const refuseFact = (fact: string) => new TypeError(`The fact "${fact}" must be ${factKinds}.`);
 
 /** What a subject holds. */
 export const holdingsOf = (subject: Subject): Holdings => indexedOf(subject) ?? new Listed(subject);

@@ -1,6 +1,6 @@
-/** What else is known of whoever asks, for rules over records; `id` is whom `'me'` means. @public */
+/** Facts of the user, for rules over records; `id` is the value of `'me'`. A fact that is `null` or undefined is missing. @public */
 export interface PersonFacts {
-  readonly [fact: string]: string | number | boolean | readonly (string | number | boolean)[];
+  readonly [fact: string]: string | number | boolean | readonly (string | number | boolean)[] | null | undefined;
 }
 
 /** Whoever asks: the full-access flag and the names held. A role *called* Admin is a name like any other; only the flag opens everything. @public */

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PersonFacts } from '../guard/subject';
 import { createSession } from './create-session';
 import type { Session, SessionOptions } from './session';
 import { SessionError } from './session-error';
@@ -346,6 +347,18 @@ describe('rights', () => {
     expect(session.snapshot().access).toMatchObject({ roles: ['Chief'], flags: ['new-prices'] });
     session.reset();
     expect(session.snapshot().access.flags).toBeUndefined();
+  });
+
+  it('changes nothing where a fact of new rights is of no kind that rules compare', async () => {
+    const { session, events } = await signedIn({
+      loadProfile: async () => ({ ...li, facts: { id: 7, region: null } }),
+    });
+    const before = session.snapshot();
+    expect(before.access.facts).toEqual({ id: 7 });
+    const facts = { home: { city: 'Wuhan' } } as unknown as PersonFacts;
+    expect(() => session.setAccess({ roles: ['Chief'], facts })).toThrow('The fact "home" must be a text');
+    expect(session.snapshot()).toBe(before);
+    expect(events).toEqual([]);
   });
 
   it('are given to nobody who is not signed in', () => {

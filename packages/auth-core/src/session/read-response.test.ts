@@ -74,8 +74,28 @@ describe('the user info', () => {
     const facts = { id: 7, region: 'east', regions: ['east', 'north'], trained: true };
     expect(readProfile({ username: 'Li', facts }, defaults).access.facts).toEqual(facts);
     expect(readProfile({ username: 'Li' }, defaults).access).not.toHaveProperty('facts');
-    for (const wrong of [7, [], { id: null }, { id: { a: 1 } }, { id: [[1]] }, { id: Number.NaN }])
+    for (const wrong of [7, [], 'x'])
       expect(failure(() => readProfile({ username: 'Li', facts: wrong }, defaults)).field).toBe('facts');
+  });
+
+  it('leaves out facts that are null or undefined, and keeps an empty list', () => {
+    const facts = { id: 7, region: null, team: undefined, regions: [] };
+    expect(readProfile({ username: 'Li', facts }, defaults).access.facts).toStrictEqual({ id: 7, regions: [] });
+  });
+
+  it.each([
+    [{ a: 1 }, 'of type object'],
+    [[[1]], 'a list'],
+    [['east', null], 'a list'],
+    [Number.NaN, 'of type number'],
+    [new Date(0), 'of type object'],
+    [() => 7, 'of type function'],
+  ])('refuses a fact that rules cannot compare by its name: %j', (fact, described) => {
+    const problem = failure(() => readProfile({ username: 'Li', facts: { id: 7, home: fact } }, defaults));
+    expect(problem).toMatchObject({ code: 'profile-malformed', field: 'facts.home' });
+    expect(problem.message).toBe(
+      `"facts.home" of the user info must be a text, a finite number, true, false or a list of these, but is ${described}.`,
+    );
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import type { PersonFacts, Subject } from '../guard/subject';
+import { factKinds, readFacts } from '../guard/read-facts';
+import type { Subject } from '../guard/subject';
 import { isToken } from './is-token';
 import { type AuthErrorCode, SessionError } from './session-error';
 import type { SessionUser } from './session-state';
@@ -34,6 +35,7 @@ export function readProfile(response: unknown, defaults: SessionUser): { user: S
   const own = (field: string) => (Object.hasOwn(response, field) ? (response[field] ?? undefined) : undefined);
   const text = (field: string) => expect(field, own(field), 'a string', isText);
   const names = (field: string) => expect(field, own(field), 'a list of strings', isNames);
+  const facts = expect('facts', own('facts'), 'an object of facts', isRecord);
   return {
     user: { username: text('username') || defaults.username, avatar: text('avatar') || defaults.avatar },
     access: {
@@ -41,7 +43,7 @@ export function readProfile(response: unknown, defaults: SessionUser): { user: S
       roles: [...(names('roles') ?? [])],
       permissions: [...(names('permissions') ?? [])],
       ...(own('flags') !== undefined && { flags: [...(names('flags') ?? [])] }),
-      ...(own('facts') !== undefined && { facts: { ...expect('facts', own('facts'), 'an object of facts', isFacts) } }),
+      ...(facts && { facts: readFacts(facts, (name, fact) => malformed(`facts.${name}`, factKinds, fact)) }),
     },
   };
 }
@@ -68,7 +70,4 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isFacts = (value: unknown): value is PersonFacts => isRecord(value) && Object.values(value).every(isFact);
-const isFact = (value: unknown): boolean => (Array.isArray(value) ? value.every(isValue) : isValue(value));
-const isValue = (value: unknown): boolean => isText(value) || isFlag(value) || Number.isFinite(value);
 const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

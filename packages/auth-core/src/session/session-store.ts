@@ -61,9 +61,9 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 /** Sets what differs, and only with fresh objects: valtio wraps the very object it is given. */
 function write(state: Mutable<SessionState>, previous: SessionState, next: SessionState): void {
   const { user, access } = next;
+  // The subject comes first, since it may throw. A copy by valtio would have no index.
+  if (access !== previous.access) state.access = ref(createSubject(access));
   state.status = next.status;
   state.epoch = next.epoch;
   if (user !== previous.user) state.user = { username: user.username, avatar: user.avatar };
-  // As it is: a subject never changes, and valtio's copy of it would have no index.
-  if (access !== previous.access) state.access = ref(createSubject(access));
 }
