@@ -10,7 +10,17 @@ export { describeVerdict } from '../guard/describe-verdict';
 export type { Guard, GuardRule } from '../guard/guard';
 export type { GuardMode } from '../guard/guard-mode';
 export { createSubject } from '../guard/holdings';
-export type { FactTest, FactValue, PersonFact, RecordRule, RecordRules, Wanted, Where } from '../guard/record-rule';
+export type {
+  FactCondition,
+  FactTest,
+  FactValue,
+  PersonFact,
+  RecordRule,
+  RecordRules,
+  RulesFor,
+  Wanted,
+  Where,
+} from '../guard/record-rule';
 export type { Register, Registered } from '../guard/register';
 export { nobody, type PersonFacts, type Subject } from '../guard/subject';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';

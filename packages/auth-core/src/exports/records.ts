@@ -2,7 +2,17 @@ export { can, decide } from '../guard/decide';
 export type { Guard, GuardRule } from '../guard/guard';
 export type { GuardMode } from '../guard/guard-mode';
 export { createSubject } from '../guard/holdings';
-export type { FactTest, FactValue, PersonFact, RecordRule, RecordRules, Wanted, Where } from '../guard/record-rule';
+export type {
+  FactCondition,
+  FactTest,
+  FactValue,
+  PersonFact,
+  RecordRule,
+  RecordRules,
+  RulesFor,
+  Wanted,
+  Where,
+} from '../guard/record-rule';
 export type { PersonFacts, Subject } from '../guard/subject';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
 export { canRecord, createRecordChecker, decideRecord, fieldsOf, toFilter } from '../records/decide-record';

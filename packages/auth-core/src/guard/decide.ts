@@ -88,8 +88,8 @@ interface Sifted {
 function sift(names: readonly string[], holdings: Holdings, kind: NameKind): Sifted {
   if (names.length === 0) return nothing;
   if (names.length === 1) {
-    const isHeldAlone = isHeld(names[0] as string, holdings, kind);
-    return { held: isHeldAlone ? names.slice() : none, missing: isHeldAlone ? none : names.slice() };
+    const alone = names.slice();
+    return isHeld(names[0] as string, holdings, kind) ? { held: alone, missing: none } : { held: none, missing: alone };
   }
   const held: string[] = [];
   const missing: string[] = [];

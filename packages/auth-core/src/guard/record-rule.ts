@@ -44,14 +44,23 @@ export interface FactTest {
   readonly otherwise?: boolean;
 }
 
+/** What one fact of a record must be: a test, a value or a list of allowed ones. @public */
+export type FactCondition = FactValue | null | readonly Wanted[] | PersonFact | FactTest;
+
 /**
- * Facts of a record, by path (`lines.0.price`), and what each must be: a test, a value or a list of allowed ones.
- * `'me'` is `{ person: 'id' }`, `'person.region'` is `{ person: 'region' }`; `{ is: 'me' }` is the text. `anyOf`,
- * `allOf` and `not` join conditions. @public
+ * Facts of a record, by path (`lines.0.price`), and what each must be. `'me'` is `{ person: 'id' }`, `'person.region'`
+ * is `{ person: 'region' }`; `{ is: 'me' }` is the text. `anyOf`, `allOf` and `not` join conditions. With the type of
+ * the record, a fact that it does not have does not compile. @public
  */
-export interface Where {
-  readonly [fact: string]: FactValue | null | readonly Wanted[] | PersonFact | FactTest | readonly Where[] | Where;
-}
+export type Where<Row = unknown> = unknown extends Row
+  ? { readonly [fact: string]: FactCondition | readonly Where[] | Where }
+  : { readonly [Fact in keyof Row & string]?: FactCondition } & Readonly<
+      Record<`${keyof Row & string}.${string}`, FactCondition>
+    > & {
+        readonly anyOf?: readonly Where<Row>[];
+        readonly allOf?: readonly Where<Row>[];
+        readonly not?: Where<Row>;
+      };
 
 /**
  * A guard over records: who passes by names, for which records, and of these for which fields. It is pure data. A guard that is asked without a record (a page,
@@ -61,6 +70,7 @@ export interface RecordRule<
   Role extends string = Registered<'role'>,
   Permission extends string = Registered<'permission'>,
   Flag extends string = string,
+  Row = unknown,
 > {
   readonly role?: Role | readonly Role[];
   readonly permission?: Permission | readonly Permission[];
@@ -69,9 +79,9 @@ export interface RecordRule<
   /** Default `oneOf`. */
   readonly mode?: GuardMode;
   /** For which records; `{}` for all. The full-access flag needs none of it. */
-  readonly where: Where;
+  readonly where: Where<Row>;
   /** What must be so of the record whoever asks, the full-access flag included: where it stands, not whose it is. */
-  readonly when?: Where;
+  readonly when?: Where<Row>;
   /** For which fields, with `*` for any word and `**` for any path. Default: for all. */
   readonly fields?: readonly string[];
   /** Takes back what rules before it have given. Default false. */
@@ -83,4 +93,8 @@ export type RecordRules<
   Role extends string = Registered<'role'>,
   Permission extends string = Registered<'permission'>,
   Flag extends string = string,
-> = RecordRule<Role, Permission, Flag> | readonly RecordRule<Role, Permission, Flag>[];
+  Row = unknown,
+> = RecordRule<Role, Permission, Flag, Row> | readonly RecordRule<Role, Permission, Flag, Row>[];
+
+/** Rules over records of one type: `const own: RulesFor<Order> = { where: { owner: 'me' } }`. @public */
+export type RulesFor<Row> = RecordRules<Registered<'role'>, Registered<'permission'>, string, Row>;

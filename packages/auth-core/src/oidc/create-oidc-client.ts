@@ -1,5 +1,7 @@
+import type { Subject } from '../guard/subject';
 import { createTokenStore } from '../session/create-token-store';
 import type { GatewayContext, SessionGateway } from '../session/session-gateway';
+import type { SessionUser } from '../session/session-state';
 import { createBegunLogins } from './begun-logins';
 import { createProvider } from './create-provider';
 import { OidcError } from './oidc-error';
@@ -26,7 +28,7 @@ export interface OidcOptions {
   /** Asks the userinfo endpoint as well, for providers whose ID tokens say little. Default false. */
   userInfo?: boolean;
   /** Makes user and rights of the claims. Default: `preferred_username`, else `name`, else `sub`; `picture`; `roles`. */
-  toProfile?: (claims: Claims) => { username?: string; avatar?: string; roles?: string[]; permissions?: string[] };
+  toProfile?: (claims: Claims) => Partial<SessionUser & Subject>;
   /** `local` for all windows, `session` for one. Give the session's token store the same. Default `local`. */
   storage?: 'local' | 'session';
   /** Key of what is kept: refresh token, ID token and claims. Default `oidc`. */

@@ -4,6 +4,7 @@ import { passes, type ReadGuard, readNames } from '../guard/passes';
 import type { RecordRule, RecordRules } from '../guard/record-rule';
 import type { Subject } from '../guard/subject';
 import { listOf } from '../guard/without-record';
+import { createRefusal } from './create-refusal';
 import { explainFilter } from './explain-filter';
 import { namesField } from './field-pattern';
 import { allOf, anyOf, everything, not, nothing, type RecordFilter } from './filter';
@@ -32,7 +33,13 @@ export function createRecordChecker(
   const holdings = holdingsOf(subject);
   const read = readRules(rules, subject, holdings);
   if ('reason' in read) return () => ({ allowed: false, reason: read.reason });
-  return (record, field) => decideBy(read.rules, holdings, record, field);
+  const isClosed = read.rules.every(({ filter }) => filter === nothing);
+  let closed: RecordReason | undefined;
+  return (record, field) => {
+    if (!isClosed || field !== undefined) return decideBy(read.rules, holdings, record, field);
+    closed ??= explainRules(read.rules, holdings, record, field);
+    return { allowed: false, reason: closed };
+  };
 }
 
 /** Which records a subject may do it to, or to one field of them: the condition of a list. Records that it matches are those that `decideRecord` allows. @public */
@@ -119,19 +126,32 @@ function decideBy(
   record: object,
   field: string | undefined,
 ): RecordVerdict {
-  const problems: RuleProblem[] = [];
   for (let index = rules.length - 1; index >= 0; index -= 1) {
     const rule = rules[index] as ReadRecordRule;
     if (!concerns(rule, field)) continue;
     const is = judge(rule.filter, record);
     if (is === true)
       return { allowed: !rule.denies, reason: { kind: rule.denies ? 'denied' : 'allowed', rule: rule.at } };
-    if (rule.denies && is === false) continue;
-    problems.unshift(explainRule(rule, holdings, record));
     // Whether it takes back is not known, so that nothing before it gives.
+    if (rule.denies && is === undefined) break;
+  }
+  return createRefusal(() => explainRules(rules, holdings, record, field));
+}
+
+/** Explains why no rule allows a record. */
+function explainRules(
+  rules: readonly ReadRecordRule[],
+  holdings: Holdings,
+  record: object,
+  field: string | undefined,
+): RecordReason {
+  const problems: RuleProblem[] = [];
+  for (const rule of [...rules].reverse()) {
+    if (!concerns(rule, field) || (rule.denies && judge(rule.filter, record) === false)) continue;
+    problems.unshift(explainRule(rule, holdings, record));
     if (rule.denies) break;
   }
-  return { allowed: false, reason: problems.length === 0 ? { kind: 'empty' } : { kind: 'refused', rules: problems } };
+  return problems.length === 0 ? { kind: 'empty' } : { kind: 'refused', rules: problems };
 }
 
 function explainRule({ at, names, filter, denies }: ReadRecordRule, holdings: Holdings, record: object): RuleProblem {

@@ -42,6 +42,7 @@ export type RecordReason =
 /** What rules say of a record, as data. @public */
 export interface RecordVerdict {
   readonly allowed: boolean;
+  /** A refusal makes it when it is read first, from the record as it is then. */
   readonly reason: RecordReason;
 }
 
