@@ -49,7 +49,6 @@ export { orderCityStep } from './platform/database/order-city-step';
 export { orderSearchStep } from './platform/database/order-search-step';
 export { orderStretchStep } from './platform/database/order-stretch-step';
 export { actionTriggers } from './platform/database/people-step';
-export { type FactPlaces, toCondition } from './platform/database/record-condition';
 export { searchMergeStep } from './platform/database/search-merge-step';
 export { searchedColumns, withoutBlanks } from './platform/database/search-words-step';
 export { toDatabase } from './platform/database/to-database';

@@ -6,8 +6,9 @@ import {
   type Subject,
   toFilter,
 } from '@waybill/auth-core/records';
+import { type FactPlaces, toCondition } from '@waybill/auth-core/sql';
 import type { Condition, Row } from '@waybill/kit/server';
-import { type FactPlaces, onlyOwner, type Person, subjectOf, toCondition } from '@waybill/kit/server';
+import { onlyOwner, type Person, subjectOf } from '@waybill/kit/server';
 import { orderRights } from '../contract/rights';
 
 /** What an account sees of orders. */

@@ -1,4 +1,5 @@
-import type { Database, FactPlaces, Person, RecordKind, Write } from '@waybill/kit/server';
+import type { FactPlaces } from '@waybill/auth-core/sql';
+import type { Database, Person, RecordKind, Write } from '@waybill/kit/server';
 import {
   between,
   Conflict,

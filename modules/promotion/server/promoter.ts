@@ -1,6 +1,7 @@
 import { decideRecord, type RecordRules, type RecordVerdict, toFilter } from '@waybill/auth-core/records';
+import { type FactPlaces, toCondition } from '@waybill/auth-core/sql';
 import type { Condition } from '@waybill/kit/server';
-import { type FactPlaces, type FactWords, onlyOwner, type Person, subjectOf, toCondition } from '@waybill/kit/server';
+import { type FactWords, onlyOwner, type Person, subjectOf } from '@waybill/kit/server';
 import { promotionRights } from '../contract/rights';
 
 /** What somebody sees of promotion. */

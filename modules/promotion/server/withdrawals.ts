@@ -1,5 +1,6 @@
+import type { FactPlaces } from '@waybill/auth-core/sql';
 import type { BodyOf } from '@waybill/kit/contract';
-import type { Database, FactPlaces, Person, RecordKind, Write } from '@waybill/kit/server';
+import type { Database, Person, RecordKind, Write } from '@waybill/kit/server';
 import {
   between,
   Conflict,

@@ -8,13 +8,13 @@ import {
   type Subject,
   toFilter,
 } from '@waybill/auth-core/records';
+import { type FactPlaces, NoCondition, toCondition } from '@waybill/auth-core/sql';
 import fc from 'fast-check';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleScript } from '../../../../../scripts/lib/bundle-script';
 import { chromiumLaunch } from '../../../../../scripts/lib/chromium.mjs';
 import { seed } from '../../../../../scripts/lib/testing/rounds-of';
-import { type FactPlaces, NoCondition, toCondition } from './record-condition';
 
 const client = createClient({ url: ':memory:' });
 afterAll(() => client.close());
@@ -135,6 +135,15 @@ describe(`a condition of SQL (seed ${seed})`, () => {
     ['a fact of a prototype', { kind: 'fact', fact: 'constructor', test: 'exists' }],
     ['a regular expression', { kind: 'fact', fact: 'state', test: 'matches', value: '^p', flags: '' }],
   ])('is not made up for %s', (_, filter) => expect(() => toCondition(filter, columns)).toThrow(NoCondition));
+
+  it('names the fact without a column, and the column of an unknown kind', () => {
+    const filter = { kind: 'fact', fact: 'carrier', test: 'is', value: 'X' } as const;
+    expect(() => toCondition(filter, columns)).toThrow('No column holds the fact "carrier".');
+    const places = { carrier: { kind: 'text', sql: 'orders.carrier' } } as unknown as FactPlaces;
+    expect(() => toCondition(filter, places)).toThrow(
+      'The column "orders.carrier" of the fact "carrier" has the unknown kind "text".',
+    );
+  });
 
   it.each([`o"wner`, 'a\\b', '', 'a..b', 'lines.4294967296'])(
     'of a path that SQLite does not know is refused: %s',

@@ -7,6 +7,7 @@ import {
   toFilter,
   type Where,
 } from '@waybill/auth-core/records';
+import { toCondition } from '@waybill/auth-core/sql';
 import fc from 'fast-check';
 import { chromium, type Page } from 'playwright';
 import { afterAll, describe, expect, it, onTestFinished, test } from 'vitest';
@@ -14,7 +15,6 @@ import { type ModelPerson, type ModelRule, modelAllows } from '../../../../../ap
 import { bundleScript } from '../../../../../scripts/lib/bundle-script';
 import { chromiumLaunch } from '../../../../../scripts/lib/chromium.mjs';
 import { roundsOf, seed } from '../../../../../scripts/lib/testing/rounds-of';
-import { toCondition } from './record-condition';
 
 const client = createClient({ url: ':memory:' });
 afterAll(() => client.close());

@@ -1,28 +1,42 @@
-import type { FactValue, RecordFilter } from '@waybill/auth-core/records';
-import type { Value } from '../../database';
-import type { Condition } from '../../sql';
+import type { FactValue } from '../guard/record-rule';
+import type { RecordFilter } from '../records/filter';
 
-/** Where a fact of a record stands: a column of values of one kind, or a column of JSON in which the path of the fact leads to it. */
+/** A part of a statement, with the values of its `?` in their order. @public */
+export interface SqlCondition {
+  readonly sql: string;
+  readonly args: readonly (string | number)[];
+}
+
+/**
+ * The column of a fact: one with values of a kind (true and false as 1 and 0), or one with JSON in which the fact is a
+ * path. `sql` is inserted as it is and must never come from a caller. @public
+ */
 export type FactPlace =
   | { readonly kind: 'string' | 'number' | 'boolean'; readonly sql: string }
   | { readonly kind: 'json'; readonly sql: string };
 
-/** Where the facts of a table stand, by their names. */
+/** The columns that a condition may read, by the names of their facts. @public */
 export type FactPlaces = Readonly<Record<string, FactPlace>>;
 
-/** Thrown where a condition cannot be said in SQL: a fact has no column, or SQLite does not know the test. */
+/** Thrown where SQL cannot express a condition. The sentence names the fact. @public */
 export class NoCondition extends Error {
   override readonly name = 'NoCondition';
 }
 
 /**
- * The condition of a WHERE clause, to join others by AND, that is true for the records that a filter of rights matches.
- * What is missing or of another kind is NULL. Throws a `NoCondition` for `matches`: SQLite has no regular expressions.
+ * The condition of a WHERE clause of SQLite, to join others by AND, that is true for the records that a filter of
+ * rights matches. A missing fact, or one of another kind, is NULL. Throws a `NoCondition` for a fact without a column,
+ * a column of no known kind, and `matches`, since SQLite has no regular expressions.
+ * @example
+ * toCondition(toFilter(mayWrite, ann), { owner: { kind: 'number', sql: 'orders.placed_by' } }); // { sql: 'orders.placed_by = ?', args: [7] }
+ * @public
  */
-export function toCondition(filter: RecordFilter, places: FactPlaces | ((fact: string) => FactPlace)): Condition {
+export function toCondition(filter: RecordFilter, places: FactPlaces | ((fact: string) => FactPlace)): SqlCondition {
   const placeOf = (fact: string): FactPlace => {
     const place = typeof places === 'function' ? places(fact) : Object.hasOwn(places, fact) ? places[fact] : undefined;
     if (!place) throw new NoCondition(`No column holds the fact "${fact}".`);
+    if (!['string', 'number', 'boolean', 'json'].includes(place.kind))
+      throw new NoCondition(`The column "${place.sql}" of the fact "${fact}" has the unknown kind "${place.kind}".`);
     return place;
   };
   return translate(filter, (fact) => toFact(placeOf(fact), fact), 0);
@@ -44,7 +58,7 @@ type FactFilter = Extract<RecordFilter, { kind: 'fact' }>;
 const constants = { all: '1', none: '0', unknown: 'NULL' } as const;
 const never = 'NULL';
 
-function translate(filter: RecordFilter, factOf: FactOf, depth: number): Condition {
+function translate(filter: RecordFilter, factOf: FactOf, depth: number): SqlCondition {
   switch (filter.kind) {
     case 'all':
     case 'none':
@@ -69,8 +83,8 @@ function translate(filter: RecordFilter, factOf: FactOf, depth: number): Conditi
 
 const signs = { is: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const;
 
-function test(filter: FactFilter, fact: Fact, depth: number): Condition {
-  const where = (kind: Kind, condition: Condition) => ifOfKind(fact.is(kind), condition, filter.otherwise);
+function test(filter: FactFilter, fact: Fact, depth: number): SqlCondition {
+  const where = (kind: Kind, condition: SqlCondition) => ifOfKind(fact.is(kind), condition, filter.otherwise);
   const element = `element${depth}`;
   switch (filter.test) {
     case 'exists':
@@ -105,7 +119,11 @@ function test(filter: FactFilter, fact: Fact, depth: number): Condition {
 const eachOf = (fact: Fact, element: string, sql: string) => `SELECT ${sql} FROM json_each(${fact.list}) AS ${element}`;
 
 /** The condition for facts of the kind that is compared; others are NULL, or what `otherwise` makes of them. */
-function ifOfKind(isKind: string | undefined, { sql, args }: Condition, otherwise: boolean | undefined): Condition {
+function ifOfKind(
+  isKind: string | undefined,
+  { sql, args }: SqlCondition,
+  otherwise: boolean | undefined,
+): SqlCondition {
   const other = otherwise === undefined ? never : String(Number(otherwise));
   if (isKind === never) return { sql: other, args: [] };
   if (isKind !== undefined) return { sql: `CASE WHEN ${isKind} THEN ${sql} ELSE ${other} END`, args };
@@ -159,4 +177,4 @@ function toPath(fact: string): string {
 }
 
 const kindOf = (value: FactValue | undefined): Kind => typeof value as 'string' | 'number' | 'boolean';
-const toValue = (value: FactValue): Value => (typeof value === 'boolean' ? Number(value) : value);
+const toValue = (value: FactValue): string | number => (typeof value === 'boolean' ? Number(value) : value);

@@ -1,0 +1,1 @@
+export { type FactPlace, type FactPlaces, NoCondition, type SqlCondition, toCondition } from '../sql/to-condition';
