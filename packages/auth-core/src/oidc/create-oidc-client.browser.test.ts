@@ -220,6 +220,50 @@ it.each(['javascript:alert(1)', 'no address', 7])(
   },
 );
 
+it.each<[string, object]>([
+  ['PAR', { require_pushed_authorization_requests: true }],
+  ['DPoP', { dpop_bound_access_tokens: true }],
+])('refuses a provider whose metadata require %s, by a sentence that says so', async (reason, more) => {
+  responses['/.well-known/openid-configuration'] = () => json({ ...metadata, ...more });
+  const client = open();
+  const problem = await client.signIn('/').catch((failure: unknown) => failure);
+  expect(problem).toMatchObject({ name: 'OidcError', code: 'unsupported', reason });
+  expect(problem).toHaveProperty('message', `The provider requires ${reason}, which this client does not support.`);
+  expect(client.explain(problem)).toMatchObject({
+    id: 'oidc.unsupported',
+    texts: { en: 'The provider requires {reason}, which this login does not support.' },
+    values: { reason },
+  });
+  expect(sessionStorage.getItem('oidc.begun')).toBeNull();
+});
+
+it.each<[string, () => Response]>([
+  ['asks for a nonce', () => json({ error: 'use_dpop_nonce' }, 400)],
+  ['misses a proof', () => json({ error: 'invalid_dpop_proof' }, 400)],
+  ['binds its tokens', () => json({ access_token: 'A2', token_type: 'DPoP', id_token: idToken({ nonce: 'n1' }) })],
+  [
+    'asks for a nonce by a header',
+    () => new Response(null, { status: 401, headers: { 'www-authenticate': 'DPoP error="use_dpop_nonce"' } }),
+  ],
+])('refuses a token endpoint that requires DPoP: it %s', async (_, respond) => {
+  responses['/token'] = respond;
+  comeBack('?code=c&state=oidc-s1');
+  await expect(open().complete()).rejects.toMatchObject({ code: 'unsupported', reason: 'DPoP' });
+  keep({});
+  const { refresh, isRefusal } = open().gateway;
+  const problem = await Promise.resolve(refresh(context('A1'))).catch((failure: unknown) => failure);
+  expect(problem).toMatchObject({ code: 'unsupported', reason: 'DPoP' });
+  expect(isRefusal(problem)).toBe(true);
+});
+
+it('keeps a login in force whose provider has begun to require PAR', async () => {
+  keep({});
+  responses['/.well-known/openid-configuration'] = () =>
+    json({ ...metadata, require_pushed_authorization_requests: true });
+  responses['/token'] = () => granted();
+  expect(await open().gateway.refresh(context('A1'))).toBe('A2');
+});
+
 it('says each failure in both languages', () => {
   expect(open().explain(new Error('?'))).toMatchObject({
     id: 'oidc.invalid',

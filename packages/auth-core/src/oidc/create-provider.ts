@@ -1,5 +1,5 @@
 import type { AuthorizationServer, Client, CustomFetchOptions, WWWAuthenticateChallenge } from 'oauth4webapi';
-import { OidcError } from './oidc-error';
+import { OidcError, unsupported } from './oidc-error';
 import { type Claims, type Grant, toGrant } from './token-set';
 
 type Library = typeof import('oauth4webapi');
@@ -54,6 +54,8 @@ export function createProvider(issuer: string, clientId: string) {
       if (!(crypto as { subtle?: SubtleCrypto }).subtle)
         throw new OidcError('insecure', 'PKCE needs crypto.subtle: serve the page over https, or from this machine.');
       return run(async ({ library, server }) => {
+        if (server.require_pushed_authorization_requests) throw unsupported('PAR');
+        if (server.dpop_bound_access_tokens) throw unsupported('DPoP');
         const address = toAddress(server.authorization_endpoint);
         if (!address) throw new OidcError('invalid', 'The provider names no authorization_endpoint.');
         const verifier = library.generateRandomCodeVerifier();
@@ -123,7 +125,9 @@ function toOidcError(problem: unknown): OidcError {
   if (problem instanceof OidcError) return problem;
   const { code, message, error, cause } = problem as { code: string; message: string; error: string; cause: unknown };
   const refuse = (reason: string) =>
-    new OidcError('refused', `The provider refused: ${reason}.`, { reason, cause: problem });
+    /^(?:use_dpop_nonce|invalid_dpop_proof)$/.test(reason)
+      ? unsupported('DPoP', problem)
+      : new OidcError('refused', `The provider refused: ${reason}.`, { reason, cause: problem });
   switch (code) {
     case 'OAUTH_RESPONSE_BODY_ERROR':
     case 'OAUTH_AUTHORIZATION_RESPONSE_ERROR':

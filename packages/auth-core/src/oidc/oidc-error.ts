@@ -10,8 +10,17 @@ export type OidcErrorCode =
   | 'invalid'
   /** The login has run out: there is no refresh token, or it no longer counts. */
   | 'expired'
+  /** The provider requires `reason`, `PAR` or `DPoP`, which this client does not support. */
+  | 'unsupported'
   /** The page came over plain http from another machine, where browsers have no cryptography. */
   | 'insecure';
+
+/** The failure of a provider that requires an extension of the protocol. */
+export const unsupported = (reason: 'PAR' | 'DPoP', cause?: unknown) =>
+  new OidcError('unsupported', `The provider requires ${reason}, which this client does not support.`, {
+    reason,
+    cause,
+  });
 
 /**
  * Thrown by an OIDC client. `code` is for programs and for `oidcMessages`, `message` is an English sentence for developers.
@@ -20,7 +29,7 @@ export type OidcErrorCode =
 export class OidcError extends Error {
   override readonly name = 'OidcError';
   readonly code: OidcErrorCode;
-  /** The provider's own word, such as `access_denied`; empty where it said nothing. */
+  /** The provider's own word, such as `access_denied`, or what it requires; empty without one. */
   readonly reason: string;
 
   constructor(code: OidcErrorCode, message: string, options: { reason?: string; cause?: unknown } = {}) {

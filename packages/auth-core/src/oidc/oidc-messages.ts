@@ -7,6 +7,10 @@ export const oidcMessages: Readonly<Record<OidcErrorCode, { zh: string; en: stri
   unreachable: { zh: '无法连接身份提供方，请稍后重试', en: 'The provider cannot be reached. Try again in a moment.' },
   invalid: { zh: '身份提供方的返回有误', en: 'The provider returned something that cannot be trusted.' },
   expired: { zh: '登录已过期，请重新登录', en: 'The login has expired. Sign in again.' },
+  unsupported: {
+    zh: '身份提供方要求使用 {reason}，当前登录方式不支持',
+    en: 'The provider requires {reason}, which this login does not support.',
+  },
   insecure: { zh: '请通过 https 打开本页后登录', en: 'Open this page over https to sign in.' },
 };
 

@@ -1,7 +1,7 @@
 import { isToken } from '../session/is-token';
 import type { TokenStore } from '../session/token-store';
 import { isRecord } from './is-record';
-import { OidcError } from './oidc-error';
+import { OidcError, unsupported } from './oidc-error';
 
 /** What a provider says of a person; which claims there are is between it and the app. @public */
 export type Claims = Readonly<Record<string, unknown>>;
@@ -32,6 +32,7 @@ interface TokenResponse {
 /** The tokens of a checked response. Throws an `OidcError` if the access token cannot go into `Authorization: Bearer`. */
 export function toGrant(response: TokenResponse, claims: Claims | undefined): Grant {
   const { access_token: accessToken, token_type, refresh_token: refreshToken, id_token: idToken } = response;
+  if (token_type === 'dpop') throw unsupported('DPoP');
   if (!isToken(accessToken) || token_type !== 'bearer')
     throw new OidcError('invalid', 'The token endpoint returned no bearer token.');
   return {
