@@ -10,20 +10,11 @@ export { describeVerdict } from '../guard/describe-verdict';
 export type { Guard, GuardRule } from '../guard/guard';
 export type { GuardMode } from '../guard/guard-mode';
 export { createSubject } from '../guard/holdings';
-export type {
-  FactCondition,
-  FactTest,
-  FactValue,
-  PersonFact,
-  RecordRule,
-  RecordRules,
-  RulesFor,
-  Wanted,
-  Where,
-} from '../guard/record-rule';
+export type { RecordRule, RecordRules, RulesFor } from '../guard/record-rule';
 export type { Register, Registered } from '../guard/register';
 export { nobody, type PersonFacts, type Subject } from '../guard/subject';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
+export type { FactCondition, FactTest, FactValue, PersonFact, Wanted, Where } from '../guard/where';
 export { createNavigationGuard, type NavigationGuard } from '../navigation/create-navigation-guard';
 export { decideNavigation } from '../navigation/decide-navigation';
 export { type LoginPathOptions, toLoginPath } from '../navigation/login-path';

@@ -5,19 +5,13 @@ export const factKinds = 'a text, a finite number, true, false or a list of thes
 
 /** Copies facts without the missing ones, frozen. Throws the error of `refuse` for a fact that rules cannot compare. */
 export function readFacts(facts: object, refuse: (fact: string, value: unknown) => Error): PersonFacts {
-  const present = Object.entries(facts as Record<string, unknown>).filter(
-    ([, fact]) => (fact ?? undefined) !== undefined,
-  );
-  return Object.freeze(
-    Object.fromEntries(
-      present.map(([name, fact]) => {
-        if (isValue(fact)) return [name, fact];
-        const values: unknown[] = Array.isArray(fact) ? [...fact] : [undefined];
-        if (!values.every(isValue)) throw refuse(name, fact);
-        return [name, Object.freeze(values)];
-      }),
-    ),
-  );
+  const read: Record<string, PersonFacts[string]> = Object.create(null);
+  for (const [name, fact] of Object.entries(facts) as [string, unknown][]) {
+    if (fact === null || fact === undefined) continue;
+    if (!isValue(fact) && !(Array.isArray(fact) && [...fact].every(isValue))) throw refuse(name, fact);
+    read[name] = isValue(fact) ? fact : Object.freeze([...fact]);
+  }
+  return Object.freeze({ ...read });
 }
 
 const isValue = (value: unknown): value is string | number | boolean =>

@@ -1,66 +1,6 @@
 import type { GuardMode } from './guard-mode';
 import type { Registered } from './register';
-
-/** A value that a rule can name or a record can hold. Numbers are finite; a moment is its ISO 8601 text in UTC. @public */
-export type FactValue = string | number | boolean;
-
-/** A fact of whoever asks, by its path among `Subject.facts`: `{ person: 'region' }`. A list of them counts as any of its values. @public */
-export interface PersonFact {
-  readonly person: string;
-}
-
-/** A value of a test: itself, or a fact of whoever asks. @public */
-export type Wanted = FactValue | PersonFact;
-
-/** Which values a fact may have; of several tests every one counts. Texts are compared by code points, never by a language. @public */
-export interface FactTest {
-  /** The very value; `null` for a fact that is missing. */
-  readonly is?: Wanted | null;
-  /** Any value of the same kind but this; `null` for a fact that is there. */
-  readonly not?: Wanted | null;
-  /** One of several values of one kind. */
-  readonly in?: readonly Wanted[];
-  /** None of several values of one kind. */
-  readonly notIn?: readonly Wanted[];
-  readonly lt?: Wanted;
-  readonly lte?: Wanted;
-  readonly gt?: Wanted;
-  readonly gte?: Wanted;
-  /** Whether the fact is there; `null` counts as missing. */
-  readonly exists?: boolean;
-  /** A list that holds the value; an entry that is missing or of another kind may be the value. */
-  readonly has?: Wanted;
-  /** A list that holds every one of several values. */
-  readonly hasAll?: readonly Wanted[];
-  /** A list of so many. */
-  readonly size?: number;
-  /** A list with an entry to which this applies; the fact `.` is the entry itself. If no entry fits and one is unknown, so is the test. */
-  readonly some?: Where;
-  /** A regular expression, as its source, that the text fits. */
-  readonly matches?: string;
-  /** Flags of `matches`. Default none. */
-  readonly flags?: string;
-  /** Verdict of the tests if the fact is missing or of another kind. Without it neither a test nor its opposite passes. Tests inside `some` have their own. */
-  readonly otherwise?: boolean;
-}
-
-/** What one fact of a record must be: a test, a value or a list of allowed ones. @public */
-export type FactCondition = FactValue | null | readonly Wanted[] | PersonFact | FactTest;
-
-/**
- * Facts of a record, by path (`lines.0.price`), and what each must be. `'me'` is `{ person: 'id' }`, `'person.region'`
- * is `{ person: 'region' }`; `{ is: 'me' }` is the text. `anyOf`, `allOf` and `not` join conditions. With the type of
- * the record, a fact that it does not have does not compile. @public
- */
-export type Where<Row = unknown> = unknown extends Row
-  ? { readonly [fact: string]: FactCondition | readonly Where[] | Where }
-  : { readonly [Fact in keyof Row & string]?: FactCondition } & Readonly<
-      Record<`${keyof Row & string}.${string}`, FactCondition>
-    > & {
-        readonly anyOf?: readonly Where<Row>[];
-        readonly allOf?: readonly Where<Row>[];
-        readonly not?: Where<Row>;
-      };
+import type { Where } from './where';
 
 /**
  * A guard over records: who passes by names, for which records, and of these for which fields. It is pure data. A guard that is asked without a record (a page,

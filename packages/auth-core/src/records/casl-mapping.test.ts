@@ -1,7 +1,7 @@
 import { createMongoAbility, type MongoAbility, subject as named, type RawRuleOf } from '@casl/ability';
 import { expect, it } from 'vitest';
 import { createSubject } from '../guard/holdings';
-import type { Where } from '../guard/record-rule';
+import type { Where } from '../guard/where';
 import { decideRecord } from './decide-record';
 
 // The rows of the table "Rules of CASL" of docs/migration.md, each with records that tell right from wrong.

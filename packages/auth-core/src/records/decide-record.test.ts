@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSubject } from '../guard/holdings';
-import type { RecordRule, RecordRules, Where } from '../guard/record-rule';
+import type { RecordRule, RecordRules } from '../guard/record-rule';
 import type { Subject } from '../guard/subject';
+import type { Where } from '../guard/where';
 import { canRecord, createRecordChecker, decideRecord, fieldsOf, toFilter } from './decide-record';
 import { matches } from './judge';
 import { missingFacts } from './record-verdict';

@@ -4,7 +4,6 @@ import { passes, type ReadGuard, readNames } from '../guard/passes';
 import type { RecordRule, RecordRules } from '../guard/record-rule';
 import type { Subject } from '../guard/subject';
 import { listOf } from '../guard/without-record';
-import { createRefusal } from './create-refusal';
 import { explainFilter } from './explain-filter';
 import { namesField } from './field-pattern';
 import { allOf, anyOf, everything, not, nothing, type RecordFilter } from './filter';
@@ -12,6 +11,7 @@ import { judge } from './judge';
 import { MalformedRule } from './malformed-rule';
 import { readWhere } from './read-where';
 import type { RecordReason, RecordVerdict, RuleProblem } from './record-verdict';
+import { Refusal } from './refusal';
 
 /**
  * Whether a subject may do what some rules are about to a record, or to one field of it, and why. The last rule that
@@ -74,11 +74,13 @@ interface ReadRecordRule {
   filter: RecordFilter;
 }
 
+type ReadRules = readonly ReadRecordRule[];
+
 function readRules(
   rules: RecordRules,
   subject: Subject,
   holdings: Holdings,
-): { rules: readonly ReadRecordRule[] } | { reason: RecordReason } {
+): { rules: ReadRules } | { reason: RecordReason } {
   let at = 0;
   try {
     const read: ReadRecordRule[] = [];
@@ -120,12 +122,7 @@ const isNames = (names: unknown): names is readonly string[] =>
 const concerns = ({ denies, fields }: ReadRecordRule, field: string | undefined): boolean =>
   fields === undefined || (field === undefined ? !denies : namesField(fields, field));
 
-function decideBy(
-  rules: readonly ReadRecordRule[],
-  holdings: Holdings,
-  record: object,
-  field: string | undefined,
-): RecordVerdict {
+function decideBy(rules: ReadRules, holdings: Holdings, record: object, field?: string): RecordVerdict {
   for (let index = rules.length - 1; index >= 0; index -= 1) {
     const rule = rules[index] as ReadRecordRule;
     if (!concerns(rule, field)) continue;
@@ -135,16 +132,11 @@ function decideBy(
     // Whether it takes back is not known, so that nothing before it gives.
     if (rule.denies && is === undefined) break;
   }
-  return createRefusal(() => explainRules(rules, holdings, record, field));
+  return new Refusal(() => explainRules(rules, holdings, record, field));
 }
 
 /** Explains why no rule allows a record. */
-function explainRules(
-  rules: readonly ReadRecordRule[],
-  holdings: Holdings,
-  record: object,
-  field: string | undefined,
-): RecordReason {
+function explainRules(rules: ReadRules, holdings: Holdings, record: object, field?: string): RecordReason {
   const problems: RuleProblem[] = [];
   for (const rule of [...rules].reverse()) {
     if (!concerns(rule, field) || (rule.denies && judge(rule.filter, record) === false)) continue;

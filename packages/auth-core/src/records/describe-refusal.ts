@@ -1,5 +1,5 @@
-import type { FactValue } from '../guard/record-rule';
 import type { Verdict } from '../guard/verdict';
+import type { FactValue } from '../guard/where';
 import type { FactProblem, RecordVerdict, RuleProblem } from './record-verdict';
 
 /** In which language a refusal is said, and what its facts and values are called there. @public */

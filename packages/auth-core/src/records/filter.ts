@@ -1,4 +1,4 @@
-import type { FactValue } from '../guard/record-rule';
+import type { FactValue } from '../guard/where';
 
 /**
  * One test of one fact. `in` has at least one value, all of one kind. `some` and `has` are true if an entry of the list

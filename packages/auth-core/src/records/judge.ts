@@ -1,4 +1,4 @@
-import type { FactValue } from '../guard/record-rule';
+import type { FactValue } from '../guard/where';
 import type { RecordFilter } from './filter';
 import { type ReadFact, readFact, toFact } from './read-fact';
 

@@ -1,5 +1,5 @@
-import type { FactValue, Where } from '../guard/record-rule';
 import type { PersonFacts } from '../guard/subject';
+import type { FactValue, Where } from '../guard/where';
 import { allOf, anyOf, type FilterTest, not, nothing, type RecordFilter } from './filter';
 import { MalformedRule } from './malformed-rule';
 import { readFact } from './read-fact';

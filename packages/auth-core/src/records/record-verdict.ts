@@ -1,5 +1,5 @@
-import type { FactValue } from '../guard/record-rule';
 import type { Verdict } from '../guard/verdict';
+import type { FactValue } from '../guard/where';
 
 /**
  * Why a fact kept a rule from applying, or made one that denies apply. It holds what the rule wants, never what the

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSubject } from '../guard/holdings';
-import type { RulesFor, Where } from '../guard/record-rule';
+import type { RulesFor } from '../guard/record-rule';
+import type { Where } from '../guard/where';
 import type { OidcOptions } from '../oidc/create-oidc-client';
 import { decideRecord } from './decide-record';
 

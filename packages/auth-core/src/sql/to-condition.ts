@@ -1,4 +1,4 @@
-import type { FactValue } from '../guard/record-rule';
+import type { FactValue } from '../guard/where';
 import type { RecordFilter } from '../records/filter';
 
 /** A part of a statement, with the values of its `?` in their order. @public */
@@ -7,13 +7,11 @@ export interface SqlCondition {
   readonly args: readonly (string | number)[];
 }
 
-/**
- * The column of a fact: one with values of a kind (true and false as 1 and 0), or one with JSON in which the fact is a
- * path. `sql` is inserted as it is and must never come from a caller. @public
- */
-export type FactPlace =
-  | { readonly kind: 'string' | 'number' | 'boolean'; readonly sql: string }
-  | { readonly kind: 'json'; readonly sql: string };
+/** The column of a fact: of values (true and false as 1 and 0), or of JSON in which the fact is a path. `sql` is inserted as it is. @public */
+export interface FactPlace {
+  readonly kind: 'string' | 'number' | 'boolean' | 'json';
+  readonly sql: string;
+}
 
 /** The columns that a condition may read, by the names of their facts. @public */
 export type FactPlaces = Readonly<Record<string, FactPlace>>;
