@@ -8,10 +8,7 @@ import { OidcError } from './oidc-error';
 import { explain, type OidcMessage } from './oidc-messages';
 import { type Claims, type Grant, readTokenSet, type TokenSet } from './token-set';
 
-/**
- * Options of `createOidcClient`.
- * @public
- */
+/** Options of `createOidcClient`. @public */
 export interface OidcOptions {
   /** Address of the provider, letter by letter as its discovery document says it. */
   issuer: string;
@@ -35,10 +32,7 @@ export interface OidcOptions {
   storageKey?: string;
 }
 
-/**
- * Signs people in at an OpenID provider.
- * @public
- */
+/** Signs people in at an OpenID provider. @public */
 export interface OidcClient {
   /** Leads the window to the provider; `returnTo` is the address of the app to go on at afterwards. Rejects with an `OidcError` where that cannot begin. */
   signIn(returnTo: string): Promise<void>;

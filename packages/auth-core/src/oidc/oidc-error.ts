@@ -22,10 +22,7 @@ export const unsupported = (reason: 'PAR' | 'DPoP', cause?: unknown) =>
     cause,
   });
 
-/**
- * Thrown by an OIDC client. `code` is for programs and for `oidcMessages`, `message` is an English sentence for developers.
- * @public
- */
+/** Thrown by an OIDC client. `code` is for programs and for `oidcMessages`, `message` is an English sentence for developers. @public */
 export class OidcError extends Error {
   override readonly name = 'OidcError';
   readonly code: OidcErrorCode;

@@ -22,9 +22,9 @@ export function judge(filter: RecordFilter, record: unknown): boolean | undefine
       return is === undefined ? undefined : !is;
     }
     case 'and':
-      return join(filter.of, (part) => judge(part, record), false);
+      return join(filter.of, judge, record, false);
     case 'or':
-      return join(filter.of, (part) => judge(part, record), true);
+      return join(filter.of, judge, record, true);
     case 'fact': {
       const fact = readFact(record, filter.fact);
       return isOfKind(filter, fact) ? judgeFact(filter, fact) : filter.otherwise;
@@ -35,10 +35,15 @@ export function judge(filter: RecordFilter, record: unknown): boolean | undefine
 type Truth = boolean | undefined;
 
 /** A part with the deciding value decides; without one, any unknown part makes the result unknown. */
-function join<Part>(parts: readonly Part[], judgePart: (part: Part) => Truth, decides: boolean): Truth {
+function join<Part, Of>(
+  parts: readonly Part[],
+  judgePart: (part: Part, of: Of) => Truth,
+  of: Of,
+  decides: boolean,
+): Truth {
   let result: Truth = !decides;
   for (const part of parts) {
-    const is = judgePart(part);
+    const is = judgePart(part, of);
     if (is === decides) return decides;
     if (is === undefined) result = undefined;
   }
@@ -67,11 +72,16 @@ function judgeFact(filter: FactFilter, fact: ReadFact): boolean | undefined {
     case 'in':
       return filter.value.some((value) => value === fact.value);
     case 'has':
-      return join(fact.value as readonly unknown[], (entry) => isValue(toFact(entry), filter.value), true);
+      return join(
+        fact.value as readonly unknown[],
+        (entry, value) => isValue(toFact(entry), value),
+        filter.value,
+        true,
+      );
     case 'size':
       return (fact.value as readonly unknown[]).length === filter.value;
     case 'some':
-      return join(fact.value as readonly unknown[], (entry) => judge(filter.value, entry), true);
+      return join(fact.value as readonly unknown[], (entry, some) => judge(some, entry), filter.value, true);
     case 'matches':
       return new RegExp(filter.value, filter.flags).test(fact.value as string);
     default: {

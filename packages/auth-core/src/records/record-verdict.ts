@@ -1,10 +1,7 @@
 import type { Verdict } from '../guard/verdict';
 import type { FactValue } from '../guard/where';
 
-/**
- * Why a fact kept a rule from applying, or made one that denies apply. It holds what the rule wants, never what the
- * record has. @public
- */
+/** Why a fact kept a rule from applying, or made one that denies apply. It holds what the rule wants, never what the record has. @public */
 export interface FactProblem {
   /** The path in the record, or `person.` and the path among the facts of whoever asks. */
   readonly fact: string;
