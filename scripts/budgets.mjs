@@ -23,9 +23,9 @@ export const entries = {
   '@waybill/auth-core/languages': 1.6,
   '@waybill/auth-core/oidc': 5,
   '@waybill/auth-core/react': 2.1,
-  '@waybill/auth-core/records': 5.01,
+  '@waybill/auth-core/records': 5.52,
   '@waybill/auth-core/refusals': 1.5,
-  '@waybill/auth-core/sql': 1.5,
+  '@waybill/auth-core/sql': 1.4,
   // What is written and typed follows the language, also in fields and forms; words of another direction are kept apart.
   // A page that is a form begins in its first field, counts follow the digits of the language, tokens of every kind have a place.
   // What another page does not change (menu, links, heads of tables) is kept apart from what it does. Printing, Back and low windows took 0.7.
