@@ -4,7 +4,7 @@ import type { Describe, JsonSchema } from './description';
 import { toDocument } from './json-schema';
 import { toCheck } from './library-check';
 import type { Check } from './library-types';
-import { createRun, toOutcome } from './run';
+import { start } from './run';
 import type { Outcome, Schema, StopAt } from './schema';
 import type { StandardProps, StandardResult } from './standard-schema';
 
@@ -50,8 +50,7 @@ function toStandard<Output, Input>(
     version: 1,
     vendor: 'waybill',
     validate: (value) => {
-      const own = createRun(options.stopAt);
-      const outcome = toOutcome(run(value, own), own);
+      const outcome = start({ '~run': run }, value, options.stopAt);
       return outcome instanceof Promise ? outcome.then(toResult) : toResult(outcome);
     },
     jsonSchema: {

@@ -1,17 +1,18 @@
+import type { Issue } from '../messages/issue';
 import { toIssue } from '../messages/to-issue';
 import type { Wording } from '../messages/to-message';
 import type { ArkContext, Check, ValibotDataset, ZodPayload } from './library-types';
 import { createRun, LATER } from './run';
 import type { Schema } from './schema';
 
+/** An issue with its message, whose path the other library may change. */
+type Worded = Issue & { readonly message: string; readonly path: PropertyKey[] };
+
 export function toCheck<Value>(run: Schema<Value>['~run'], wording: Wording): Check<Value> {
   const ask = (value: unknown, language: Wording['language'] = wording.language ?? 'en') => {
     const own = createRun();
     if (run(value, own) === LATER) throw new TypeError('check: the schema has an asynchronous check.');
-    return own.issues.map((finding) => {
-      const { code, params, message = code, path } = toIssue(finding, { ...wording, language });
-      return { code, params, message, path: [...path] };
-    });
+    return own.issues.map((finding) => toIssue(finding, { ...wording, language }) as Worded);
   };
   function check(input: unknown, context?: ArkContext): boolean {
     if (context) {

@@ -49,15 +49,10 @@ async function finish<Whole>(
       add(part.key, await start(part));
     }
   } else {
-    const keys = [key];
-    const pending: (Outcome<unknown> | Promise<Outcome<unknown>>)[] = [first];
-    for (const part of rest) {
-      keys.push(part.key);
-      pending.push(start(part));
-    }
-    const outcomes = await Promise.all(pending);
+    const parts = [...rest];
+    const outcomes = await Promise.all([first, ...parts.map(start)]);
     outcomes.forEach((outcome, place) => {
-      add(keys[place] as PropertyKey, outcome);
+      add(parts[place - 1]?.key ?? key, outcome);
     });
   }
   return { typed, value: typed ? whole : undefined, issues };

@@ -111,12 +111,11 @@ type Late = Promise<Outcome<unknown>>;
 /** The rest of the steps, from the first one on that needs time. */
 async function goOn(steps: readonly Schema<unknown>[], run: Run, issues: Finding[], first: Late): Late {
   let outcome = await first;
-  for (const issue of outcome.issues) issues.push(issue);
-  for (const step of steps) {
-    if (!outcome.typed || (issues.length > 0 && run.stopAt !== 'never')) break;
-    const { value } = outcome;
-    outcome = await runApart(run, (own) => step['~run'](value, own));
+  for (let place = 0; ; place += 1) {
     for (const issue of outcome.issues) issues.push(issue);
+    const { typed, value } = outcome;
+    const step = steps[place];
+    if (!step || !typed || (issues.length > 0 && run.stopAt !== 'never')) return { ...outcome, issues };
+    outcome = await runApart(run, (own) => step['~run'](value, own));
   }
-  return { ...outcome, issues };
 }

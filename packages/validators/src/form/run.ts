@@ -2,7 +2,7 @@ import { type Finding, toFinding } from '../messages/finding';
 import { messages as required } from '../messages/required-messages';
 import type { RuleMessages } from '../messages/rule-messages';
 import { tooDeep } from '../messages/run-messages';
-import type { Later, Outcome, Refused, Run, StopAt } from './schema';
+import type { Later, Outcome, Refused, Run, Schema, StopAt } from './schema';
 
 /** What a schema returns for a value of another type; why is among the run's issues. */
 export const REFUSED: Refused = /* @__PURE__ */ Symbol('refused') as Refused;
@@ -55,6 +55,16 @@ export function runApart<Output>(
 ): Outcome<Output> | Promise<Outcome<Output>> {
   const run: Run = { ...parent, issues: [], later: undefined };
   return toOutcome(start(run), run);
+}
+
+/** Begins a run of its own. */
+export function start<Output>(
+  schema: Pick<Schema<Output, unknown>, '~run'>,
+  value: unknown,
+  stopAt?: StopAt,
+): Outcome<Output> | Promise<Outcome<Output>> {
+  const run = createRun(stopAt);
+  return toOutcome(schema['~run'](value, run), run);
 }
 
 export function toOutcome<Output>(

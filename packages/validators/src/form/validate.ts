@@ -1,7 +1,7 @@
 import type { Issue } from '../messages/issue';
 import { toIssue } from '../messages/to-issue';
 import type { Wording } from '../messages/to-message';
-import { createRun, toOutcome } from './run';
+import { start } from './run';
 import type { Outcome, Schema, StopAt } from './schema';
 
 /** @public */
@@ -21,7 +21,7 @@ export function validate<Output>(
   value: unknown,
   options?: ValidateOptions,
 ): Validation<Output> {
-  const outcome = start(schema, value, options);
+  const outcome = start(schema, value, options?.stopAt);
   if (outcome instanceof Promise) {
     outcome.catch(() => undefined);
     throw new TypeError('validate(): the schema has an asynchronous check; call validateAsync() instead.');
@@ -35,16 +35,7 @@ export async function validateAsync<Output>(
   value: unknown,
   options?: ValidateOptions,
 ): Promise<Validation<Output>> {
-  return toValidation(await start(schema, value, options), options);
-}
-
-function start<Output>(
-  schema: Schema<Output, unknown>,
-  value: unknown,
-  options?: ValidateOptions,
-): Outcome<Output> | Promise<Outcome<Output>> {
-  const run = createRun(options?.stopAt);
-  return toOutcome(schema['~run'](value, run), run);
+  return toValidation(await start(schema, value, options?.stopAt), options);
 }
 
 function toValidation<Output>(outcome: Outcome<Output>, wording?: Wording): Validation<Output> {
