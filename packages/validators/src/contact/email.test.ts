@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isDomain } from '../network/is-domain';
 import { isEmail } from './email';
 
 const local64 = 'a'.repeat(64);
@@ -70,6 +72,31 @@ describe('isEmail [email-below-255]', () => {
 
   it('counts at most 63 characters in a label', () => {
     expect(isEmail(`a@${label63}b.com`)).toBe(false);
+  });
+
+  it('gives the same verdict by its short way as by the rules one after the other', () => {
+    const mailbox = /^(?:[\w!#$%&'*+/=?^`{|}~.\p{L}\p{M}\p{N}-]+|"(?:[^"\\\p{C}]|\\[^\p{C}])*")$/u;
+    const slow = (value: string) => {
+      const at = value.lastIndexOf('@');
+      const local = value.slice(0, Math.max(at, 0));
+      const host = value.slice(at + 1);
+      if (value.length > 254 || local.length > 64 || /[\uff00-\uffef]/.test(local)) return false;
+      const dotted = local[0] === '"' || local.split('.').every((atom) => atom !== '');
+      return mailbox.test(local) && dotted && host.includes('.') && isDomain(host);
+    };
+    const part = fc.string({ unit: fc.constantFrom(...'aZ0._-+\'"ſK端é!'), maxLength: 70 });
+    const close = fc.tuple(part, part, fc.constantFrom('.com', '.c', '.c0m', '.', '', '.xn--fiqs8s', '.中国'));
+    const drawn = fc.oneof(
+      close.map(([local, host, end]) => `${local}@${host}${end}`),
+      fc.emailAddress(),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(drawn, (value) => {
+        expect([value, isEmail(value)]).toEqual([value, slow(value)]);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
   it('is under 255 characters', () => {

@@ -1,10 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minLength } from '../text/min-length';
 import { number } from '../type/number';
 import { string } from '../type/string';
 import { check } from './check';
+import { object } from './object';
+import { optional } from './optional';
 import { pipe } from './pipe';
 import { record } from './record';
+import type { Schema, StopAt } from './schema';
+import { transform } from './transform';
 import { validate, validateAsync } from './validate';
 
 const prices = record(pipe(string(), minLength(2)), number());
@@ -63,5 +68,73 @@ describe('a record', () => {
       ok: false,
       issues: [{ code: 'unchecked', path: ['a'] }],
     });
+  });
+
+  it('says the same as an object of its keys', () => {
+    const key = pipe(string(), minLength(2));
+    const values: Schema<unknown>[] = [
+      number(),
+      optional(string()),
+      pipe(
+        string(),
+        minLength(3),
+        check((text: string) => text !== 'abc'),
+      ),
+      transform(string(), (text) => (text === '' ? undefined : text.length)),
+    ];
+    const stops = fc.constantFrom<StopAt>('never', 'field', 'first');
+    const name = fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('__proto__', 'toString', '7'));
+    const value = fc.constantFrom<unknown>(1, Number.NaN, '', 'abc', 'abcd', undefined, null, {});
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(name, value), { maxLength: 6 }),
+        fc.constantFrom(...values),
+        stops,
+        (pairs, item, stopAt) => {
+          const source = Object.defineProperty(Object.fromEntries(pairs), Symbol('hidden'), {
+            value: 1,
+            enumerable: true,
+          });
+          const keys = Object.keys(source);
+          const ofKeys = keys.flatMap((each) => {
+            const result = validate(key, each, { stopAt });
+            return result.ok ? [] : result.issues.map((issue) => ({ ...issue, path: [each] }));
+          });
+          const ofValues = validate(object(Object.fromEntries(keys.map((each) => [each, item]))), source, { stopAt });
+          const all = [...ofKeys, ...(ofValues.ok ? [] : ofValues.issues)];
+          const issues = stopAt === 'first' ? all.slice(0, 1) : all;
+          const result = validate(record(key, item), source, { stopAt });
+          expect(result).toEqual(issues.length > 0 ? { ok: false, issues } : ofValues);
+          if (result.ok)
+            expect(Reflect.ownKeys(result.value)).toEqual(Reflect.ownKeys(ofValues.ok ? ofValues.value : {}));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is unreadable where a property throws', () => {
+    const source = {
+      ab: 1,
+      get bc() {
+        return expect.fail('locked');
+      },
+      cd: 'x',
+    };
+    expect(found(source)).toEqual(['unreadable']);
+  });
+
+  it('leaves out what becomes undefined, at once and later', async () => {
+    const drop = (value: unknown) => (value === 1 ? undefined : value);
+    const late = pipe(
+      number(),
+      check(async () => true),
+    );
+    expect(validate(record(string(), transform(number(), drop)), { a: 1, b: 2 })).toEqual({
+      ok: true,
+      value: { b: 2 },
+    });
+    const result = await validateAsync(record(string(), transform(late, drop)), { a: 1, b: 2 });
+    expect(result.ok && Object.keys(result.value)).toEqual(['b']);
   });
 });

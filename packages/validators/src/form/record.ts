@@ -1,13 +1,15 @@
 import { tooLong, unchecked, unreadable } from '../messages/run-messages';
 import { createSchema } from './create-schema';
 import { describe } from './json-schema';
-import { isObject, messages, runFields } from './object';
-import { LATER, locate, refuse, refuseType } from './run';
+import { isObject, messages } from './object';
+import { goOnLater } from './parts-later';
+import { enter, LATER, locate, REFUSED, refuse, refuseType } from './run';
 import type { Later, Refused, Run, Schema } from './schema';
+import { setField } from './set-field';
 
 /**
  * Accepts objects of any keys, each of which the first schema accepts, with values that the second accepts. Only own enumerable properties are read,
- * at most a million. @public
+ * at most a million; one that throws makes the whole record `unreadable`. @public
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<Key extends string, Value, Input = Value>(
@@ -17,16 +19,18 @@ export function record<Key extends string, Value, Input = Value>(
   return createSchema(
     (source, run) => {
       if (!isObject(source)) return refuseType(source, messages, run);
-      const keys = keysOf(source);
-      if (!keys) return refuse(run, unreadable);
+      const copy = copyOf(source);
+      if (!copy) return refuse(run, unreadable);
+      const keys = Object.keys(copy);
       if (keys.length > MOST_KEYS) return refuse(run, tooLong, { max: MOST_KEYS });
       const from = run.issues.length;
       for (const name of keys) {
         if (run.stopAt === 'first' && run.issues.length > from) break;
-        runKey(key, name, run);
+        const count = run.issues.length;
+        if (key['~run'](name, run) === LATER) refuse(run, unchecked, { reason: TypeError(LATE_KEY) });
+        if (run.issues.length > count) locate(run.issues, count, name);
       }
-      const fields = keys.map((name) => ({ key: name, schema: value }));
-      return runFields(source, fields, run, from) as Record<Key, Value> | Refused | Later;
+      return runValues(copy, keys, value, run, from) as Record<Key, Value> | Refused | Later;
     },
     (describing) => {
       const propertyNames = describe(key, describing).json;
@@ -37,19 +41,59 @@ export function record<Key extends string, Value, Input = Value>(
   );
 }
 
-const MOST_KEYS = 1_000_000;
+type Fields = Record<PropertyKey, unknown>;
 
-function keysOf(source: object): string[] | undefined {
+const MOST_KEYS = 1_000_000;
+const LATE_KEY = 'record: the keys have an asynchronous check.';
+
+/** The own enumerable properties, which engines copy ten times faster at once than one by one; undefined if one throws. */
+function copyOf(source: object): Fields | undefined {
   try {
-    return Object.keys(source);
+    const copy: Fields = { ...source };
+    for (const symbol of Object.getOwnPropertySymbols(copy)) delete copy[symbol];
+    return copy;
   } catch {
     return undefined;
   }
 }
 
-function runKey(schema: Schema<string>, key: string, run: Run): void {
-  const known = run.issues.length;
-  if (schema['~run'](key, run) === LATER)
-    refuse(run, unchecked, { reason: new TypeError('record: the schema of the keys has an asynchronous check.') });
-  locate(run.issues, known, key);
+/** Runs the schema of the values in place. */
+function runValues(
+  copy: Fields,
+  keys: readonly string[],
+  schema: Schema<unknown>,
+  run: Run,
+  from: number,
+): Fields | Refused | Later {
+  const { issues } = run;
+  let typed = issues.length === from;
+  if (!typed && run.stopAt === 'first') return REFUSED;
+  if (!enter(run)) return REFUSED;
+  // Engines answer this method from the keys of the loop, which they do not do for `Object.hasOwn`.
+  const isOwn = Object.prototype.hasOwnProperty;
+  let later: Later | undefined;
+  for (const key in copy) {
+    if (!isOwn.call(copy, key)) continue;
+    const value = copy[key];
+    const count = issues.length;
+    const part = schema['~run'](value, run);
+    if (part === LATER) {
+      const rest = keys.slice(keys.indexOf(key) + 1).map((name) => ({ key: name, schema }));
+      later = goOnLater(run, { source: copy, from, typed, whole: copy, key, rest, put });
+      break;
+    }
+    if (part === REFUSED) typed = false;
+    else if (part !== value || part === undefined) put(copy, key, part);
+    if (issues.length > count) {
+      locate(issues, count, key);
+      if (run.stopAt === 'first') break;
+    }
+  }
+  run.depth -= 1;
+  return later ?? (typed ? copy : REFUSED);
+}
+
+function put(copy: Fields, key: PropertyKey, value: unknown): void {
+  if (value === undefined) delete copy[key];
+  else setField(copy, key, value);
 }

@@ -14,7 +14,10 @@ export function isIban(value: unknown): boolean {
   if (typeof value !== 'string' || !FORM.test(value)) return false;
   if (!lengths.includes(value.slice(0, 2) + value.length)) return false;
   let rest = 0;
-  for (const sign of value.slice(4) + value.slice(0, 4)) rest = Number(rest + String(parseInt(sign, 36))) % 97;
+  for (let place = 4; place < value.length + 4; place += 1) {
+    const code = value.charCodeAt(place % value.length);
+    rest = (code < 58 ? rest * 10 + code - 48 : rest * 100 + code - 55) % 97;
+  }
   return rest === 1;
 }
 
