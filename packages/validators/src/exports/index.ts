@@ -15,7 +15,14 @@ export type {
   ValibotPathItem,
   ZodPayload,
 } from '../form/library-types';
-export { type InferShape, type InferShapeInput, type ObjectOptions, object, type Shape } from '../form/object';
+export {
+  type InferShape,
+  type InferShapeInput,
+  type ObjectOptions,
+  type ObjectSchema,
+  object,
+  type Shape,
+} from '../form/object';
 export { nullable, optional, orEmpty } from '../form/optional';
 export { pipe } from '../form/pipe';
 export { record } from '../form/record';
@@ -25,6 +32,7 @@ export type { StandardIssue, StandardJsonOptions, StandardProps, StandardResult 
 export { transform } from '../form/transform';
 export { union } from '../form/union';
 export { type ValidateOptions, type Validation, validate, validateAsync } from '../form/validate';
+export { type ShapeWith, variant } from '../form/variant';
 export type { WithCheck } from '../form/with-check';
 export { withCode } from '../form/with-code';
 export { type ChineseNameOptions, chineseName, isChineseName } from '../identity/chinese-name';

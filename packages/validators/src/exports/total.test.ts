@@ -50,6 +50,7 @@ const schemas: [string, front.Schema<unknown>][] = [
     nullable: front.nullable(front.string()),
     orEmpty: front.orEmpty(front.string()),
     union: front.union(front.string(), front.array(front.object({ name: front.string() }))),
+    variant: front.variant('kind', front.object({ kind: front.string() }), front.object({ kind: front.number() })),
     record: front.record(front.string(), front.record(front.pipe(front.string(), front.minLength(2)), front.number())),
     transform: front.transform(front.union(front.string(), front.number()), (value) => value.toString().at(0)),
     pipe: front.pipe(front.string(), front.required(), front.minLength(2), front.withCode(front.email(), 'mine')),

@@ -23,6 +23,11 @@ export type InferShape<S extends Shape> = LeaveOut<{ -readonly [Key in keyof S]:
 /** The type of the objects that the schema of a shape takes. @public */
 export type InferShapeInput<S extends Shape> = LeaveOut<{ -readonly [Key in keyof S]: InferInput<S[Key]> }>;
 
+/** The schema of an object, with the schemas of its fields. @public */
+export interface ObjectSchema<S extends Shape> extends Schema<InferShape<S>, InferShapeInput<S>> {
+  readonly '~shape': S;
+}
+
 /** @public */
 export interface ObjectOptions {
   /** What becomes of keys that the shape does not name: left out of the result, or an issue `unknownKey` each. Default `'drop'`. */
@@ -31,15 +36,12 @@ export interface ObjectOptions {
 
 /**
  * Accepts objects that are no lists, field by field; the result is a new plain object of the named fields. Only own properties are read; one that
- * throws gives `unreadable`. @public
+ * throws gives `unreadable`. Throws a `TypeError` for a field without a schema of this package. @public
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function object<S extends Shape>(
-  shape: S,
-  options: ObjectOptions = {},
-): Schema<InferShape<S>, InferShapeInput<S>> {
-  const fields = Object.entries(shape).map(([key, schema]): Part => ({ key, schema }));
-  return createSchema(
+export function object<S extends Shape>(shape: S, options: ObjectOptions = {}): ObjectSchema<S> {
+  const fields = Object.entries(shape).map(toField);
+  const schema = createSchema<InferShape<S>, InferShapeInput<S>>(
     (value, run) => {
       if (!isObject(value)) return refuseType(value, messages, run);
       const from = run.issues.length;
@@ -48,6 +50,14 @@ export function object<S extends Shape>(
     },
     (describing) => ({ json: describeFields(fields, describing, options.unknownKeys === 'refuse') }),
   );
+  return Object.assign(schema, { '~shape': shape });
+}
+
+/** Throws a `TypeError` for a schema of another library: its issues and its asynchronous checks follow other rules. */
+function toField([key, schema]: [string, Partial<Schema<unknown, unknown>> | undefined]): Part {
+  if (schema?.['~describe']) return { key, schema: schema as Schema<unknown, unknown> };
+  const has = schema?.['~standard'] ? `a schema of ${schema['~standard'].vendor}` : 'no schema';
+  throw new TypeError(`object(): the field "${key}" has ${has}, and can only have one of @waybill/validators.`);
 }
 
 function describeFields(fields: readonly Part[], describing: Describing, closed: boolean): JsonSchema {

@@ -1,5 +1,6 @@
 import { array } from './array';
 import { createSchema } from './create-schema';
+import type { Describing, Description } from './description';
 import { describe, NOTHING } from './json-schema';
 import { object } from './object';
 import { answerLater, enter, REFUSED, refuseType, runApart } from './run';
@@ -22,12 +23,15 @@ export function union<const Each extends readonly Schema<unknown, unknown>[]>(
       for (const issue of outcome.issues) run.issues.push(issue);
       return outcome.typed ? (outcome.value as Infer<Each[number]>) : REFUSED;
     },
-    (describing) => {
-      const parts = schemas.map((schema) => describe(schema, describing));
-      const anyOf = parts.map(({ json }) => json);
-      return { json: anyOf.length > 0 ? { anyOf } : NOTHING, optional: parts.some(({ optional }) => optional) };
-    },
+    (describing) => anyOf(schemas, describing),
   );
+}
+
+/** Describes the choice among schemas. */
+export function anyOf(schemas: readonly Schema<unknown, unknown>[], describing: Describing): Description {
+  const parts = schemas.map((schema) => describe(schema, describing));
+  const all = parts.map(({ json }) => json);
+  return { json: all.length > 0 ? { anyOf: all } : NOTHING, optional: parts.some(({ optional }) => optional) };
 }
 
 type Found = Outcome<unknown>;

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { string } from '../type/string';
+import { object, type Shape } from './object';
+
+it.each([
+  ['zod', z.string()],
+  ['valibot', v.string()],
+])('an object refuses a field of %s by its name when it is made', (library, schema) => {
+  expect(() => object({ name: string(), phone: schema } as unknown as Shape)).toThrow(
+    `object(): the field "phone" has a schema of ${library}, and can only have one of @waybill/validators.`,
+  );
+});
+
+it('an object says which field has no schema at all', () => {
+  expect(() => object({ phone: undefined } as unknown as Shape)).toThrow(
+    'object(): the field "phone" has no schema, and can only have one of @waybill/validators.',
+  );
+});

@@ -1,0 +1,36 @@
+import { createSchema } from './create-schema';
+import { isObject, type ObjectSchema, messages as objectMessages, type Shape } from './object';
+import { locate, refuseType, runApart } from './run';
+import { runPart } from './run-part';
+import type { Infer, InferInput, Schema } from './schema';
+import { anyOf, messages } from './union';
+
+/** A shape that has this field. @public */
+export type ShapeWith<Key extends string> = Shape & { readonly [Name in Key]: Schema<unknown, unknown> };
+
+/**
+ * Accepts what one of the objects accepts, the first whose own field of this key accepts the value there: `variant('kind', card, bank)`. The
+ * issues are those of that object alone; if no object accepts the key, its field gets `union`. The check of a key is synchronous. @public
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function variant<Key extends string, const Each extends readonly ObjectSchema<ShapeWith<Key>>[]>(
+  key: Key,
+  ...schemas: Each
+): Schema<Infer<Each[number]>, InferInput<Each[number]>> {
+  const none = createSchema<never>((value, run) => refuseType(value, messages, run), {});
+  return createSchema(
+    (value, run) => {
+      if (!isObject(value)) return refuseType(value, objectMessages, run);
+      for (const schema of schemas) {
+        const outcome = runApart(run, (own) => runPart(schema['~shape'][key], value, key, own));
+        if (!(outcome instanceof Promise) && outcome.issues.length === 0)
+          return schema['~run'](value, run) as Infer<Each[number]>;
+      }
+      const from = run.issues.length;
+      const refused = runPart(none, value, key, run);
+      locate(run.issues, from, key);
+      return refused;
+    },
+    (describing) => anyOf(schemas, describing),
+  );
+}
