@@ -5,6 +5,7 @@ import { FormDialog } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
 import { contactsCall, saveContactCall } from '../contract/contacts';
 import type { Contact } from '../contract/order';
+import { DoubtHint } from './form/doubt-hint';
 import { emptyParty, type PartyFields } from './form/order-fields';
 import { orderIssues } from './form/order-issues';
 import { party } from './form/order-schema';
@@ -53,6 +54,7 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
           <TextField
             {...form.field('phone', orderMessages.phone)}
             type="tel"
+            hint={<DoubtHint control={form.control} name="phone" />}
             placeholder={t(orderMessages.phoneHint)}
             autoComplete="off"
           />

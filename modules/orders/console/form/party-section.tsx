@@ -3,6 +3,7 @@ import type { FormModel } from '@waybill/ui-shell/forms';
 import { type ReactNode, useId } from 'react';
 import { RegionField } from '../regions/region-field';
 import { orderMessages } from '../shared/messages';
+import { DoubtHint } from './doubt-hint';
 import { FormSection, Wide } from './form-section';
 import type { OrderFields } from './order-fields';
 import { useContacts } from './use-contacts';
@@ -48,7 +49,11 @@ export function PartySection({ form, party, markOf }: PartySectionProps) {
       <TextField
         {...form.field(`${party}.phone`, orderMessages.phone)}
         type="tel"
-        hint={markOf(`${party}.phone`)}
+        hint={
+          <DoubtHint control={form.control} name={`${party}.phone`}>
+            {markOf(`${party}.phone`)}
+          </DoubtHint>
+        }
         placeholder={t(orderMessages.phoneHint)}
         autoComplete="off"
       />

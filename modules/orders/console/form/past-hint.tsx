@@ -3,7 +3,7 @@ import { useText } from '@waybill/ui-shell';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { orderMessages } from '../shared/messages';
-import { Doubt } from './frame-hint';
+import { Doubt } from './doubt-hint';
 import { isPastCollection } from './is-past-collection';
 import type { OrderFields } from './order-fields';
 

@@ -10,9 +10,9 @@ import { mostVehicles } from '../../contract/fields';
 import type { OrderOptions } from '../../contract/placing';
 import { batteries } from '../../contract/words';
 import { orderMessages } from '../shared/messages';
+import { DoubtHint } from './doubt-hint';
 import { Fold } from './fold';
 import { FormSection, Wide } from './form-section';
-import { FrameHint } from './frame-hint';
 import { emptyVehicle, type OrderFields } from './order-fields';
 import { VehicleDetails, VehicleSummary } from './vehicle-summary';
 
@@ -122,9 +122,9 @@ function VehicleFieldset({ form, place, brands, markOf }: VehicleFieldsetProps) 
           {...form.field(`vehicles.${place}.frame`, isBike ? orderMessages.frameCode : orderMessages.vin)}
           placeholder={t(isBike ? orderMessages.frameCodeHint : orderMessages.vinHint)}
           hint={
-            <FrameHint control={form.control} place={place}>
+            <DoubtHint control={form.control} name={`vehicles.${place}.frame`}>
               {markOf(`vehicles.${place}.frame`)}
-            </FrameHint>
+            </DoubtHint>
           }
           autoComplete="off"
           autoCapitalize="characters"

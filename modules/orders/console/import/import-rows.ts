@@ -1,5 +1,5 @@
 import { doubleKey, isDouble } from '../../contract/doubles';
-import { isDoubtfulVin } from '../form/is-doubtful-vin';
+import { doubtOf } from '../form/doubt-of';
 import type { CheckedRow } from './check-row';
 import { type ImportCells, type ImportField, importColumns, vehiclePlaces } from './import-fields';
 import type { Batch, BatchResult } from './send-rows';
@@ -74,12 +74,15 @@ export function withTwins(rows: readonly ImportRow[]): ImportRow[] {
   });
 }
 
-/** A frame number whose check digit does not fit is open as well: the row can be placed, and whoever looks may see a slip. */
+/** Cells with an issue or a warning are open; a warning does not stop the row. */
 const openCells = ({ issues, fields }: CheckedRow): ImportField[] => [
   ...issues.map(({ field }) => field),
-  ...vehiclePlaces.flatMap((place) =>
-    isDoubtfulVin(fields.vehicles[place]?.frame ?? '') ? ([`vehicles.${place}.frame`] as const) : [],
-  ),
+  ...(['consignor', 'consignee'] as const)
+    .filter((side) => doubtOf('phone', fields[side].phone))
+    .map((side) => `${side}.phone` as const),
+  ...vehiclePlaces
+    .filter((place) => doubtOf('frame', fields.vehicles[place]?.frame ?? ''))
+    .map((place) => `vehicles.${place}.frame` as const),
 ];
 
 /** A row with a cell written anew; cells that are wrong now are open as well, and whether it is a double is asked again. */

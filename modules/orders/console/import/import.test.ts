@@ -33,6 +33,13 @@ beforeAll(() => {
   });
 });
 
+it('[unassigned-phone-is-warned] a phone that is sold to nobody is shown for a look, and its row can be placed', async () => {
+  const cells = cellsOf({ 'consignor.phone': '138 1234 5678', 'consignee.phone': '144 1234 5678' });
+  const [row] = toRows([cells], [await check(cells)], [2]);
+  expect(row?.open).toEqual(['consignee.phone']);
+  expect(row && stateOf(row)).toBe('ready');
+});
+
 describe('columns', () => {
   it('are recognised by the titles of the template in both languages', () => {
     const zh = ['发货人姓名', '发货人电话', '发货人所在地区', '发货人详细地址', '车辆类型', '品牌', '代收货款'];

@@ -4,8 +4,8 @@ import { StatusTag, type StatusTone } from '@waybill/ui-shell/table';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Doubt } from '../form/frame-hint';
-import { isDoubtfulVin } from '../form/is-doubtful-vin';
+import { Doubt } from '../form/doubt-hint';
+import { doubtOf } from '../form/doubt-of';
 import { orderMessages } from '../shared/messages';
 import { orderHref } from '../shared/order-status';
 import { type ImportField, importChoices } from './import-fields';
@@ -121,7 +121,7 @@ function Cell({ row, field, fixed, onRepair }: Omit<RowCardProps, 'onDecide'> & 
   }, [typed, composing]);
   const issue = row.issues.find((each) => each.field === field);
   const error = issue && say(issue);
-  const isDoubtful = field.endsWith('.frame') && isDoubtfulVin(row.cells[field]);
+  const doubt = doubtOf(field, row.cells[field]);
   const choices = importChoices[field];
   if (choices)
     return (
@@ -141,7 +141,7 @@ function Cell({ row, field, fixed, onRepair }: Omit<RowCardProps, 'onDecide'> & 
       value={typed ?? row.cells[field]}
       readOnly={fixed}
       error={error}
-      hint={isDoubtful && <Doubt role="status">{t(orderMessages.vinDoubt)}</Doubt>}
+      hint={doubt && <Doubt role="status">{t(doubt)}</Doubt>}
       autoComplete="off"
       data-codes={/\.(frame|plate)$/.test(field) ? '' : undefined}
       onChange={({ target: { value } }) => setTyped(value)}

@@ -19,6 +19,10 @@ const pageMessages = defineMessages('order', {
   consignor: { zh: '发货人', en: 'Consignor' },
   consignee: { zh: '收货人', en: 'Consignee' },
   phone: { zh: '电话', en: 'Phone' },
+  phoneDoubt: {
+    zh: '该号段未分配给个人用户，可能有数字输错，请核对；号码无误可以照常提交',
+    en: 'No operator sells numbers of this range to people: a digit may be wrong. If the number is right, go on.',
+  },
   phoneHint: { zh: '手机，或带区号的固定电话', en: 'Mobile, or a landline with its area code' },
   remark: { zh: '备注', en: 'Remark' },
   createdAt: { zh: '下单时间', en: 'Placed' },

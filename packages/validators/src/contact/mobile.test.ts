@@ -37,6 +37,18 @@ describe('isMobile', () => {
     expect(isMobile('13838389438', { assigned: true })).toBe(true);
   });
 
+  it('knows the network codes of the numbering plan if asked for them', () => {
+    const codes = Array.from({ length: 100 }, (_, place) => String(100 + place));
+    const refused = codes.filter((code) => !isMobile(`${code}12345678`, { assigned: true }));
+    expect(refused).toEqual([
+      ...codes.slice(0, 30),
+      ...['140', '141', '142', '143', '144', '154', '160', '163', '164', '168', '169', '179', '194'],
+    ]);
+    expect(codes.every((code) => isMobile(`${code}12345678`))).toBe(true);
+    expect(isMobile('12345678901', { assigned: true })).toBe(false);
+    expect(isMobile('+8614412345678', { assigned: true, countryCode: true })).toBe(false);
+  });
+
   it('takes the country code only as an option', () => {
     for (const value of ['+8616238234822', '008616238234822']) {
       expect(isMobile(value)).toBe(false);

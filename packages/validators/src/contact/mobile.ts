@@ -6,25 +6,32 @@ import type { Examples } from '../form/schema';
 export interface MobileOptions {
   /** Also accept the country code `+86` or `0086` in front. Default false. */
   countryCode?: boolean;
-  /** Refuse prefixes that are not given out to mobile phones: 10, 11 and 12. Default false. */
+  /**
+   * Refuse network codes (the first three digits) that the numbering plan gives to no operator for people, such as 100 to 129, 140 to 144,
+   * 154, 160 or 168; for a warning, since the ministry gives out new ones. Default false.
+   */
   assigned?: boolean;
 }
 
-/** Whether a string is a mobile number of mainland China: 11 digits starting with 1, without separators. @public */
+const FORM = /^1\d{10}$/;
+const ASSIGNED = /^1(?:[38]\d|4[5-9]|5[0-35-9]|6[125-7]|7[0-8]|9[0-35-9])\d{8}$/;
+
+/**
+ * Whether a string is a mobile number of mainland China: 11 digits starting with 1, without separators. Source of the assigned codes: Ministry of
+ * Industry and Information Technology, numbering plan for telecommunication networks (2017) and its list of network codes of March 2023. @public
+ */
 export function isMobile(value: unknown, options?: MobileOptions): boolean {
   if (typeof value !== 'string') return false;
-  const digits = options?.countryCode ? value.replace(/^(?:\+|00)86/, '') : value;
-  return /^1\d{10}$/.test(digits) && !(options?.assigned && /^1[012]/.test(digits));
+  return formOf(options).test(options?.countryCode ? value.replace(/^(?:\+|00)86/, '') : value);
 }
+
+const formOf = (options?: MobileOptions): RegExp => (options?.assigned ? ASSIGNED : FORM);
 
 /** Accepts what `isMobile` does. @public */
 export const mobile = /* @__PURE__ */ formatRule((options?: MobileOptions) => [
   messages,
   (value) => isMobile(value, options),
-  () => {
-    const code = options?.countryCode ? '(?:(?:\\+|00)86)?' : '';
-    return { json: matching('cn-mobile', `^${code}1${options?.assigned ? '[3-9]' : '\\d'}\\d{9}$`) };
-  },
+  matching('cn-mobile', formOf(options).source.replace('^', options?.countryCode ? '^(?:(?:\\+|00)86)?' : '^')),
 ]);
 
 export const messages = { code: 'mobile', zh: '请输入正确的手机号', en: 'Enter a correct mobile number' } as const;
@@ -32,5 +39,5 @@ export const messages = { code: 'mobile', zh: '请输入正确的手机号', en:
 export const examples = (): Examples => [
   { good: ['13812345678'], bad: ['1381234567', '+8613812345678', '138 1234 5678'] },
   { args: [{ countryCode: true }], good: ['+8613812345678', '008613812345678'], bad: ['+113812345678'] },
-  { args: [{ assigned: true }], good: ['13812345678'], bad: ['12012345678'] },
+  { args: [{ assigned: true }], good: ['13812345678'], bad: ['12345678901', '15412345678'] },
 ];
