@@ -1,12 +1,16 @@
-import { isMobile } from '@waybill/validators';
+import { isMobile, isVin } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { orderMessages } from '../shared/messages';
-import { isDoubtfulVin } from './is-doubtful-vin';
 
 /** The warning about a value that the rules of its field accept; it stops nothing. */
 export function doubtOf(field: string, typed: string) {
   if (field.endsWith('frame')) return isDoubtfulVin(typed) ? orderMessages.vinDoubt : undefined;
-  if (!field.endsWith('phone')) return undefined;
-  const phone = normalise.phone(typed);
+  const phone = field.endsWith('phone') ? normalise.phone(typed) : '';
   return isMobile(phone) && !isMobile(phone, { assigned: true }) ? orderMessages.phoneDoubt : undefined;
+}
+
+/** Whether a typed number has the form of a VIN, but another check digit than its other characters ask for. */
+export function isDoubtfulVin(typed: string): boolean {
+  const vin = normalise.vin(typed);
+  return isVin(vin, { checkDigit: false }) && !/^.{9}[0UZ]/.test(vin) && !isVin(vin);
 }

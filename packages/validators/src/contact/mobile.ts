@@ -6,10 +6,7 @@ import type { Examples } from '../form/schema';
 export interface MobileOptions {
   /** Also accept the country code `+86` or `0086` in front. Default false. */
   countryCode?: boolean;
-  /**
-   * Refuse network codes (the first three digits) that the numbering plan gives to no operator for people, such as 100 to 129, 140 to 144,
-   * 154, 160 or 168; for a warning, since the ministry gives out new ones. Default false.
-   */
+  /** Refuse network codes that the numbering plan gives to no operator, such as 120, 144, 154 or 168; for warnings, as the plan grows. Default false. */
   assigned?: boolean;
 }
 

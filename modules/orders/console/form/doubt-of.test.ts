@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDoubtfulVin } from './is-doubtful-vin';
+import { isDoubtfulVin } from './doubt-of';
 
 it('doubts a VIN with one mistyped character, however it is written', () => {
   expect(isDoubtfulVin('1M8GDM9AXKP042788')).toBe(false);
