@@ -22,7 +22,7 @@ export function SchemeThumbnail({ scheme }: { scheme: SchemeName }) {
   );
 }
 
-function SmallPage({ colors }: { colors: (typeof neutralColors)['light' | 'dark'] }) {
+function SmallPage({ colors }: { colors: (typeof neutralColors)['light'] }) {
   return (
     <>
       <rect width="72" height="48" fill={colors.page} />
