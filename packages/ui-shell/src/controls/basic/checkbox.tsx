@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, useEffect, useRef } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 import { ChoiceMark, ChoiceRow } from './choice-box';
 import { FieldError, FieldFrame, FieldHint } from './control-frame';
 import type { ControlProps } from './control-props';
@@ -29,12 +29,8 @@ export function Checkbox({
   ...input
 }: CheckboxProps) {
   const { fieldId, said } = useControl({ id, hint, error, busy, 'aria-required': input['aria-required'] });
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = mixed && !checked;
-  }, [mixed, checked]);
   const attach = (element: HTMLInputElement | null) => {
-    box.current = element;
+    if (element) element.indeterminate = mixed && !checked;
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   };

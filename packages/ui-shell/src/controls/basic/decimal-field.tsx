@@ -66,8 +66,7 @@ export function DecimalField({
   const shown = isTyped ? typed.text : showDecimal(units, decimals, places, signs);
   const unread = isTyped && left && Number.isNaN(units);
   const control = { ...given, error: given.error || (unread ? t(formMessages.noNumber, { example }) : undefined) };
-  const { fieldId, fixed, said } = useControl({ id, ...control });
-  const { disabled, readOnly } = control;
+  const { fieldId, fixed, input } = useControl({ id, ...control });
 
   const apply = (text: string) => {
     const edited = editText(isTyped ? typed : shownText(shown, signs.group), text);
@@ -97,16 +96,13 @@ export function DecimalField({
       {prefix}
       <BareInput
         ref={ref}
-        id={fieldId}
         type="text"
         role="spinbutton"
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         value={shown}
         placeholder={placeholder}
-        disabled={disabled}
-        readOnly={readOnly}
-        {...said}
+        {...input}
         aria-valuenow={units === null || Number.isNaN(units) ? undefined : units / 10 ** decimals}
         aria-valuetext={shown || undefined}
         aria-valuemin={Number.isFinite(min) ? min / 10 ** decimals : undefined}

@@ -4,7 +4,7 @@ import type { ControlProps } from './control-props';
 
 type ControlState = Pick<ControlProps, 'id' | 'hint' | 'error' | 'busy' | 'disabled' | 'readOnly' | 'aria-required'>;
 
-/** The id of a control inside a `ControlFrame`, whether it takes no input, and what its input says of itself to assistive technology. */
+/** The id of a control in a `ControlFrame`, whether it takes no input, what its input says to assistive technology (`said`), and all attributes of that input. */
 export function useControl({ id, hint, error, busy, disabled, readOnly, 'aria-required': required }: ControlState) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -14,5 +14,5 @@ export function useControl({ id, hint, error, busy, disabled, readOnly, 'aria-re
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(fieldId, hint, error),
   };
-  return { fieldId, fixed: disabled || readOnly, said };
+  return { fieldId, fixed: disabled || readOnly, said, input: { ...said, id: fieldId, disabled, readOnly } };
 }

@@ -28,8 +28,7 @@ export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...
   const [open, setOpen] = useState(false);
   const { shown, type, clearTyped, unread } = useTyped(value, writtenDay, onValueChange);
   const control = { ...given, error: given.error || (unread ? t(dateMessages.noDay, { form }) : undefined) };
-  const { fieldId, fixed, said } = useControl({ id, ...control });
-  const { disabled, readOnly } = control;
+  const { fieldId, fixed, input } = useControl({ id, ...control });
   const day = fromIsoDay(value);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || fixed || isComposingKey(event)) return;
@@ -45,14 +44,11 @@ export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...
     <BoxField {...control} id={fieldId} boxRef={box}>
       <BareInput
         ref={ref}
-        id={fieldId}
         type="text"
         autoComplete="off"
         value={shown}
         placeholder={fixed ? undefined : form}
-        disabled={disabled}
-        readOnly={readOnly}
-        {...said}
+        {...input}
         onChange={(event) => type(event.target.value)}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {

@@ -61,7 +61,7 @@ export function DateTimeField({
   const time = useTyped(halves.time, writtenTime, changeTime);
   const unread = day.unread ? t(dateMessages.noDay, { form }) : time.unread && t(dateMessages.noTime, { example });
   const error = given || unread || undefined;
-  const { fieldId, fixed, said } = useControl({ id, disabled, readOnly, busy, error, 'aria-required': required });
+  const { fieldId, fixed, input } = useControl({ id, disabled, readOnly, busy, error, 'aria-required': required });
   const chosen = fromIsoDay(halves.day);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || fixed || isComposingKey(event)) return;
@@ -81,29 +81,26 @@ export function DateTimeField({
       <InputBox ref={box} data-state={inputState(error, disabled, readOnly)} onBlur={handleBlur}>
         <BareInput
           ref={ref}
-          id={fieldId}
           type="text"
           autoComplete="off"
           aria-label={t(dateMessages.date)}
           value={day.shown}
           placeholder={fixed ? undefined : form}
-          disabled={disabled}
-          readOnly={readOnly}
-          {...said}
+          {...input}
           onChange={(event) => day.type(event.target.value)}
           onKeyDown={handleKeyDown}
           onBlur={day.clearTyped}
         />
         <TimeInput
-          {...{ step, disabled, readOnly }}
+          {...input}
           id={`${fieldId}-time`}
+          step={step}
           value={halves.time}
           onValueChange={changeTime}
           typed={time}
           anchor={box}
           aria-label={t(dateMessages.time)}
           onBlur={undefined}
-          {...said}
         />
         {!fixed && (
           <CalendarButton open={open} onOpenChange={setOpen} anchor={box} labelledBy={`${fieldId}-label`}>

@@ -25,16 +25,14 @@ export function TimeField({ id, value, onValueChange, step = 30, onBlur, ref, ..
   const box = useRef<HTMLDivElement>(null);
   const typed = useTyped(value, writtenTime, onValueChange);
   const control = { ...given, error: given.error || (typed.unread ? t(dateMessages.noTime, { example }) : undefined) };
-  const { fieldId, said } = useControl({ id, ...control });
-  const { disabled, readOnly } = control;
+  const { fieldId, input } = useControl({ id, ...control });
   return (
     <BoxField {...control} id={fieldId} boxRef={box}>
       <TimeInput
-        {...{ value, onValueChange, typed, step, disabled, readOnly, onBlur, ref }}
-        id={fieldId}
+        {...input}
+        {...{ value, onValueChange, typed, step, onBlur, ref }}
         anchor={box}
         aria-labelledby={`${fieldId}-label`}
-        {...said}
       />
       <Clock aria-hidden size={16} />
     </BoxField>

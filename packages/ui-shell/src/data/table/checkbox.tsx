@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ChoiceMark } from '../../controls/basic/choice-box';
 
@@ -12,14 +11,12 @@ export interface CheckboxProps {
 
 /** A box without visible words, for rows of a table. */
 export function Checkbox({ label, checked, mixed = false, onChange }: CheckboxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = mixed && !checked;
-  }, [mixed, checked]);
   return (
     <Target>
       <ChoiceMark
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = mixed && !checked;
+        }}
         type="checkbox"
         aria-label={label}
         checked={checked}

@@ -21,11 +21,7 @@ export const columnBarWidth = (columnStyle: ColumnStyle): number => (columnStyle
 /** The first column of the column layout: an app rail of the top-level entries. A click opens the first page below the entry. @public */
 export function ColumnBar({ nodes, active, label, columnStyle, onChoose, onShow }: ColumnBarProps) {
   const t = useText();
-  const roving = useRovingList(
-    nodes.map(({ path }) => path),
-    active,
-    'vertical',
-  );
+  const roving = useRovingList(nodes, active, 'vertical');
   return (
     <MenuScroller aria-label={label} onKeyDown={roving.handleKeyDown} onFocus={roving.handleFocus}>
       <MenuList>

@@ -20,8 +20,8 @@ export function FloatPanel({ node, active, onChoose, onLeave }: FlyoutMenuProps)
   const rows = useMemo(() => toFloatRows(node.children), [node]);
   const { from, to } = useRowWindow(scroller, rows.length, rowHeight);
   const drawn = rows.slice(from, to);
-  const paths = drawn.flatMap((row) => ('entries' in row ? row.entries.map(({ path }) => path) : []));
-  const roving = useRovingList(paths, active.at(-1), 'horizontal');
+  const entries = drawn.flatMap((row) => ('entries' in row ? row.entries : []));
+  const roving = useRovingList(entries, active.at(-1), 'horizontal');
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveRow(event, event.key === 'ArrowDown' ? 1 : -1);

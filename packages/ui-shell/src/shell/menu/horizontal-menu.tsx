@@ -40,7 +40,7 @@ export function HorizontalMenu({ nodes, active, label, onChoose }: HorizontalMen
   const entries = rest.length > 0 ? [...measured, more] : measured;
   const activeTop = rest.some(({ path }) => path === active[0]) ? morePath : active[0];
   const roving = useRovingList(
-    entries.filter((_, index) => index < count || index === measured.length).map(({ path }) => path),
+    entries.filter((_, index) => index < count || index === measured.length),
     activeTop,
     'horizontal',
   );

@@ -29,11 +29,7 @@ export function MenuRail({ nodes, active, label, panel = 'tree', onChoose }: Men
   const flyouts = useFlyouts(scroller, onChoose);
   const { from, to } = useRowWindow(scroller, nodes.length, rowHeight);
   const drawn = nodes.slice(from, to);
-  const roving = useRovingList(
-    drawn.map(({ path }) => path),
-    active[0],
-    'vertical',
-  );
+  const roving = useRovingList(drawn, active[0], 'vertical');
   const Panel = panel === 'wide' ? FloatPanel : FlyoutMenu;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {

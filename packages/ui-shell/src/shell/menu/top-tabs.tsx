@@ -26,11 +26,7 @@ export interface TopTabsProps {
 export function TopTabs({ nodes, active, label, onChoose, onShow }: TopTabsProps) {
   const t = useText();
   const row = useRef<HTMLElement>(null);
-  const roving = useRovingList(
-    nodes.map(({ path }) => path),
-    active,
-    'horizontal',
-  );
+  const roving = useRovingList(nodes, active, 'horizontal');
   useEffect(() => {
     if (active === undefined) return;
     const tab = row.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(active)}"]`);

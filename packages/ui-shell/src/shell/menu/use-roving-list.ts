@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { inlineKey } from '../../lib/inline-key';
+import type { NavNode } from '../../nav/nav-node';
 
 /** What a key does to the focus in a flat run of entries. */
 const steps = {
@@ -10,9 +11,9 @@ const steps = {
 /**
  * One Tab stop for a flat run of entries (elements with `data-path`): arrow keys, Home, End and a typed first letter move the focus within it.
  */
-export function useRovingList(paths: readonly string[], present: string | undefined, along: keyof typeof steps) {
+export function useRovingList(nodes: readonly NavNode[], present: string | undefined, along: keyof typeof steps) {
   const [stop, setStop] = useState<string>();
-  const tabStop = [stop, present].find((path) => path !== undefined && paths.includes(path)) ?? paths[0];
+  const tabStop = [stop, present].find((path) => nodes.some((node) => node.path === path)) ?? nodes[0]?.path;
 
   const handleFocus = useCallback((event: { target: EventTarget }) => {
     const path = (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;
