@@ -4,10 +4,13 @@ import { useConfirm, useSteps, useToasts } from '@waybill/ui-shell/console';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Order } from '../contract/order';
 import { stepRights } from '../contract/rights';
+import { useDebounced } from './form/use-debounced';
 import { nextStep } from './next-step';
 import { isReversible, orderSteps } from './order-steps';
 import { orderMessages } from './shared/messages';
-import { useRest } from './use-rest';
+
+/** In ms: a second press of the same hand comes within it, and may mean the step before. */
+const restMs = 700;
 
 /** The next step of an order as far as the reader may take it, and its button, which acts alike in a row and on the order's page. */
 export function useNextStep(order: Order) {
@@ -17,7 +20,7 @@ export function useNextStep(order: Order) {
   const confirm = useConfirm();
   const toasts = useToasts();
   const step = nextStep(order);
-  const rests = useRest(step);
+  const rests = useDebounced(step, restMs) !== step;
   if (!step || !may(stepRights[step], order).allowed) return undefined;
   const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages[step]), orderNo: order.orderNo } };
   const take = async () => {
