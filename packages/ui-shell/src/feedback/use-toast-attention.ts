@@ -22,13 +22,12 @@ export function useToastAttention(toasts: Toasts, count: number, list: RefObject
 
   useEffect(() => {
     const handleKeyDown = ({ key }: globalThis.KeyboardEvent) => key === toastHotkey && list.current?.focus();
-    document.addEventListener('keydown', handleKeyDown);
-    window.addEventListener('blur', toasts.pause);
-    window.addEventListener('focus', toasts.resume);
+    const life = new AbortController();
+    document.addEventListener('keydown', handleKeyDown, life);
+    window.addEventListener('blur', toasts.pause, life);
+    window.addEventListener('focus', toasts.resume, life);
     return () => {
-      document.removeEventListener('keydown', handleKeyDown);
-      window.removeEventListener('blur', toasts.pause);
-      window.removeEventListener('focus', toasts.resume);
+      life.abort();
       toasts.resume();
     };
   }, [toasts, list]);

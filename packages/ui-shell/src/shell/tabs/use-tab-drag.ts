@@ -25,8 +25,8 @@ export interface UseTabDragOptions {
 /** Reordering by mouse or pen: the held tab follows, the others make room, the drop tells the new place. Escape gives up. */
 export function useTabDrag({ scroller, rangeOf, onDrop }: UseTabDragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const stop = useRef(() => {});
-  useEffect(() => () => stop.current(), []);
+  const drags = useRef<AbortController>(null);
+  useEffect(() => () => drags.current?.abort(), []);
 
   const handlePointerDown = (event: PointerEvent, key: string, from: number) => {
     const row = scroller.current;
@@ -37,6 +37,8 @@ export function useTabDrag({ scroller, rangeOf, onDrop }: UseTabDragOptions) {
     const own = boxes[from];
     if (!own) return;
     const start = { x: event.clientX, scrolled: row.scrollLeft };
+    const life = new AbortController();
+    drags.current = life;
     let latest: Drag | null = null;
 
     const handleMove = (move: globalThis.PointerEvent) => {
@@ -55,25 +57,18 @@ export function useTabDrag({ scroller, rangeOf, onDrop }: UseTabDragOptions) {
       setDrag(latest);
     };
     const finish = (drop: boolean) => {
-      stop.current();
+      life.abort();
       if (!latest) return;
       setDrag(null);
       swallowClick();
       if (drop && latest.to !== latest.from) onDrop(key, latest.to);
     };
-    const handleUp = () => finish(true);
-    const handleCancel = () => finish(false);
-    const handleKey = (pressed: KeyboardEvent) => pressed.key === 'Escape' && finish(false);
-    stop.current = () => {
-      window.removeEventListener('pointermove', handleMove);
-      window.removeEventListener('pointerup', handleUp);
-      window.removeEventListener('pointercancel', handleCancel);
-      window.removeEventListener('keydown', handleKey, true);
-    };
-    window.addEventListener('pointermove', handleMove);
-    window.addEventListener('pointerup', handleUp);
-    window.addEventListener('pointercancel', handleCancel);
-    window.addEventListener('keydown', handleKey, true);
+    const { signal } = life;
+    window.addEventListener('pointermove', handleMove, { signal });
+    window.addEventListener('pointerup', () => finish(true), { signal });
+    window.addEventListener('pointercancel', () => finish(false), { signal });
+    const handleKey = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && finish(false);
+    window.addEventListener('keydown', handleKey, { signal, capture: true });
   };
 
   /** How far a tab stands from its place, in px. */

@@ -18,18 +18,14 @@ export async function lookForVersion(options: LookForVersionOptions): Promise<Ve
   url.hash = '';
   // A service worker and other caches know the page without a query.
   url.search = `look=${Date.now()}`;
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), timeout);
   try {
-    const response = await fetch(url, { cache: 'no-store', signal: late.signal });
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeout) });
     const page = response.ok ? await response.text() : '';
     // The page of a hotel's login or of a proxy says nothing of a version.
     if (!startsModules.test(page)) return 'unreachable';
     return scripts.some((script) => !page.includes(script)) ? 'newer' : 'same';
   } catch {
     return 'unreachable';
-  } finally {
-    clearTimeout(timer);
   }
 }
 
