@@ -57,7 +57,9 @@ export function object<S extends Shape>(shape: S, options: ObjectOptions = {}): 
 function toField([key, schema]: [string, Partial<Schema<unknown, unknown>> | undefined]): Part {
   if (schema?.['~describe']) return { key, schema: schema as Schema<unknown, unknown> };
   const has = schema?.['~standard'] ? `a schema of ${schema['~standard'].vendor}` : 'no schema';
-  throw new TypeError(`object(): the field "${key}" has ${has}, and can only have one of @waybill/validators.`);
+  throw new TypeError(
+    `object(): the field "${key}" has ${has}, and takes only one of the package that object() comes from.`,
+  );
 }
 
 function describeFields(fields: readonly Part[], describing: Describing, closed: boolean): JsonSchema {
