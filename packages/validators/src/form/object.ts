@@ -33,25 +33,23 @@ export function object<S extends Shape>(shape: S): ObjectSchema<S> {
   return createObject(shape);
 }
 
-/** Makes the schema of an object; `checkKeys` adds issues for the keys of a value before its fields are read. */
+/** Makes the schema of an object; `checkKeys` adds issues for the keys of a value and says whether the run stops there. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createObject<S extends Shape>(
   shape: S,
-  checkKeys?: (value: object, shape: Shape, run: Run) => void,
+  checkKeys?: (value: object, shape: Shape, run: Run) => boolean,
 ): ObjectSchema<S> {
   const fields = Object.entries(shape).map(toField);
   return createSchema(
     (source, run) => {
       if (!isObject(source)) return refuseType(source, 'object', run);
-      if (!enter(run)) return REFUSED;
       const { issues } = run;
       const from = issues.length;
-      checkKeys?.(source, shape, run);
+      if (checkKeys?.(source, shape, run) || !enter(run)) return REFUSED;
       const whole = {};
       let typed = issues.length === from;
       let later: Later | undefined;
       for (let place = 0; place < fields.length; place += 1) {
-        if (run.stopAt === 'first' && issues.length > from) break;
         const { key, schema } = fields[place] as Part;
         const count = issues.length;
         const part = runPart(schema, source, key, run);
@@ -61,7 +59,10 @@ export function createObject<S extends Shape>(
         }
         if (part === REFUSED) typed = false;
         else setField(whole, key, part);
-        locate(issues, count, key);
+        if (issues.length > count) {
+          locate(issues, count, key);
+          if (run.stopAt === 'first') break;
+        }
       }
       run.depth -= 1;
       return later ?? (typed ? whole : REFUSED);

@@ -9,11 +9,13 @@ export function strictObject<S extends Shape>(shape: S): ObjectSchema<S> {
   return createObject(shape, refuseUnknownKeys);
 }
 
-function refuseUnknownKeys(value: object, shape: Shape, run: Run): void {
+function refuseUnknownKeys(value: object, shape: Shape, run: Run): boolean {
+  const from = run.issues.length;
   try {
     for (const key of Object.keys(value))
       if (!Object.hasOwn(shape, key)) run.issues.push(toFinding('unknownKey', { key }, [key]));
   } catch {
     refuse(run, 'unreadable');
   }
+  return run.stopAt === 'first' && run.issues.length > from;
 }
