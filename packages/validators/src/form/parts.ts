@@ -6,10 +6,10 @@ export interface Part {
   readonly schema: Schema<unknown, unknown>;
 }
 
-/** What an object or a list has come to when one of its parts needs time. */
+/** The state of an object or a list at its first asynchronous part. */
 export interface SoFar {
   readonly source: object;
-  /** Where in the run's issues those of this value begin. */
+  /** Index of the first issue of this value in the issues of the run. */
   readonly from: number;
   readonly typed: boolean;
   readonly whole: object;

@@ -46,7 +46,7 @@ export interface Outcome<Output> {
 export interface Schema<out Output, out Input = Output> {
   /** Returns the value, or that it is refused, or that its outcome comes later; what is wrong is added to the run. */
   readonly '~run': (value: unknown, run: Run) => Output | Refused | Later;
-  /** What `toJsonSchema` reads. */
+  /** The source of `toJsonSchema`. */
   readonly '~json': Description;
   readonly '~standard': StandardProps<Input, Output>;
 }

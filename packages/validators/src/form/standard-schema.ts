@@ -21,7 +21,7 @@ export interface StandardIssue {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What `withJsonSchema` adds, as Standard JSON Schema v1 asks: the schema of what it takes and of what it gives back. @public */
+/** The part of `~standard` that `withJsonSchema` adds (Standard JSON Schema v1): it describes the values that go in and those that come out. @public */
 export interface StandardJsonProps {
   readonly jsonSchema: {
     readonly input: (options: StandardJsonOptions) => Record<string, unknown>;

@@ -10,7 +10,7 @@ export interface JsonSchemaOptions {
   side?: 'input' | 'output';
 }
 
-/** What a part of a document says, and whether a record may leave such a value out. */
+/** A part of a document, and whether an object may leave such a value out. */
 interface Described {
   readonly json: JsonSchema;
   readonly optional?: boolean | undefined;
@@ -58,7 +58,7 @@ export function withJsonSchema<S extends AnySchema>(schema: S): S & { readonly '
   return { ...schema, '~standard': { ...schema['~standard'], jsonSchema } };
 }
 
-/** Far down it says only that there is more. */
+/** Describes a schema inside another one; below 500 levels it says only that there is more. */
 function describe(schema: AnySchema, describing: Describing): Described {
   if (describing.depth >= 500) return { json: PARTIAL, optional: true };
   const source = schema['~json'];
