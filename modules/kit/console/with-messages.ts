@@ -1,7 +1,14 @@
-import { configure, type Schema } from '@waybill/validators';
+import { configure, en, type Schema, zh } from '@waybill/validators';
+import * as chinese from '@waybill/validators/cn';
+import * as trade from '@waybill/validators/trade';
+
+const texts = {
+  zh: { ...zh, ...chinese.zh, ...trade.zh },
+  en: { ...en, ...chinese.en, ...trade.en },
+};
 
 /** A schema whose issues have messages in the language of the console, Chinese or else English. */
 export const withMessages =
   <Output>(schema: Schema<Output>) =>
   (language: string): Schema<Output> =>
-    configure(schema, { language: language === 'zh' ? 'zh' : 'en' });
+    configure(schema, { messages: language === 'zh' ? texts.zh : texts.en });

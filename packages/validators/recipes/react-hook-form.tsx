@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { configure } from '@waybill/validators';
+import { configure, zh } from '@waybill/validators';
 import { useForm } from 'react-hook-form';
 import { type Contact, contact } from './contact';
 
-export const resolver = standardSchemaResolver(configure(contact, { language: 'zh', stopAt: 'field' }));
+export const resolver = standardSchemaResolver(configure(contact, { messages: zh, stopAt: 'field' }));
 
 export function ContactForm({ onSubmit }: { onSubmit: (value: Contact) => void }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '', mobile: '' }, resolver });

@@ -36,14 +36,11 @@ describe('the recipe for', () => {
     ]);
   });
 
-  it('rules in valibot takes what the rules take, in the language of the call', () => {
+  it('rules in valibot takes what the rules take', () => {
     const right = { mobile: '13812345678', plate: '京A12345' };
     expect(safeParse(inValibot.consignment, right).output).toEqual(right);
     const wrong = { mobile: '23', plate: '京A12345' };
-    expect(safeParse(inValibot.consignment, wrong, { lang: 'zh-CN' }).issues).toMatchObject([{ message: wrongMobile }]);
-    expect(safeParse(inValibot.consignment, wrong).issues).toMatchObject([
-      { message: 'Enter a correct mobile number' },
-    ]);
+    expect(safeParse(inValibot.consignment, wrong).issues).toMatchObject([{ message: wrongMobile }]);
   });
 
   it('rules in zod takes what the rules take', () => {

@@ -1,9 +1,9 @@
-import { configure, mobile } from '@waybill/validators';
-import { vehiclePlate } from '@waybill/validators/cn';
+import { mobile, toCheck, zh } from '@waybill/validators';
+import { zh as chinese, vehiclePlate } from '@waybill/validators/cn';
 import { type } from 'arktype';
 
 /** The rules inside arktype's own types, in Chinese. */
 export const consignment = type({
-  mobile: type('string').narrow(configure(mobile(), { language: 'zh' }).check),
-  plate: type('string').narrow(configure(vehiclePlate(), { language: 'zh' }).check),
+  mobile: type('string').narrow(toCheck(mobile(), { messages: zh })),
+  plate: type('string').narrow(toCheck(vehiclePlate(), { messages: chinese })),
 });

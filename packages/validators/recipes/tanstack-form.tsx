@@ -1,12 +1,12 @@
 import { formOptions, useForm } from '@tanstack/react-form';
-import { configure } from '@waybill/validators';
+import { configure, zh } from '@waybill/validators';
 import { type Contact, contact } from './contact';
 
 const defaultValues: Contact = { name: '', mobile: '' };
 
 export const options = formOptions({
   defaultValues,
-  validators: { onChange: configure(contact, { language: 'zh', stopAt: 'field' }) },
+  validators: { onChange: configure(contact, { messages: zh, stopAt: 'field' }) },
 });
 
 export function ContactForm({ onSubmit }: { onSubmit: (value: Contact) => void }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { expect } from 'storybook/test';
-import { check, configure, mobile, object, password, pipe, required, string, withCode } from './exports/index';
+import { check, configure, en, mobile, object, password, pipe, required, string, withCode, zh } from './exports/index';
 import { ruleTable } from './testing/rule-table';
 
 interface Question {
@@ -85,10 +85,7 @@ const fields = { consignor: 'Consignor', mobile: 'Mobile number', password: 'Pas
 
 const form = pipe(
   object({
-    consignor: withCode(pipe(string(), required()), 'consignorMissing', {
-      zh: 'Enter a consignor',
-      en: 'Who sends the vehicle?',
-    }),
+    consignor: withCode(pipe(string(), required()), 'consignorMissing'),
     mobile: pipe(required(), mobile()),
     password: password({ min: 8 }),
     again: string(),
@@ -96,9 +93,13 @@ const form = pipe(
   check(({ password, again }) => password === again, {
     code: 'notRepeated',
     path: ['again'],
-    texts: { zh: 'The two are not the same', en: 'The passwords differ' },
   }),
 );
+
+const texts = {
+  zh: { ...zh, consignorMissing: '请填写托运人', notRepeated: '两次输入不一致' },
+  en: { ...en, consignorMissing: 'Who sends the vehicle?', notRepeated: 'The passwords differ' },
+};
 
 /** A schema in a form without any form library: one call on submit, one message under each field. */
 function SampleForm({ language }: { language: 'zh' | 'en' }) {
@@ -106,7 +107,7 @@ function SampleForm({ language }: { language: 'zh' | 'en' }) {
   const id = useId();
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const schema = configure(form, { language });
+    const schema = configure(form, { messages: texts[language] });
     const result = await schema['~standard'].validate(Object.fromEntries(new FormData(event.currentTarget)));
     setMessages(Object.fromEntries((result.issues ?? []).map((issue) => [String(issue.path[0]), issue.message])));
   };
@@ -197,7 +198,7 @@ export const EveryPredicate: StoryObj<typeof Playground> = {
   },
 };
 
-/** Rules speak for themselves, in the language of the toolbar; own rules bring their own texts. */
+/** The messages are those of a catalogue, in the language of the toolbar, with texts for codes of the form's own. */
 export const FormMessages: StoryObj<typeof SampleForm> = {
   render: (_, { globals }) => <SampleForm language={globals.locale === 'zh' ? 'zh' : 'en'} />,
   globals: { locale: 'en' },

@@ -29,11 +29,11 @@ const contact = object({
   email: optional(email()),
   document: identityDocument({ kinds: ['idCard'] }),
   container: containerNumber(),
-  own: format({ code: 'own', zh: '自己的', en: 'Own' }, (value) => isMobile(value) || isIban(value)),
+  own: format('own', (value) => isMobile(value) || isIban(value)),
 });
 
 type Contact = Infer<typeof contact>;
-const result = validate(contact, {}, { language: 'en' });
+const result = validate(contact, {}, { messages: zh });
 export const kind: 'sender' | 'receiver' | undefined = result.ok ? result.value.kind : undefined;
 export const name = (value: Contact): string => normalise.name(value.name) + (value.email ?? '');
 export const facts: IdCardFacts | null = parseIdCard('11010519491231002X');

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@waybill/validators';
+import { type JsonSchema, toJsonSchema } from '@waybill/validators';
 import type { AnySchema, Call, PageCall } from '../../contract/call';
 import type { Permission } from '../../contract/permissions';
 import type { MessageName } from './messages';
@@ -24,7 +24,7 @@ export type KnownCall = readonly [call: Call | PageCall, facts: CallFacts];
 
 /** A schema in the words of JSON Schema, as a part of a document. */
 export function toJson(schema: AnySchema, side: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...json } = schema['~standard'].jsonSchema[side]({ target: 'draft-2020-12' });
+  const { $schema: _, ...json } = toJsonSchema(schema, { side });
   return json;
 }
 

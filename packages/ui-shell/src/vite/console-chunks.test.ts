@@ -42,6 +42,15 @@ it('what a first screen shares with pages is in the file of that screen, what bo
   expect(fileOf('/page.ts')).toBeNull();
 });
 
+it('texts of the validators are in the file of no first screen', () => {
+  const place = (file: string) => screens?.test?.(`/app/node_modules/@waybill/validators/dist/${file}.js`);
+  expect(['messages/core-catalogues', 'languages/cn-catalogues', 'contact/mobile'].map(place)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
 it('modules that import each other in a circle are followed once', () => {
   expect(fileOf('/field.ts')).toBe('login-parts');
   expect(fileOf('/panel.ts')).toBe('login-parts');

@@ -25,7 +25,7 @@ export const consoleChunks = (): { groups: ChunkGroup[] } => ({
     { name: 'icons', test: isIcon, minShareCount: 2, priority: 2, includeDependenciesRecursively: false },
     {
       name: partsOfScreen,
-      test: (id) => !isLibrary(id),
+      test: (id) => !isLibrary(id) && !isText(id),
       minShareCount: 2,
       priority: 1,
       includeDependenciesRecursively: false,
@@ -37,6 +37,9 @@ export const consoleChunks = (): { groups: ChunkGroup[] } => ({
 const isLibrary = (id: string): boolean => /[\\/]node_modules[\\/](?!@waybill[\\/])/.test(id);
 
 const isIcon = (id: string): boolean => /[\\/]node_modules[\\/]lucide-react[\\/]/.test(id);
+
+/** Texts of the validators, which no first screen shows: a page with a form brings them. */
+const isText = (id: string): boolean => /[\\/]validators[\\/].*-catalogues\.\w+$/.test(id);
 
 /** The file of a module that a first screen imports, directly or through others; null where none does. */
 function partsOfScreen(id: string, context: ChunkContext): string | null {

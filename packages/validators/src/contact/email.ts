@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isDomain } from '../network/is-domain';
 
 /** The common form, which needs no closer look below 65 characters: no part of it can be too long. */
@@ -24,13 +24,8 @@ export function isEmail(value: unknown): boolean {
 }
 
 /** Accepts what `isEmail` does. @public */
-export const email = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isEmail,
-  matching('idn-email', /@[^@]*\.[^@]*$/, PARTIAL),
-]);
-
-export const messages = { code: 'email', zh: '请输入正确的邮箱地址', en: 'Enter a correct e-mail address' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const email = (): Schema<string> => format('email', isEmail, matching('idn-email', /@[^@]*\.[^@]*$/, PARTIAL));
 
 export const examples = (): Examples => [
   { good: ['li@example.com', '代理@例子.中国'], bad: ['li@example', 'li example@example.com'] },

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 // An area code that stands in brackets or not; codes of two digits with 8-digit numbers, of three with 7 or 8; an extension.
 export const LANDLINE =
@@ -16,13 +16,8 @@ export function isLandline(value: unknown): boolean {
 }
 
 /** Accepts what `isLandline` does. @public */
-export const landline = /* @__PURE__ */ formatRule(() => [messages, isLandline, matching('cn-landline', LANDLINE)]);
-
-export const messages = {
-  code: 'landline',
-  zh: '请输入正确的固定电话（含区号）',
-  en: 'Enter a correct landline number with its area code',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const landline = (): Schema<string> => format('landline', isLandline, matching('cn-landline', LANDLINE));
 
 export const examples = (): Examples => [
   {

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** @public */
 export interface MobileOptions {
@@ -25,13 +25,13 @@ export function isMobile(value: unknown, options?: MobileOptions): boolean {
 const formOf = (options?: MobileOptions): RegExp => (options?.assigned ? ASSIGNED : FORM);
 
 /** Accepts what `isMobile` does. @public */
-export const mobile = /* @__PURE__ */ formatRule((options?: MobileOptions) => [
-  messages,
-  (value) => isMobile(value, options),
-  matching('cn-mobile', formOf(options).source.replace('^', options?.countryCode ? '^(?:(?:\\+|00)86)?' : '^')),
-]);
-
-export const messages = { code: 'mobile', zh: '请输入正确的手机号', en: 'Enter a correct mobile number' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const mobile = (options?: MobileOptions): Schema<string> =>
+  format(
+    'mobile',
+    (value) => isMobile(value, options),
+    matching('cn-mobile', formOf(options).source.replace('^', options?.countryCode ? '^(?:(?:\\+|00)86)?' : '^')),
+  );
 
 export const examples = (): Examples => [
   { good: ['13812345678'], bad: ['1381234567', '+8613812345678', '138 1234 5678'] },

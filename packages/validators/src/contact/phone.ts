@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isLandline, LANDLINE } from './landline';
 import { isMobile } from './mobile';
 
@@ -27,21 +27,17 @@ export function isPhone(value: unknown, options?: PhoneOptions): boolean {
 }
 
 /** Accepts what `isPhone` does. @public */
-export const phone = /* @__PURE__ */ formatRule((options?: PhoneOptions) => [
-  messages,
-  (value) => isPhone(value, options),
-  () => {
-    const further = [options?.service && SERVICE, options?.greaterChina && GREATER_CHINA];
-    const sources = [LANDLINE, ...further].flatMap((each) => (each ? [each.source] : []));
-    return { json: matching('cn-phone', `^1\\d{10}$|${sources.join('|')}`) };
-  },
-]);
-
-export const messages = {
-  code: 'phone',
-  zh: '请输入正确的手机号或带区号的固定电话',
-  en: 'Enter a correct mobile number, or a landline number with its area code',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const phone = (options?: PhoneOptions): Schema<string> =>
+  format(
+    'phone',
+    (value) => isPhone(value, options),
+    () => {
+      const further = [options?.service && SERVICE, options?.greaterChina && GREATER_CHINA];
+      const sources = [LANDLINE, ...further].flatMap((each) => (each ? [each.source] : []));
+      return matching('cn-phone', `^1\\d{10}$|${sources.join('|')}`);
+    },
+  );
 
 export const examples = (): Examples => [
   { good: ['13812345678', '0571-87654321', '010-62345678-8001'], bad: ['87654321', '1381234567', '400-820-1234', ''] },

@@ -22,8 +22,7 @@ export { loadVinMakers, type ParseVinOptions, parseVin, type VinFacts, type VinM
 export { isPassport, type PassportOptions, passport } from '../identity/passport';
 export { isResidencePermit, residencePermit } from '../identity/residence-permit';
 export { isTaiwanPermit, taiwanPermit } from '../identity/taiwan-permit';
-export type { IssueCode as CnIssueCode } from '../languages/cn';
-export { cnEn as en, cnZh as zh } from '../languages/cn-catalogues';
+export { cnEn as en, cnZh as zh, type IssueCode as CnIssueCode } from '../languages/cn-catalogues';
 export * as normalise from '../normalise/normalise';
 export { isPostcode, postcode } from '../place/postcode';
 export { isRegionCode, regionCode } from '../place/region-code';

@@ -4,7 +4,7 @@ export { isMobile, type MobileOptions, mobile } from '../contact/mobile';
 export { array } from '../form/array';
 export { type CheckOptions, check } from '../form/check';
 export { type ConfigureOptions, configure } from '../form/configure';
-export type { Describe, Describing, Description, JsonSchema } from '../form/description';
+export type { JsonSchema } from '../form/description';
 export { format } from '../form/format';
 export { lazy } from '../form/lazy';
 export type {
@@ -18,7 +18,6 @@ export type {
 export {
   type InferShape,
   type InferShapeInput,
-  type ObjectOptions,
   type ObjectSchema,
   object,
   type Shape,
@@ -27,13 +26,34 @@ export { nullable, optional, orEmpty } from '../form/optional';
 export { pipe } from '../form/pipe';
 export { record } from '../form/record';
 export { sameAs } from '../form/same-as';
-export type { Infer, InferInput, Later, Outcome, Parent, Refused, Rule, Run, Schema, StopAt } from '../form/schema';
-export type { StandardIssue, StandardJsonOptions, StandardProps, StandardResult } from '../form/standard-schema';
+export type {
+  Description,
+  Infer,
+  InferInput,
+  Later,
+  Outcome,
+  Parent,
+  Refused,
+  Rule,
+  Run,
+  Schema,
+  StopAt,
+  Structure,
+} from '../form/schema';
+export type {
+  StandardIssue,
+  StandardJsonOptions,
+  StandardJsonProps,
+  StandardProps,
+  StandardResult,
+} from '../form/standard-schema';
+export { strictObject } from '../form/strict-object';
+export { type CheckWords, toCheck } from '../form/to-check';
+export { type JsonSchemaOptions, toJsonSchema, withJsonSchema } from '../form/to-json-schema';
 export { transform } from '../form/transform';
 export { union } from '../form/union';
 export { type ValidateOptions, type Validation, validate, validateAsync } from '../form/validate';
 export { type ShapeWith, variant } from '../form/variant';
-export type { WithCheck } from '../form/with-check';
 export { withCode } from '../form/with-code';
 export { type ChineseNameOptions, chineseName, isChineseName } from '../identity/chinese-name';
 export { ebikePlate, isEbikePlate } from '../identity/ebike-plate';
@@ -41,18 +61,15 @@ export { type IdCardOptions, idCard, isIdCard } from '../identity/id-card';
 export { isNewEnergyPlate, newEnergyPlate } from '../identity/new-energy-plate';
 export { isPlate, plate } from '../identity/plate';
 export { isVin, type VinOptions, vin } from '../identity/vin';
-export { en, zh } from '../languages/core-catalogues';
 export { items } from '../list/items';
 export { itemsRange } from '../list/items-range';
 export { maxItems } from '../list/max-items';
 export { minItems } from '../list/min-items';
+export { en, type IssueCode, zh } from '../messages/core-catalogues';
 export type { Finding } from '../messages/finding';
 export { formatIssue } from '../messages/format-issue';
 export type { Issue, IssueParams } from '../messages/issue';
-export type { IssueCode } from '../messages/issue-code';
-export type { Message, Messages } from '../messages/messages';
-export type { Language, RuleMessages, Texts } from '../messages/rule-messages';
-export type { Wording } from '../messages/to-message';
+export type { Message, Messages, SomeMessages } from '../messages/messages';
 export { externalLink, isExternalLink } from '../network/external-link';
 export { ip, isIp } from '../network/ip';
 export { ipv4, isIpv4 } from '../network/ipv4';

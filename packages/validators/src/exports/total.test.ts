@@ -41,7 +41,8 @@ const schemas: [string, front.Schema<unknown>][] = [
       : [],
   ),
   ...Object.entries({
-    object: front.object({ name: front.string(), self: front.optional(front.object({})) }, { unknownKeys: 'refuse' }),
+    object: front.object({ name: front.string(), self: front.optional(front.object({})) }),
+    strictObject: front.strictObject({ name: front.string() }),
     'array of objects': front.array(front.object({ name: front.string() })),
     check: front.check<{ length: number }>((value) => value.length > 2),
     pattern: front.pattern(/^\d+$/g),
@@ -55,7 +56,6 @@ const schemas: [string, front.Schema<unknown>][] = [
     transform: front.transform(front.union(front.string(), front.number()), (value) => value.toString().at(0)),
     pipe: front.pipe(front.string(), front.required(), front.minLength(2), front.withCode(front.email(), 'mine')),
     configure: front.configure(front.pipe(front.string(), front.email()), { messages: front.zh, stopAt: 'first' }),
-    'configure with a language': front.configure(front.object({ at: front.date() }), { language: 'zh' }),
   }),
 ];
 

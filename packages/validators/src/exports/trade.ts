@@ -1,5 +1,4 @@
-export type { IssueCode as TradeIssueCode } from '../languages/trade';
-export { tradeEn as en, tradeZh as zh } from '../languages/trade-catalogues';
+export { type IssueCode as TradeIssueCode, tradeEn as en, tradeZh as zh } from '../languages/trade-catalogues';
 export { containerNumber, isContainerNumber } from '../trade/container-number';
 export { ean13, isEan13 } from '../trade/ean13';
 export { iban, isIban } from '../trade/iban';

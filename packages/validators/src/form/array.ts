@@ -1,8 +1,6 @@
-import { tooLong } from '../messages/run-messages';
 import { createSchema } from './create-schema';
-import { describe } from './json-schema';
-import { goOnLater, type Part } from './parts-later';
-import { enter, LATER, locate, REFUSED, refuse, refuseType } from './run';
+import type { Part } from './parts';
+import { enter, goOn, LATER, locate, REFUSED, refuse, refuseType } from './run';
 import { runItem } from './run-part';
 import type { Examples, Later, Refused, Run, Schema } from './schema';
 
@@ -18,11 +16,11 @@ export function array(item?: Schema<unknown, unknown>): Schema<unknown[]> {
   return createSchema(
     (value, run) => {
       const length = lengthOf(value);
-      if (length === undefined) return refuseType(value, messages, run);
-      if (length > MOST_ITEMS) return refuse(run, tooLong, { max: MOST_ITEMS });
+      if (length === undefined) return refuseType(value, 'array', run);
+      if (length > MOST_ITEMS) return refuse(run, 'tooLong', { max: MOST_ITEMS });
       return item ? runItems(value as readonly unknown[], length, item, run) : (value as unknown[]);
     },
-    (describing) => ({ json: { type: 'array', ...(item && { items: describe(item, describing).json }) } }),
+    ['array', item],
   );
 }
 
@@ -45,7 +43,7 @@ function runItems(
     const part = runItem(item, list, place, run);
     if (part === LATER) {
       const rest = partsFrom(place + 1, length, item);
-      result = goOnLater(run, { source: list, from, typed, whole: copy, key: place, rest, put: setItem });
+      result = goOn(run, { source: list, from, typed, whole: copy, key: place, rest, put: setItem });
       break;
     }
     if (part === REFUSED) typed = false;
@@ -63,7 +61,7 @@ function* partsFrom(place: number, length: number, item: Schema<unknown>): Gener
   for (let at = place; at < length; at += 1) yield { key: at, schema: item };
 }
 
-const setItem = (copy: unknown[], _: PropertyKey, value: unknown) => void copy.push(value);
+const setItem = (copy: object, _: PropertyKey, value: unknown) => void (copy as unknown[]).push(value);
 
 /** The length of a list, or none for what is no list or cannot say. */
 function lengthOf(value: unknown): number | undefined {
@@ -75,7 +73,5 @@ function lengthOf(value: unknown): number | undefined {
     return undefined;
   }
 }
-
-export const messages = { code: 'array', zh: '应为列表', en: 'Must be a list' } as const;
 
 export const examples = (): Examples => [{ good: [[], [1, 'a']], bad: ['', {}, null] }];

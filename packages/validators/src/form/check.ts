@@ -1,9 +1,7 @@
-import { type Finding, toFinding } from '../messages/finding';
+import { toFinding } from '../messages/finding';
 import type { Issue, IssueParams } from '../messages/issue';
-import type { Texts } from '../messages/rule-messages';
-import { unchecked } from '../messages/run-messages';
 import { createSchema } from './create-schema';
-import { PARTIAL } from './json-schema';
+import { goOnLater } from './parts-later';
 import { answerLater } from './run';
 import type { Outcome, Rule } from './schema';
 
@@ -15,8 +13,6 @@ export interface CheckOptions {
   path?: readonly PropertyKey[];
   /** What the message may name. Default `{}`. */
   params?: IssueParams;
-  /** What to show, in both languages. Default that of `invalid`, or what the messages have for the code. */
-  texts?: Texts;
 }
 
 /**
@@ -28,16 +24,17 @@ export function check<Value>(
   test: (value: Value) => boolean | PromiseLike<boolean>,
   options: CheckOptions = {},
 ): Rule<Value, Value> {
-  const { code = 'invalid', path = [], params = {}, texts } = options;
+  const { code = 'invalid', path, params } = options;
   return createSchema<Value>(
     (input, run) => {
       const value = input as Value;
-      const refusal = (): Finding => ({ code, path: [...path].reverse(), params, texts });
-      const unanswered = (reason: unknown) => toFinding(unchecked, { reason }, path);
-      const answer = (...issues: Finding[]): Outcome<Value> => ({ typed: true, value, issues });
+      const refusal = () => toFinding(code, params, path);
+      const unanswered = (reason: unknown) => toFinding('unchecked', { reason }, path);
+      const answer = (...issues: Outcome<Value>['issues']): Outcome<Value> => ({ typed: true, value, issues });
       try {
         const holds = test(value);
-        if (typeof holds !== 'boolean')
+        if (typeof holds !== 'boolean') {
+          run.shared.goOn = goOnLater;
           return answerLater(
             run,
             Promise.resolve(holds).then(
@@ -45,12 +42,13 @@ export function check<Value>(
               (reason: unknown) => answer(unanswered(reason)),
             ),
           );
+        }
         if (!holds) run.issues.push(refusal());
       } catch (reason) {
         run.issues.push(unanswered(reason));
       }
       return value;
     },
-    () => ({ json: PARTIAL, optional: true }),
+    ['check'],
   );
 }

@@ -1,21 +1,21 @@
-import type { Wording } from '../messages/to-message';
-import { createSchema } from './create-schema';
+import { formatIssue } from '../messages/format-issue';
+import type { SomeMessages } from '../messages/messages';
 import type { Schema, StopAt } from './schema';
+import { toStandard } from './to-standard';
 
 /** @public */
-export interface ConfigureOptions extends Wording {
+export interface ConfigureOptions {
+  /** Words for the issues, such as `zh` or `{ ...zh, required: '请填写' }`. Default none: an issue's `message` is its code. */
+  messages?: SomeMessages;
   /** How far to go on after an issue. Default `'never'`, which reports everything; for example `'field'`, one issue for each. */
   stopAt?: StopAt;
 }
 
-/**
- * The same schema for a form library to call: its `~standard` tells issues in words and stops where it is told. Without a language and
- * without messages an issue's `message` is its bare code. @public
- */
+/** The same schema for a form library to call, with messages in words: `configure(contact, { messages: zh, stopAt: 'field' })`. @public */
 /* @__NO_SIDE_EFFECTS__ */
-export function configure<Output, Input>(
-  schema: Schema<Output, Input>,
-  options: ConfigureOptions,
-): Schema<Output, Input> {
-  return createSchema(schema['~run'], schema['~describe'], options);
+export function configure<S extends Schema<unknown, unknown>>(schema: S, { messages, stopAt }: ConfigureOptions): S {
+  return {
+    ...schema,
+    '~standard': toStandard(schema, stopAt, messages && ((issue) => formatIssue(issue, messages))),
+  };
 }

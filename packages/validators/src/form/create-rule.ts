@@ -1,20 +1,19 @@
-import type { IssueParams } from '../messages/issue';
-import type { RuleMessages } from '../messages/rule-messages';
+import type { Issue, IssueParams } from '../messages/issue';
 import { createSchema } from './create-schema';
-import type { Describe, JsonSchema } from './description';
+import type { JsonSchema } from './description';
 import { refuse } from './run';
 import type { Rule } from './schema';
 
 /** Makes a rule of one synchronous test. The value keeps its type when the test says no, so that the other rules are heard too. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createRule<Input>(
-  messages: RuleMessages,
+  code: Issue['code'],
   test: (value: Input) => boolean,
   params: IssueParams,
-  json: JsonSchema | Describe,
+  json: JsonSchema | (() => JsonSchema),
 ): Rule<Input, Input> {
   return createSchema<Input>((value, run) => {
-    if (!holds(test, value as Input)) refuse(run, messages, params);
+    if (!holds(test, value as Input)) refuse(run, code, params);
     return value as Input;
   }, json);
 }

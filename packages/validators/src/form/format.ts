@@ -1,24 +1,23 @@
-import type { IssueParams } from '../messages/issue';
-import type { RuleMessages } from '../messages/rule-messages';
+import type { Issue, IssueParams } from '../messages/issue';
 import { createSchema } from './create-schema';
-import type { Describe, JsonSchema } from './description';
+import type { JsonSchema } from './description';
 import { PARTIAL } from './json-schema';
 import { refuseType } from './run';
 import type { Schema } from './schema';
 
 /**
- * Makes a schema of one predicate, with its code and its texts: `format({ code: 'waybill', zh: '…', en: '…' }, isWaybill)`. `undefined` and `null`
- * give `required`. Without a description JSON Schema says `x-partial`. @public
+ * Makes a schema of one predicate, with the code of its issue: `format('waybillNumber', isWaybillNumber)`. `undefined` and `null` give
+ * `required`. Without a description JSON Schema says `x-partial`. @public
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function format<Output = string>(
-  messages: RuleMessages,
+  code: Issue['code'],
   test: (value: unknown) => boolean,
+  json: JsonSchema | (() => JsonSchema) = PARTIAL,
   params: IssueParams = {},
-  json: JsonSchema | Describe = PARTIAL,
 ): Schema<Output> {
   return createSchema((value, run) => {
     if (test(value)) return value as Output;
-    return refuseType(value, messages, run, params);
+    return refuseType(value, code, run, params);
   }, json);
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundsOf } from '../../../../scripts/lib/testing/rounds-of';
 import { maxItems } from '../list/max-items';
+import { zh } from '../messages/core-catalogues';
 import { min } from '../number/min';
 import { required } from '../presence/required';
 import { maxLength } from '../text/max-length';
@@ -22,12 +23,13 @@ import { nullable, optional, orEmpty } from './optional';
 import { pipe } from './pipe';
 import { record } from './record';
 import type { Schema } from './schema';
+import { strictObject } from './strict-object';
+import { toJsonSchema, withJsonSchema } from './to-json-schema';
 import { transform } from './transform';
 import { union } from './union';
 import { validate } from './validate';
 
 const rounds = roundsOf(500, 2_000, 100_000);
-const target = { target: 'draft-2020-12' };
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
 interface Menu {
@@ -53,7 +55,7 @@ const whole: Readonly<Record<string, Schema<unknown, unknown>>> = {
   'an object that names itself': menu,
   'two lazy schemas': object({ a: optional(lazy(() => menu)), b: optional(lazy(() => string())) }),
   optional: object({ a: optional(string()), b: orEmpty(pipe(string(), minLength(2))) }),
-  'an object of no other keys': object({ a: string() }, { unknownKeys: 'refuse' }),
+  'an object of no other keys': strictObject({ a: string() }),
   'a list of objects with a rule': pipe(array(object({ a: string() })), maxItems(1)),
   pipe: pipe(number(), min(0), min(1)),
   required: pipe(string(), required()),
@@ -77,10 +79,7 @@ const partial: Readonly<Record<string, Schema<unknown, unknown>>> = {
   }),
   'a rule before a transform': pipe(string(), minLength(2), trimmed),
   'a rule after a lazy transform, twice': object({ a: pipe(later, maxLength(1)), b: pipe(later, maxLength(1)) }),
-  'an object after an object that drops keys': pipe(
-    object({ a: string() }),
-    object({ a: string() }, { unknownKeys: 'refuse' }),
-  ),
+  'an object after an object that drops keys': pipe(object({ a: string() }), strictObject({ a: string() })),
   'an object after an object of more keys': pipe(object({ a: string(), b: number() }), object({ a: string() })),
   'a record after an object': pipe(object({ a: string() }), record(string(), string())),
   'an object after a record': pipe(record(string(), string()), object({ a: string() })),
@@ -111,8 +110,7 @@ const values = fc.oneof({ weight: 3, arbitrary: anything }, fields);
 const examples: [unknown][] = [['77'], [{}], [{ a: '77' }], [{ a: 'a', b: 'a' }], [{ a: 'a', b: 7 }]];
 
 const compileBoth = (schema: Schema<unknown, unknown>) => {
-  const { input, output } = schema['~standard'].jsonSchema;
-  return { takes: ajv.compile(input(target)), gives: ajv.compile(output(target)) };
+  return { takes: ajv.compile(toJsonSchema(schema)), gives: ajv.compile(toJsonSchema(schema, { side: 'output' })) };
 };
 
 describe.each(rounds)('of %i values%s, the JSON Schema of what is made of schemas', (numRuns) => {
@@ -121,7 +119,7 @@ describe.each(rounds)('of %i values%s, the JSON Schema of what is made of schema
     { timeout: 900_000 },
     (_, schema) => {
       const { takes, gives } = compileBoth(schema);
-      expect(JSON.stringify(schema['~standard'].jsonSchema.input(target))).not.toContain('x-partial');
+      expect(JSON.stringify(toJsonSchema(schema))).not.toContain('x-partial');
       fc.assert(
         fc.property(values, (value) => {
           const result = validate(schema, value);
@@ -138,7 +136,7 @@ describe.each(rounds)('of %i values%s, the JSON Schema of what is made of schema
     { timeout: 900_000 },
     (_, schema) => {
       const { takes, gives } = compileBoth(schema);
-      expect(JSON.stringify(schema['~standard'].jsonSchema.input(target))).toContain('"x-partial":true');
+      expect(JSON.stringify(toJsonSchema(schema))).toContain('"x-partial":true');
       let right = 0;
       fc.assert(
         fc.property(values, (value) => {
@@ -157,7 +155,7 @@ describe.each(rounds)('of %i values%s, the JSON Schema of what is made of schema
 
 describe('the JSON Schema of what is made of schemas', () => {
   it('names a schema that names itself once, under $defs', () => {
-    expect(lazy(() => menu)['~standard'].jsonSchema.input(target)).toMatchObject({
+    expect(toJsonSchema(lazy(() => menu))).toMatchObject({
       $ref: '#/$defs/schema1',
       $defs: {
         schema1: { required: ['a'], properties: { b: { items: { $ref: '#/$defs/schema2' } } } },
@@ -168,29 +166,37 @@ describe('the JSON Schema of what is made of schemas', () => {
 
   it('says of what comes out that it has no other keys, and nothing of what a transform gives', () => {
     const schema = object({ count: digits, note: optional(string()) });
-    expect(schema['~standard'].jsonSchema.output(target)).toEqual({
+    expect(toJsonSchema(schema, { side: 'output' })).toEqual({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       type: 'object',
       properties: { count: { 'x-partial': true }, note: { type: 'string' } },
       required: [],
       additionalProperties: false,
     });
-    expect(schema['~standard'].jsonSchema.input(target)).toMatchObject({ required: ['count'] });
-  });
-
-  it('stays the same under configure', () => {
-    const { input } = configure(menu, { language: 'zh' })['~standard'].jsonSchema;
-    expect(input(target)).toEqual(menu['~standard'].jsonSchema.input(target));
+    expect(toJsonSchema(schema)).toMatchObject({ required: ['count'] });
   });
 
   it('comes to an end for a schema in which each look-up makes another one', () => {
     const endless = (): Schema<unknown> => object({ a: optional(lazy(endless)), b: optional(lazy(() => endless())) });
-    const { input, output } = endless()['~standard'].jsonSchema;
-    for (const write of [input, output]) expect(write(target)).toMatchObject({ type: 'object' });
+    for (const side of ['input', 'output'] as const)
+      expect(toJsonSchema(endless(), { side })).toMatchObject({ type: 'object' });
+  });
+});
+
+describe('a schema as a Standard JSON Schema v1', () => {
+  const schema = withJsonSchema(configure(digits, { messages: zh }));
+  const { input, output } = schema['~standard'].jsonSchema;
+
+  it('writes what it takes and what it gives back, and stays a Standard Schema', () => {
+    expect(input({ target: 'draft-2020-12' })).toEqual(toJsonSchema(digits));
+    expect(output({ target: 'draft-2020-12' })).toEqual(toJsonSchema(digits, { side: 'output' }));
+    expect(schema['~standard'].validate('12')).toEqual({ value: 12 });
+    expect(schema['~standard'].validate('a')).toMatchObject({ issues: [{ message: zh.pattern }] });
+    expect(validate(object({ count: schema }), { count: '12' })).toEqual({ ok: true, value: { count: 12 } });
   });
 
   it('is refused for another target, by a sentence that names the right one', () => {
-    expect(() => string()['~standard'].jsonSchema.input({ target: 'draft-07' })).toThrow(
+    expect(() => input({ target: 'draft-07' })).toThrow(
       'jsonSchema: there is no target "draft-07", use "draft-2020-12".',
     );
   });

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ruleTable } from '../testing/rule-table';
+import { toJsonSchema } from './to-json-schema';
 import { validate } from './validate';
 
 const RUNS = process.env.WAYBILL_THOROUGH === '1' ? 100_000 : 500;
@@ -11,7 +12,7 @@ const rules = ruleTable.flatMap(({ file, schema, examples }) =>
   schema
     ? examples().map(({ args = [], good, bad }) => {
         const rule = schema(...(args as never[]));
-        const json = rule['~standard'].jsonSchema.input({ target: 'draft-2020-12' });
+        const json = toJsonSchema(rule);
         return { title: `${file} ${JSON.stringify(args)}`, rule, json, values: [...good, ...bad] };
       })
     : [],

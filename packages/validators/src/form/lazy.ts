@@ -1,6 +1,4 @@
-import { tooDeep } from '../messages/run-messages';
 import { createSchema } from './create-schema';
-import { describe, PARTIAL } from './json-schema';
 import { refuse } from './run';
 import type { Parent, Schema } from './schema';
 
@@ -14,26 +12,13 @@ export function lazy<Output, Input = Output>(lookUp: () => Schema<Output, Input>
     (value, run) => {
       const { parents } = run;
       const level = parents ? parents.level + 1 : 1;
-      if (level > DEEPEST || contains(parents, lookUp, value)) return refuse(run, tooDeep, { max: DEEPEST });
+      if (level > DEEPEST || contains(parents, lookUp, value)) return refuse(run, 'tooDeep', { max: DEEPEST });
       run.parents = { by: lookUp, at: value, level, parent: parents };
       const result = lookUp()['~run'](value, run);
       run.parents = parents;
       return result;
     },
-    (describing) => {
-      const { named, transforms } = describing;
-      const known = named.get(lookUp) ?? { name: `schema${named.size + 1}`, transforms: 0, optional: true };
-      const { name } = known;
-      let { optional } = known;
-      if (named.has(lookUp)) describing.transforms += known.transforms;
-      else {
-        named.set(lookUp, { ...known, json: PARTIAL });
-        const whole = describe(lookUp(), describing);
-        optional = whole.optional ?? false;
-        named.set(lookUp, { ...whole, name, transforms: describing.transforms - transforms });
-      }
-      return { json: { $ref: `#/$defs/${name}` }, optional };
-    },
+    ['lazy', lookUp],
   );
 }
 

@@ -45,11 +45,7 @@ export type ValibotDataset<Value> =
   | { typed: true; value: Value; issues: [ValibotIssue, ...ValibotIssue[]] }
   | { typed: false; value: unknown; issues: [ValibotIssue, ...ValibotIssue[]] };
 
-/**
- * A rule as one check of three libraries: `v.pipe(v.string(), mobile.check)`, `z.string().check(mobile.check)` and
- * `type('string').narrow(mobile.check)`. Messages are English unless `configure` gives others; valibot's `lang` goes before. A schema with
- * a question that takes time throws a `TypeError` there. @public
- */
+/** One check of valibot, zod and arktype, for a value of the right type. @public */
 export interface Check<out Value> {
   (payload: ZodPayload): void;
   (value: unknown, context: ArkContext): boolean;
@@ -58,9 +54,6 @@ export interface Check<out Value> {
   readonly reference: (...args: unknown[]) => Check<Value>;
   readonly expects: null;
   readonly async: false;
-  readonly '~run': (
-    dataset: { typed: boolean; value: unknown; issues?: unknown },
-    config: { readonly lang?: string | undefined },
-  ) => ValibotDataset<Value>;
+  readonly '~run': (dataset: { typed: boolean; value: unknown; issues?: unknown }) => ValibotDataset<Value>;
   readonly '~types'?: { readonly input: Value; readonly output: Value; readonly issue: ValibotIssue } | undefined;
 }

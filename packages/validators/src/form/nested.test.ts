@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { email as emailSchema } from '../contact/email';
 import { maxItems } from '../list/max-items';
+import { en } from '../messages/core-catalogues';
 import { required } from '../presence/required';
 import { minLength } from '../text/min-length';
 import { integer } from '../type/integer';
@@ -14,6 +15,7 @@ import { optional } from './optional';
 import { pipe } from './pipe';
 import { sameAs } from './same-as';
 import type { Schema } from './schema';
+import { strictObject } from './strict-object';
 import { validate, validateAsync } from './validate';
 import { withCode } from './with-code';
 
@@ -63,7 +65,7 @@ describe('objects and lists inside one another', () => {
   });
 
   it('refuse unknown keys only on request, each by name', () => {
-    const strict = object({ a: string() }, { unknownKeys: 'refuse' });
+    const strict = strictObject({ a: string() });
     expect(paths(strict, { a: '', b: 1, c: 2 })).toEqual(['b: unknownKey', 'c: unknownKey']);
     expect(paths(object({ a: string() }), { a: '', b: 1 })).toEqual([]);
   });
@@ -157,7 +159,7 @@ describe('very many issues', () => {
   });
 
   it('are all reported for unknown keys, to a form library too', async () => {
-    const form = pipe(object({}, { unknownKeys: 'refuse' }), required());
+    const form = pipe(strictObject({}), required());
     const strays = Object.fromEntries(Array.from({ length: many }, (_, at) => [`key${at}`, at]));
     const { issues } = (await form['~standard'].validate(strays)) as { issues: unknown[] };
     expect(issues).toHaveLength(many);
@@ -350,7 +352,7 @@ describe('very large and very deep values', () => {
       [lists, nested],
       [later, deep],
     ] as const) {
-      const result = await validateAsync(schema, value, { language: 'en' });
+      const result = await validateAsync(schema, value, { messages: en });
       expect(!result.ok && result.issues.map(({ code, message }) => [code, message])).toEqual([
         ['tooDeep', 'There are too many levels inside one another'],
       ]);

@@ -1,12 +1,8 @@
-import { toFinding } from '../messages/finding';
-import { unknownKey, unreadable } from '../messages/run-messages';
 import { createSchema } from './create-schema';
-import type { Describing, JsonSchema } from './description';
-import { describe } from './json-schema';
-import { goOnLater, type Part } from './parts-later';
-import { enter, LATER, locate, REFUSED, refuse, refuseType } from './run';
+import type { Part } from './parts';
+import { enter, goOn, LATER, locate, REFUSED, refuseType } from './run';
 import { runPart } from './run-part';
-import type { Examples, Infer, InferInput, Later, Refused, Run, Schema } from './schema';
+import type { Examples, Infer, InferInput, Later, Run, Schema } from './schema';
 import { setField } from './set-field';
 
 /** @public */
@@ -25,92 +21,61 @@ export type InferShapeInput<S extends Shape> = LeaveOut<{ -readonly [Key in keyo
 
 /** The schema of an object, with the schemas of its fields. @public */
 export interface ObjectSchema<S extends Shape> extends Schema<InferShape<S>, InferShapeInput<S>> {
-  readonly '~shape': S;
-}
-
-/** @public */
-export interface ObjectOptions {
-  /** What becomes of keys that the shape does not name: left out of the result, or an issue `unknownKey` each. Default `'drop'`. */
-  unknownKeys?: 'drop' | 'refuse';
+  readonly '~json': readonly ['object', shape: S, closed: boolean];
 }
 
 /**
- * Accepts objects that are no lists, field by field; the result is a new plain object of the named fields. Only own properties are read; one that
- * throws gives `unreadable`. Throws a `TypeError` for a field without a schema of this package. @public
+ * Accepts objects that are no lists, field by field; the result is a new plain object of the named fields, other keys are left out. Only own
+ * properties are read; one that throws gives `unreadable`. Throws a `TypeError` for a field without a schema of this package. @public
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function object<S extends Shape>(shape: S, options: ObjectOptions = {}): ObjectSchema<S> {
+export function object<S extends Shape>(shape: S): ObjectSchema<S> {
+  return createObject(shape);
+}
+
+/** Makes the schema of an object; `checkKeys` adds issues for the keys of a value and says whether the run stops there. */
+/* @__NO_SIDE_EFFECTS__ */
+export function createObject<S extends Shape>(
+  shape: S,
+  checkKeys?: (value: object, shape: Shape, run: Run) => boolean,
+): ObjectSchema<S> {
   const fields = Object.entries(shape).map(toField);
-  const schema = createSchema<InferShape<S>, InferShapeInput<S>>(
-    (value, run) => {
-      if (!isObject(value)) return refuseType(value, messages, run);
-      const from = run.issues.length;
-      if (options.unknownKeys === 'refuse') refuseStray(value, shape, run);
-      return runFields(value, fields, run, from) as InferShape<S> | Refused | Later;
+  return createSchema(
+    (source, run) => {
+      if (!isObject(source)) return refuseType(source, 'object', run);
+      const { issues } = run;
+      const from = issues.length;
+      if (checkKeys?.(source, shape, run) || !enter(run)) return REFUSED;
+      const whole = {};
+      let typed = issues.length === from;
+      let later: Later | undefined;
+      for (let place = 0; place < fields.length; place += 1) {
+        const { key, schema } = fields[place] as Part;
+        const count = issues.length;
+        const part = runPart(schema, source, key, run);
+        if (part === LATER) {
+          later = goOn(run, { source, from, typed, whole, key, rest: fields.slice(place + 1), put: setField });
+          break;
+        }
+        if (part === REFUSED) typed = false;
+        else setField(whole, key, part);
+        if (issues.length > count) {
+          locate(issues, count, key);
+          if (run.stopAt === 'first') break;
+        }
+      }
+      run.depth -= 1;
+      return later ?? (typed ? whole : REFUSED);
     },
-    (describing) => ({ json: describeFields(fields, describing, options.unknownKeys === 'refuse') }),
-  );
-  return Object.assign(schema, { '~shape': shape });
+    ['object', shape, !!checkKeys],
+  ) as Schema<unknown> as ObjectSchema<S>;
 }
 
 /** Throws a `TypeError` for a schema of another library: its issues and its asynchronous checks follow other rules. */
 function toField([key, schema]: [string, Partial<Schema<unknown, unknown>> | undefined]): Part {
-  if (schema?.['~describe']) return { key, schema: schema as Schema<unknown, unknown> };
-  const has = schema?.['~standard'] ? `a schema of ${schema['~standard'].vendor}` : 'no schema';
-  throw new TypeError(
-    `object(): the field "${key}" has ${has}, and takes only one of the package that object() comes from.`,
-  );
-}
-
-function describeFields(fields: readonly Part[], describing: Describing, closed: boolean): JsonSchema {
-  const properties = {};
-  const required: PropertyKey[] = [];
-  for (const { key, schema } of fields) {
-    const { json, optional } = describe(schema, describing);
-    setField(properties, key, json);
-    if (!optional) required.push(key);
-  }
-  describing.objects += 1;
-  // What comes out has no other keys, whatever goes in.
-  const only = closed || describing.side === 'output';
-  return { type: 'object', properties, required, ...(only && { additionalProperties: false }) };
-}
-
-/** Runs the schemas of an object's fields; `from` says where in the run the issues of this object begin. */
-export function runFields(source: object, fields: readonly Part[], run: Run, from: number): object | Refused | Later {
-  const { issues } = run;
-  let typed = issues.length === from;
-  if (!typed && run.stopAt === 'first') return REFUSED;
-  if (!enter(run)) return REFUSED;
-  const copy = {};
-  let later: Later | undefined;
-  for (let place = 0; place < fields.length; place += 1) {
-    const { key, schema } = fields[place] as Part;
-    const known = issues.length;
-    const part = runPart(schema, source, key, run);
-    if (part === LATER) {
-      later = goOnLater(run, { source, from, typed, whole: copy, key, rest: fields.slice(place + 1), put: setField });
-      break;
-    }
-    if (part === REFUSED) typed = false;
-    else setField(copy, key, part);
-    if (issues.length > known) {
-      locate(issues, known, key);
-      if (run.stopAt === 'first') break;
-    }
-  }
-  run.depth -= 1;
-  return later ?? (typed ? copy : REFUSED);
-}
-
-/** Adds an issue for each key that the shape does not name. */
-function refuseStray(value: object, shape: Shape, run: Run): void {
-  try {
-    for (const key of Object.keys(value))
-      if (!Object.hasOwn(shape, key)) run.issues.push(toFinding(unknownKey, { key }, [key]));
-  } catch {
-    refuse(run, unreadable);
-  }
+  if (schema?.['~json']) return { key, schema: schema as Schema<unknown, unknown> };
+  const actual = schema?.['~standard']?.vendor ?? schema;
+  throw new TypeError(`object(): the field "${key}" needs a schema of @waybill/validators, not ${actual}.`);
 }
 
 export function isObject(value: unknown): value is object {
@@ -120,7 +85,5 @@ export function isObject(value: unknown): value is object {
     return false;
   }
 }
-
-export const messages = { code: 'object', zh: '应为对象', en: 'Must be an object' } as const;
 
 export const examples = (): Examples => [{ args: [{}], good: [{}, { a: 1 }], bad: [[], '', null] }];

@@ -1,6 +1,4 @@
 import { createSchema } from './create-schema';
-import type { Description } from './description';
-import { describe } from './json-schema';
 import type { Schema } from './schema';
 
 /** Accepts `undefined` too; in an `object` the key may then be left out. @public */
@@ -8,21 +6,13 @@ import type { Schema } from './schema';
 export function optional<Output, Input = Output>(
   schema: Schema<Output, Input>,
 ): Schema<Output | undefined, Input | undefined> {
-  return orWhere<Output, Input, undefined>(
-    schema,
-    (value) => value === undefined,
-    ({ json }) => ({ json, optional: true }),
-  );
+  return orWhere<Output, Input, undefined>(schema, (value) => value === undefined, 'optional');
 }
 
 /** Accepts `null` too. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function nullable<Output, Input = Output>(schema: Schema<Output, Input>): Schema<Output | null, Input | null> {
-  return orWhere<Output, Input, null>(
-    schema,
-    (value) => value === null,
-    ({ json, ...rest }) => ({ ...rest, json: { anyOf: [json, { type: 'null' }] } }),
-  );
+  return orWhere<Output, Input, null>(schema, (value) => value === null, 'nullable');
 }
 
 /** Accepts `undefined`, `null` and the empty string too: a field that may be left empty, whatever its form control makes of that. @public */
@@ -33,17 +23,17 @@ export function orEmpty<Output, Input = Output>(
   return orWhere<Output, Input, undefined | null | ''>(
     schema,
     (value) => value === undefined || value === null || value === '',
-    ({ json }) => ({ json: { anyOf: [json, { enum: [null, ''] }] }, optional: true }),
+    'orEmpty',
   );
 }
 
 function orWhere<Output, Input, Also>(
   schema: Schema<Output, Input>,
   absent: (value: unknown) => boolean,
-  widen: (description: Description) => Description,
+  kind: 'optional' | 'nullable' | 'orEmpty',
 ): Schema<Output | Also, Input | Also> {
   return createSchema<Output | Also, Input | Also>(
     (value, run) => (absent(value) ? (value as Also) : schema['~run'](value, run)),
-    (describing) => widen(describe(schema, describing)),
+    [kind, schema],
   );
 }

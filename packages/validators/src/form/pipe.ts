@@ -1,7 +1,5 @@
 import type { Finding } from '../messages/finding';
 import { createSchema } from './create-schema';
-import type { Describing, Description } from './description';
-import { describe, joined, PARTIAL } from './json-schema';
 import { answerLater, LATER, REFUSED, runApart } from './run';
 import type { Outcome, Run, Schema } from './schema';
 
@@ -86,24 +84,8 @@ export function pipe(...steps: readonly Schema<unknown>[]): Schema<unknown> {
       }
       return value;
     },
-    (describing) => describeSteps(steps, describing),
+    ['pipe', steps],
   );
-}
-
-function describeSteps(steps: readonly Schema<unknown>[], describing: Describing): Description {
-  let parts: Description[] = [];
-  let changed = false;
-  for (const step of steps) {
-    const { transforms, objects } = describing;
-    const part = describe(step, describing);
-    const changes = describing.transforms > transforms;
-    const drops = describing.objects > objects && parts.length > 0;
-    // Of what goes in the rules after a change say nothing, of what comes out the rules before it.
-    if (describing.side === 'output') parts = changes || drops ? [part] : [...parts, part];
-    else parts.push(changed || drops ? { json: PARTIAL, optional: true } : part);
-    changed ||= changes;
-  }
-  return { json: joined(parts.map(({ json }) => json)), optional: parts.every(({ optional }) => optional) };
 }
 
 type Late = Promise<Outcome<unknown>>;

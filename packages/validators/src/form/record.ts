@@ -1,9 +1,6 @@
-import { tooLong, unchecked, unreadable } from '../messages/run-messages';
 import { createSchema } from './create-schema';
-import { describe } from './json-schema';
-import { isObject, messages } from './object';
-import { goOnLater } from './parts-later';
-import { enter, LATER, locate, REFUSED, refuse, refuseType } from './run';
+import { isObject } from './object';
+import { enter, goOn, LATER, locate, REFUSED, refuse, refuseType } from './run';
 import type { Later, Refused, Run, Schema } from './schema';
 import { setField } from './set-field';
 
@@ -18,26 +15,21 @@ export function record<Key extends string, Value, Input = Value>(
 ): Schema<Record<Key, Value>, Record<Key, Input>> {
   return createSchema(
     (source, run) => {
-      if (!isObject(source)) return refuseType(source, messages, run);
+      if (!isObject(source)) return refuseType(source, 'object', run);
       const copy = copyOf(source);
-      if (!copy) return refuse(run, unreadable);
+      if (!copy) return refuse(run, 'unreadable');
       const keys = Object.keys(copy);
-      if (keys.length > MOST_KEYS) return refuse(run, tooLong, { max: MOST_KEYS });
+      if (keys.length > MOST_KEYS) return refuse(run, 'tooLong', { max: MOST_KEYS });
       const from = run.issues.length;
       for (const name of keys) {
         if (run.stopAt === 'first' && run.issues.length > from) break;
         const count = run.issues.length;
-        if (key['~run'](name, run) === LATER) refuse(run, unchecked, { reason: TypeError(LATE_KEY) });
+        if (key['~run'](name, run) === LATER) refuse(run, 'unchecked', { reason: TypeError(LATE_KEY) });
         if (run.issues.length > count) locate(run.issues, count, name);
       }
       return runValues(copy, keys, value, run, from) as Record<Key, Value> | Refused | Later;
     },
-    (describing) => {
-      const propertyNames = describe(key, describing).json;
-      const additionalProperties = describe(value, describing).json;
-      describing.objects += 1;
-      return { json: { type: 'object', propertyNames, additionalProperties } };
-    },
+    ['record', key, value],
   );
 }
 
@@ -79,7 +71,7 @@ function runValues(
     const part = schema['~run'](value, run);
     if (part === LATER) {
       const rest = keys.slice(keys.indexOf(key) + 1).map((name) => ({ key: name, schema }));
-      later = goOnLater(run, { source: copy, from, typed, whole: copy, key, rest, put });
+      later = goOn(run, { source: copy, from, typed, whole: copy, key, rest, put });
       break;
     }
     if (part === REFUSED) typed = false;
@@ -93,7 +85,7 @@ function runValues(
   return later ?? (typed ? copy : REFUSED);
 }
 
-function put(copy: Fields, key: PropertyKey, value: unknown): void {
-  if (value === undefined) delete copy[key];
+function put(copy: object, key: PropertyKey, value: unknown): void {
+  if (value === undefined) delete (copy as Fields)[key];
   else setField(copy, key, value);
 }

@@ -1,4 +1,3 @@
-import { unreadable } from '../messages/run-messages';
 import { refuse } from './run';
 import type { Later, Refused, Run, Schema } from './schema';
 
@@ -13,7 +12,7 @@ export function runPart<Output>(
   try {
     value = Object.hasOwn(source, key) ? (source as Record<PropertyKey, unknown>)[key] : undefined;
   } catch {
-    return refuse(run, unreadable);
+    return refuse(run, 'unreadable');
   }
   return schema['~run'](value, run);
 }
@@ -29,7 +28,7 @@ export function runItem<Output>(
   try {
     value = Object.hasOwn(list, place) ? list[place] : undefined;
   } catch {
-    return refuse(run, unreadable);
+    return refuse(run, 'unreadable');
   }
   return schema['~run'](value, run);
 }

@@ -1,37 +1,35 @@
-import { type Finding, toFinding } from '../messages/finding';
-import { messages as required } from '../messages/required-messages';
-import type { RuleMessages } from '../messages/rule-messages';
-import { tooDeep } from '../messages/run-messages';
+import type { Finding } from '../messages/finding';
+import type { SoFar } from './parts';
 import type { Later, Outcome, Refused, Run, Schema, StopAt } from './schema';
 
 /** What a schema returns for a value of another type; why is among the run's issues. */
-export const REFUSED: Refused = /* @__PURE__ */ Symbol('refused') as Refused;
+export const REFUSED: Refused = /* @__PURE__ */ Symbol() as Refused;
 
 /** What a schema returns when its outcome is still to come, as `run.later`. Its issues are then in that outcome, not in the run. */
-export const LATER: Later = /* @__PURE__ */ Symbol('later') as Later;
+export const LATER: Later = /* @__PURE__ */ Symbol() as Later;
 
 /** So many values may lie inside one another, far fewer than fill a stack. */
 const DEEPEST = 500;
 
 export function createRun(stopAt: StopAt = 'never'): Run {
-  return { stopAt, issues: [], depth: 0, parents: undefined, later: undefined };
+  return { stopAt, issues: [], depth: 0, shared: {} };
 }
 
 /** Adds an issue to the run. */
-export function refuse(run: Run, messages: RuleMessages, params?: Finding['params']): Refused {
-  run.issues.push(toFinding(messages, params));
+export function refuse(run: Run, code: Finding['code'], params: Finding['params'] = {}): Refused {
+  run.issues.push({ code, path: [], params });
   return REFUSED;
 }
 
 /** Says that a value is of another type, or that there is none. */
-export function refuseType(value: unknown, messages: RuleMessages, run: Run, params?: Finding['params']): Refused {
-  return value === undefined || value === null ? refuse(run, required) : refuse(run, messages, params);
+export function refuseType(value: unknown, code: Finding['code'], run: Run, params?: Finding['params']): Refused {
+  return value === undefined || value === null ? refuse(run, 'required') : refuse(run, code, params);
 }
 
 /** Goes one level down, unless that would be too deep; the caller comes up again by `run.depth -= 1`. */
 export function enter(run: Run): boolean {
   if (run.depth >= DEEPEST) {
-    refuse(run, tooDeep, { max: DEEPEST });
+    refuse(run, 'tooDeep', { max: DEEPEST });
     return false;
   }
   run.depth += 1;
@@ -40,12 +38,17 @@ export function enter(run: Run): boolean {
 
 /** Says of the issues from a place on that they lie inside the part of that name. */
 export function locate(issues: readonly Finding[], from: number, key: PropertyKey): void {
-  for (let place = from; place < issues.length; place += 1) issues[place]?.path.push(key);
+  for (let place = from; place < issues.length; place += 1) issues[place]?.path.unshift(key);
 }
 
 export function answerLater(run: Run, outcome: Promise<Outcome<unknown>>): Later {
   run.later = outcome;
   return LATER;
+}
+
+/** Continues an object or list after its first asynchronous part. */
+export function goOn(run: Run, soFar: SoFar): Later {
+  return (run.shared.goOn as (run: Run, soFar: SoFar) => Later)(run, soFar);
 }
 
 /** Runs something with a list of issues of its own. */
@@ -57,20 +60,20 @@ export function runApart<Output>(
   return toOutcome(start(run), run);
 }
 
-/** Begins a run of its own. */
-export function start<Output>(
-  schema: Pick<Schema<Output, unknown>, '~run'>,
+/** Begins a run of its own and hands over what it finds, at once or when it is known. */
+export function start<Output, Result>(
+  schema: Schema<Output, unknown>,
   value: unknown,
-  stopAt?: StopAt,
-): Outcome<Output> | Promise<Outcome<Output>> {
+  stopAt: StopAt | undefined,
+  finish: (outcome: Pick<Outcome<Output>, 'value' | 'issues'>) => Result,
+): Result | Promise<Result> {
   const run = createRun(stopAt);
-  return toOutcome(schema['~run'](value, run), run);
+  const result = schema['~run'](value, run);
+  if (result === LATER) return (run.later as Promise<Outcome<Output>>).then(finish);
+  return finish({ value: result as Output, issues: run.issues });
 }
 
-export function toOutcome<Output>(
-  result: Output | Refused | Later,
-  run: Run,
-): Outcome<Output> | Promise<Outcome<Output>> {
+function toOutcome<Output>(result: Output | Refused | Later, run: Run): Outcome<Output> | Promise<Outcome<Output>> {
   if (result === LATER) return run.later as Promise<Outcome<Output>>;
   const typed = result !== REFUSED;
   return { typed, value: typed ? (result as Output) : undefined, issues: run.issues };

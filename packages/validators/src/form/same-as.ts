@@ -7,12 +7,13 @@ import type { Examples, Rule } from './schema';
  * Asks two fields of an object for the same value, as for a password typed twice; compared with `Object.is`. The issue lies at the
  * second field. Its params: `{ other }`. @public
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function sameAs<const Field extends string, const Again extends string>(
   other: Field,
   field: Again,
 ): Rule<{ readonly [Key in Field | Again]?: unknown }> {
   return createSchema<unknown>((value, run) => {
-    if (!Object.is(read(value, other), read(value, field))) run.issues.push(toFinding(messages, { other }, [field]));
+    if (!Object.is(read(value, other), read(value, field))) run.issues.push(toFinding('sameAs', { other }, [field]));
     return value;
   }, PARTIAL);
 }
@@ -24,8 +25,6 @@ function read(value: unknown, field: string): unknown {
     return undefined;
   }
 }
-
-export const messages = { code: 'sameAs', zh: '两次输入不一致', en: 'The two entries are not the same' } as const;
 
 export const examples = (): Examples => [
   { args: ['password', 'again'], good: [{ password: '1', again: '1' }], bad: [{ password: '1', again: '2' }] },

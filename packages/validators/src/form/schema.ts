@@ -1,6 +1,5 @@
 import type { Finding } from '../messages/finding';
-import type { Describe } from './description';
-import type { Check } from './library-types';
+import type { JsonSchema } from './description';
 import type { StandardProps } from './standard-schema';
 
 /** How far a run goes on after an issue: `first` ends it at once, `field` goes on with the other fields, `never` reports everything. @public */
@@ -21,9 +20,11 @@ export interface Run {
   /** How many values the present one lies in. */
   depth: number;
   /** The self-naming schemas that are under way and the values they look at, innermost first, so that a cycle is noticed. */
-  parents: Parent | undefined;
+  parents?: Parent | undefined;
   /** The outcome of the schema that has just put it off. */
-  later: Promise<Outcome<unknown>> | undefined;
+  later?: Promise<Outcome<unknown>> | undefined;
+  /** Continues an object or list from its first asynchronous part; `check` brings it, so that only schemas with a `check` carry its code. */
+  readonly shared: { goOn?: (run: Run, soFar: never) => Later };
 }
 
 /** @public */
@@ -41,14 +42,13 @@ export interface Outcome<Output> {
   readonly issues: readonly Finding[];
 }
 
-/** A description of acceptable values. It never throws, whatever comes in, and is a Standard Schema v1 and a Standard JSON Schema v1. @public */
+/** A description of acceptable values. It never throws, whatever comes in, and is a Standard Schema v1. @public */
 export interface Schema<out Output, out Input = Output> {
   /** Returns the value, or that it is refused, or that its outcome comes later; what is wrong is added to the run. */
   readonly '~run': (value: unknown, run: Run) => Output | Refused | Later;
-  readonly '~describe': Describe;
+  /** The source of `toJsonSchema`. */
+  readonly '~json': Description;
   readonly '~standard': StandardProps<Input, Output>;
-  /** The same question as one check of valibot, zod or arktype, for a value of the right type. */
-  readonly check: Check<Output>;
 }
 
 /** A schema that asks something more of a value whose type is already known; made for the later places of a `pipe`. @public */
@@ -68,3 +68,18 @@ export type Examples = readonly {
   readonly good: readonly unknown[];
   readonly bad: readonly unknown[];
 }[];
+
+type AnySchema = Schema<unknown, unknown>;
+
+/** A schema made of others, for `toJsonSchema`: its kind and its parts. @public */
+export type Structure =
+  | readonly ['array', item: AnySchema | undefined]
+  | readonly ['check']
+  | readonly ['lazy', lookUp: () => AnySchema]
+  | readonly ['object', shape: Readonly<Record<string, AnySchema>>, closed: boolean]
+  | readonly ['optional' | 'nullable' | 'orEmpty' | 'transform', schema: AnySchema]
+  | readonly ['pipe' | 'union', schemas: readonly AnySchema[]]
+  | readonly ['record', key: AnySchema, value: AnySchema];
+
+/** The JSON Schema of a rule, perhaps made on demand, or the parts of a structure. @public */
+export type Description = JsonSchema | (() => JsonSchema) | Structure;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { email } from '../contact/email';
-import { en, zh } from '../languages/core-catalogues';
+import { en, zh } from '../messages/core-catalogues';
 import { minLength } from '../text/min-length';
 import { string } from '../type/string';
 import { check } from './check';

@@ -1,13 +1,8 @@
-/** The `~standard` property of Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev), written out here so that no dependency is needed. @public */
+/** The `~standard` property of Standard Schema v1 (standardschema.dev), written out here so that no dependency is needed. @public */
 export interface StandardProps<Input, Output> {
   readonly version: 1;
   readonly vendor: 'waybill';
   readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
-  /** The schema in the words of JSON Schema, target `draft-2020-12`: of what it takes and of what it gives back. */
-  readonly jsonSchema: {
-    readonly input: (options: StandardJsonOptions) => Record<string, unknown>;
-    readonly output: (options: StandardJsonOptions) => Record<string, unknown>;
-  };
   /** Never there at run time: it carries the types for inference. */
   readonly types?: { readonly input: Input; readonly output: Output } | undefined;
 }
@@ -24,6 +19,14 @@ export interface StandardIssue {
   readonly path: readonly PropertyKey[];
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The part of `~standard` that `withJsonSchema` adds (Standard JSON Schema v1): it describes the values that go in and those that come out. @public */
+export interface StandardJsonProps {
+  readonly jsonSchema: {
+    readonly input: (options: StandardJsonOptions) => Record<string, unknown>;
+    readonly output: (options: StandardJsonOptions) => Record<string, unknown>;
+  };
 }
 
 /** @public */

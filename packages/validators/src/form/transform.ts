@@ -1,6 +1,4 @@
-import { unchecked } from '../messages/run-messages';
 import { createSchema } from './create-schema';
-import { describe, joined, PARTIAL } from './json-schema';
 import { answerLater, LATER, REFUSED, refuse, runApart } from './run';
 import type { Later, Outcome, Refused, Run, Schema } from './schema';
 
@@ -18,7 +16,7 @@ export function transform<Middle, Output, Input = Middle>(
     try {
       return change(value);
     } catch (reason) {
-      return refuse(run, unchecked, { reason });
+      return refuse(run, 'unchecked', { reason });
     }
   };
   return createSchema<Output, Input>(
@@ -29,13 +27,7 @@ export function transform<Middle, Output, Input = Middle>(
       if (result === LATER) return answerLater(run, changeLater(run.later as Promise<Outcome<Middle>>, changed, run));
       return run.issues.length > from ? REFUSED : changed(result as Middle, run);
     },
-    (describing) => {
-      const { json, optional } = describe(schema, describing);
-      describing.transforms += 1;
-      return describing.side === 'output'
-        ? { json: PARTIAL, optional: true }
-        : { json: joined([json, PARTIAL]), optional };
-    },
+    ['transform', schema],
   );
 }
 

@@ -1,7 +1,5 @@
 import { array } from './array';
 import { createSchema } from './create-schema';
-import type { Describing, Description } from './description';
-import { describe, NOTHING } from './json-schema';
 import { object } from './object';
 import { answerLater, enter, REFUSED, refuseType, runApart } from './run';
 import type { Examples, Infer, InferInput, Outcome, Run, Schema } from './schema';
@@ -23,15 +21,8 @@ export function union<const Each extends readonly Schema<unknown, unknown>[]>(
       for (const issue of outcome.issues) run.issues.push(issue);
       return outcome.typed ? (outcome.value as Infer<Each[number]>) : REFUSED;
     },
-    (describing) => anyOf(schemas, describing),
+    ['union', schemas],
   );
-}
-
-/** Describes the choice among schemas. */
-export function anyOf(schemas: readonly Schema<unknown, unknown>[], describing: Describing): Description {
-  const parts = schemas.map((schema) => describe(schema, describing));
-  const all = parts.map(({ json }) => json);
-  return { json: all.length > 0 ? { anyOf: all } : NOTHING, optional: parts.some(({ optional }) => optional) };
 }
 
 type Found = Outcome<unknown>;
@@ -45,7 +36,7 @@ function firstThatFits(
   const [schema, ...rest] = schemas;
   if (!schema) {
     const [only, ...more] = typed;
-    return only && more.length === 0 ? only : runApart(run, (own) => refuseType(value, messages, own));
+    return only && more.length === 0 ? only : runApart(run, (own) => refuseType(value, 'union', own));
   }
   const goOn = (outcome: Found) => {
     if (outcome.issues.length === 0) return outcome;
@@ -54,11 +45,5 @@ function firstThatFits(
   const outcome = runApart(run, (own) => schema['~run'](value, own));
   return outcome instanceof Promise ? outcome.then(goOn) : goOn(outcome);
 }
-
-export const messages = {
-  code: 'union',
-  zh: '不是可接受的任何一种形式',
-  en: 'Fits none of the accepted forms',
-} as const;
 
 export const examples = (): Examples => [{ args: [array(), object({})], good: [[], {}], bad: [true, null] }];

@@ -1,8 +1,8 @@
+import { formatIssue } from '../messages/format-issue';
 import type { Issue } from '../messages/issue';
-import { toIssue } from '../messages/to-issue';
-import type { Wording } from '../messages/to-message';
+import type { SomeMessages } from '../messages/messages';
 import { start } from './run';
-import type { Outcome, Schema, StopAt } from './schema';
+import type { Schema, StopAt } from './schema';
 
 /** @public */
 export type Validation<Output> =
@@ -10,7 +10,9 @@ export type Validation<Output> =
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** @public */
-export interface ValidateOptions extends Wording {
+export interface ValidateOptions {
+  /** Words for the issues, such as `zh`: each issue then has a `message`. Default none. */
+  messages?: SomeMessages;
   /** How far to go on after an issue: `'first'` ends at once, `'field'` reports one for each field. Default `'never'`: report all. */
   stopAt?: StopAt;
 }
@@ -21,12 +23,12 @@ export function validate<Output>(
   value: unknown,
   options?: ValidateOptions,
 ): Validation<Output> {
-  const outcome = start(schema, value, options?.stopAt);
-  if (outcome instanceof Promise) {
-    outcome.catch(() => undefined);
+  const result = validateSoon(schema, value, options);
+  if (result instanceof Promise) {
+    result.catch(() => undefined);
     throw new TypeError('validate(): the schema has an asynchronous check; call validateAsync() instead.');
   }
-  return toValidation(outcome, options);
+  return result;
 }
 
 /** Validates a value with a schema that may ask asynchronous questions. Rejects only if one of your own functions outside `check` throws. @public */
@@ -35,11 +37,14 @@ export async function validateAsync<Output>(
   value: unknown,
   options?: ValidateOptions,
 ): Promise<Validation<Output>> {
-  return toValidation(await start(schema, value, options?.stopAt), options);
+  return validateSoon(schema, value, options);
 }
 
-function toValidation<Output>(outcome: Outcome<Output>, wording?: Wording): Validation<Output> {
-  return outcome.issues.length === 0
-    ? { ok: true, value: outcome.value as Output }
-    : { ok: false, issues: outcome.issues.map((finding) => toIssue(finding, wording)) };
+function validateSoon<Output>(schema: Schema<Output, unknown>, value: unknown, options: ValidateOptions = {}) {
+  const { messages, stopAt } = options;
+  return start(schema, value, stopAt, ({ issues, value }): Validation<Output> => {
+    if (issues.length === 0) return { ok: true, value: value as Output };
+    const toWords = (issue: Issue): Issue => (messages ? { ...issue, message: formatIssue(issue, messages) } : issue);
+    return { ok: false, issues: issues.map(toWords) };
+  });
 }

@@ -1,9 +1,8 @@
 import { createSchema } from './create-schema';
-import { isObject, type ObjectSchema, messages as objectMessages, type Shape } from './object';
+import { isObject, type ObjectSchema, type Shape } from './object';
 import { locate, refuseType, runApart } from './run';
 import { runPart } from './run-part';
 import type { Infer, InferInput, Schema } from './schema';
-import { anyOf, messages } from './union';
 
 /** A shape that has this field. @public */
 export type ShapeWith<Key extends string> = Shape & { readonly [Name in Key]: Schema<unknown, unknown> };
@@ -17,12 +16,12 @@ export function variant<Key extends string, const Each extends readonly ObjectSc
   key: Key,
   ...schemas: Each
 ): Schema<Infer<Each[number]>, InferInput<Each[number]>> {
-  const none = createSchema<never>((value, run) => refuseType(value, messages, run), {});
+  const none = createSchema<never>((value, run) => refuseType(value, 'union', run), {});
   return createSchema(
     (value, run) => {
-      if (!isObject(value)) return refuseType(value, objectMessages, run);
+      if (!isObject(value)) return refuseType(value, 'object', run);
       for (const schema of schemas) {
-        const outcome = runApart(run, (own) => runPart(schema['~shape'][key], value, key, own));
+        const outcome = runApart(run, (own) => runPart(schema['~json'][1][key], value, key, own));
         if (!(outcome instanceof Promise) && outcome.issues.length === 0)
           return schema['~run'](value, run) as Infer<Each[number]>;
       }
@@ -31,6 +30,6 @@ export function variant<Key extends string, const Each extends readonly ObjectSc
       locate(run.issues, from, key);
       return refused;
     },
-    (describing) => anyOf(schemas, describing),
+    ['union', schemas],
   );
 }

@@ -1,17 +1,15 @@
 import type { Finding } from '../messages/finding';
 import type { Issue } from '../messages/issue';
-import type { Texts } from '../messages/rule-messages';
 import { createSchema } from './create-schema';
 import { answerLater, LATER } from './run';
 import type { Outcome, Schema } from './schema';
 
 /**
- * Gives every issue of a schema or rule another code, for a message of its own: `withCode(required(), 'consignorMissing')`. Its texts
- * may come along; else they are looked up in the messages. @public
+ * Gives every issue of a schema or rule another code, for a message of its own: `withCode(required(), 'consignorMissing')`. @public
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function withCode<S extends Schema<unknown, unknown>>(schema: S, code: Issue['code'], texts?: Texts): S {
-  const rename = (issue: Finding): Finding => ({ ...issue, code, texts });
+export function withCode<S extends Schema<unknown, unknown>>(schema: S, code: Issue['code']): S {
+  const rename = (issue: Finding): Finding => ({ ...issue, code });
   const { '~run': run } = schema;
   const renaming = createSchema((value, own) => {
     const { issues } = own;
@@ -24,6 +22,6 @@ export function withCode<S extends Schema<unknown, unknown>>(schema: S, code: Is
       own,
       outcome.then((late) => ({ ...late, issues: late.issues.map(rename) })),
     );
-  }, schema['~describe']);
+  }, schema['~json']);
   return { ...schema, ...renaming };
 }

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isLuhn } from '../number/is-luhn';
 
 /** @public */
@@ -17,17 +17,13 @@ export function isBankCard(value: unknown, options?: BankCardOptions): boolean {
 }
 
 /** Accepts what `isBankCard` does. @public */
-export const bankCard = /* @__PURE__ */ formatRule((options?: BankCardOptions) => [
-  messages,
-  (value) => isBankCard(value, options),
-  matching('bank-card', FORM, options?.checkDigit === false ? {} : PARTIAL),
-]);
-
-export const messages = {
-  code: 'bankCard',
-  zh: '请输入正确的银行卡号',
-  en: 'Enter a correct bank card number',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const bankCard = (options?: BankCardOptions): Schema<string> =>
+  format(
+    'bankCard',
+    (value) => isBankCard(value, options),
+    matching('bank-card', FORM, options?.checkDigit === false ? {} : PARTIAL),
+  );
 
 export const examples = (): Examples => [
   {

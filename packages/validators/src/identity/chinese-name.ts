@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** @public */
 export interface ChineseNameOptions {
@@ -23,17 +23,13 @@ function toForm(parts: string): RegExp {
 }
 
 /** Accepts what `isChineseName` does. @public */
-export const chineseName = /* @__PURE__ */ formatRule((options?: ChineseNameOptions) => [
-  messages,
-  (value) => isChineseName(value, options),
-  matching('cn-name', options?.middleDot ? DOTTED : FORM),
-]);
-
-export const messages = {
-  code: 'chineseName',
-  zh: '请输入 2 到 4 个汉字的姓名',
-  en: 'Enter a Chinese name of 2 to 4 characters',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const chineseName = (options?: ChineseNameOptions): Schema<string> =>
+  format(
+    'chineseName',
+    (value) => isChineseName(value, options),
+    matching('cn-name', options?.middleDot ? DOTTED : FORM),
+  );
 
 export const examples = (): Examples => [
   { good: ['张三', '欧阳娜娜'], bad: ['张', '张 三', 'Li', '阿依古丽·买买提'] },

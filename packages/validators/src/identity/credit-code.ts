@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** The registry that gave a code out; the letters and digits stand in GB 32100-2015, table 1. @public */
 export type CreditRegistry = 'establishment' | 'civilAffairs' | 'market' | 'agriculture' | 'other';
@@ -53,17 +53,9 @@ export function parseCreditCode(value: unknown): CreditCodeFacts | null {
 }
 
 /** Accepts what `isCreditCode` does. @public */
-export const creditCode = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isCreditCode,
-  matching('cn-credit-code', FORM, PARTIAL),
-]);
-
-export const messages = {
-  code: 'creditCode',
-  zh: '请输入正确的统一社会信用代码',
-  en: 'Enter a correct unified social credit code',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const creditCode = (): Schema<string> =>
+  format('creditCode', isCreditCode, matching('cn-credit-code', FORM, PARTIAL));
 
 export const examples = (): Examples => [
   {

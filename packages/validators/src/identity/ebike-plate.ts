@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { PROVINCES } from './provinces';
 
 const FORM = /* @__PURE__ */ toExpression();
@@ -20,12 +20,7 @@ export function isEbikePlate(value: unknown): boolean {
 }
 
 /** Accepts what `isEbikePlate` does. @public */
-export const ebikePlate = /* @__PURE__ */ formatRule(() => [messages, isEbikePlate, matching('cn-ebike-plate', FORM)]);
-
-export const messages = {
-  code: 'ebikePlate',
-  zh: '请输入正确的电动自行车号牌',
-  en: 'Enter a correct e-bike plate',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const ebikePlate = (): Schema<string> => format('ebikePlate', isEbikePlate, matching('cn-ebike-plate', FORM));
 
 export const examples = (): Examples => [{ good: ['杭州A12345', '京A123456'], bad: ['杭州', 'A12345', '欧A12345'] }];

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^(?:[CWLT]\d{8}|C[A-HJ-NP-Z]\d{7})$/;
 
@@ -13,13 +13,8 @@ export function isExitPermit(value: unknown): boolean {
 }
 
 /** Accepts what `isExitPermit` does. @public */
-export const exitPermit = /* @__PURE__ */ formatRule(() => [messages, isExitPermit, matching('cn-exit-permit', FORM)]);
-
-export const messages = {
-  code: 'exitPermit',
-  zh: '请输入正确的往来港澳台通行证号码',
-  en: 'Enter a correct travel permit number (to Hong Kong, Macau, Taiwan)',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const exitPermit = (): Schema<string> => format('exitPermit', isExitPermit, matching('cn-exit-permit', FORM));
 
 export const examples = (): Examples => [
   { good: ['C12345678', 'CA1234567', 'L12345678'], bad: ['H12345678', 'CI1234567'] },

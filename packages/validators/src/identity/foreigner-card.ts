@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isPersonNumber } from './is-person-number';
 
 /** @public */
@@ -20,21 +20,17 @@ export function isForeignerCard(value: unknown, options?: ForeignerCardOptions):
 }
 
 /** Accepts what `isForeignerCard` does. @public */
-export const foreignerCard = /* @__PURE__ */ formatRule((options?: ForeignerCardOptions) => [
-  messages,
-  (value) => isForeignerCard(value, options),
-  matching(
-    'cn-foreigner-card',
-    options?.oldForm ? /^(?:9[1-6]\d{15}[\dXx]|[A-Z]{3}\d{12})$/ : /^9[1-6]\d{15}[\dXx]$/,
-    PARTIAL,
-  ),
-]);
-
-export const messages = {
-  code: 'foreignerCard',
-  zh: '请输入正确的外国人永久居留身份证号码',
-  en: 'Enter a correct permanent residence card number',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const foreignerCard = (options?: ForeignerCardOptions): Schema<string> =>
+  format(
+    'foreignerCard',
+    (value) => isForeignerCard(value, options),
+    matching(
+      'cn-foreigner-card',
+      options?.oldForm ? /^(?:9[1-6]\d{15}[\dXx]|[A-Z]{3}\d{12})$/ : /^9[1-6]\d{15}[\dXx]$/,
+      PARTIAL,
+    ),
+  );
 
 export const examples = (): Examples => [
   { good: ['931840198101010014'], bad: ['931840198101010010', 'USA110099123456'] },

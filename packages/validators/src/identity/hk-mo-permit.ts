@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^[HM]\d{8}(?:\d\d)?$/;
 
@@ -13,13 +13,8 @@ export function isHkMoPermit(value: unknown): boolean {
 }
 
 /** Accepts what `isHkMoPermit` does. @public */
-export const hkMoPermit = /* @__PURE__ */ formatRule(() => [messages, isHkMoPermit, matching('cn-hk-mo-permit', FORM)]);
-
-export const messages = {
-  code: 'hkMoPermit',
-  zh: '请输入正确的港澳居民来往内地通行证号码',
-  en: 'Enter a correct mainland travel permit number (Hong Kong, Macau)',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const hkMoPermit = (): Schema<string> => format('hkMoPermit', isHkMoPermit, matching('cn-hk-mo-permit', FORM));
 
 export const examples = (): Examples => [
   { good: ['H12345678', 'M1234567801'], bad: ['A12345678', 'H1234567', 'H123456789'] },

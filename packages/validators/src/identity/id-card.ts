@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isPastDate, isPersonNumber } from './is-person-number';
 
 /** @public */
@@ -22,17 +22,13 @@ export function isIdCard(value: unknown, options?: IdCardOptions): boolean {
 }
 
 /** Accepts what `isIdCard` does. @public */
-export const idCard = /* @__PURE__ */ formatRule((options?: IdCardOptions) => [
-  messages,
-  (value) => isIdCard(value, options),
-  matching('cn-id-card', options?.oldForm ? /^(?:[1-9]\d{14}|[1-9]\d{16}[\dXx])$/ : /^[1-9]\d{16}[\dXx]$/, PARTIAL),
-]);
-
-export const messages = {
-  code: 'idCard',
-  zh: '请输入正确的身份证号',
-  en: 'Enter a correct identity card number',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const idCard = (options?: IdCardOptions): Schema<string> =>
+  format(
+    'idCard',
+    (value) => isIdCard(value, options),
+    matching('cn-id-card', options?.oldForm ? /^(?:[1-9]\d{14}|[1-9]\d{16}[\dXx])$/ : /^[1-9]\d{16}[\dXx]$/, PARTIAL),
+  );
 
 export const examples = (): Examples => [
   { good: ['11010519491231002X'], bad: ['110105194912310021', '110105491231002'] },

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isForeignerCard } from './foreigner-card';
 import { hasPassportForm } from './has-passport-form';
 import { isHkMoPermit } from './hk-mo-permit';
@@ -38,17 +38,13 @@ export function isIdentityDocument(value: unknown, options?: IdentityDocumentOpt
 }
 
 /** Accepts what `isIdentityDocument` does. @public */
-export const identityDocument = /* @__PURE__ */ formatRule((options?: IdentityDocumentOptions) => [
-  messages,
-  (value) => isIdentityDocument(value, options),
-  matching('cn-identity-document', /^[A-Z\d]{5,17}[A-Za-z\d]?$/, PARTIAL),
-]);
-
-export const messages = {
-  code: 'identityDocument',
-  zh: '请输入正确的证件号码',
-  en: 'Enter a correct document number',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const identityDocument = (options?: IdentityDocumentOptions): Schema<string> =>
+  format(
+    'identityDocument',
+    (value) => isIdentityDocument(value, options),
+    matching('cn-identity-document', /^[A-Z\d]{5,17}[A-Za-z\d]?$/, PARTIAL),
+  );
 
 export const examples = (): Examples => [
   { good: ['11010519491231002X', 'E12345678', 'H12345678'], bad: ['110105194912310021', ''] },

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { PROVINCES } from './provinces';
 
 const FORM = /* @__PURE__ */ toExpression();
@@ -18,16 +18,8 @@ export function isNewEnergyPlate(value: unknown): boolean {
 }
 
 /** Accepts what `isNewEnergyPlate` does. @public */
-export const newEnergyPlate = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isNewEnergyPlate,
-  matching('cn-new-energy-plate', FORM),
-]);
-
-export const messages = {
-  code: 'newEnergyPlate',
-  zh: '请输入正确的新能源车牌号',
-  en: 'Enter a correct new-energy licence plate',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const newEnergyPlate = (): Schema<string> =>
+  format('newEnergyPlate', isNewEnergyPlate, matching('cn-new-energy-plate', FORM));
 
 export const examples = (): Examples => [{ good: ['粤BD12345', '京A12345D'], bad: ['粤B12345', '粤BI12345'] }];

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { hasPassportForm, PASSPORT_FORM } from './has-passport-form';
 
 /** @public */
@@ -22,17 +22,13 @@ export function isPassport(value: unknown, options?: PassportOptions): boolean {
 }
 
 /** Accepts what `isPassport` does. @public */
-export const passport = /* @__PURE__ */ formatRule((options?: PassportOptions) => [
-  messages,
-  (value) => isPassport(value, options),
-  matching('passport', options?.issuer === 'any' ? PASSPORT_FORM : CHINESE),
-]);
-
-export const messages = {
-  code: 'passport',
-  zh: '请输入正确的护照号码',
-  en: 'Enter a correct passport number',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const passport = (options?: PassportOptions): Schema<string> =>
+  format(
+    'passport',
+    (value) => isPassport(value, options),
+    matching('passport', options?.issuer === 'any' ? PASSPORT_FORM : CHINESE),
+  );
 
 export const examples = (): Examples => [
   { good: ['E12345678', 'EA1234567', 'MA1234567'], bad: ['A12345678', 'EI1234567', 'e12345678'] },

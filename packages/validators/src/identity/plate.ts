@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { PROVINCES } from './provinces';
 
 const FORM = /* @__PURE__ */ toExpression();
@@ -19,9 +19,8 @@ export function isPlate(value: unknown): boolean {
 }
 
 /** Accepts what `isPlate` does. @public */
-export const plate = /* @__PURE__ */ formatRule(() => [messages, isPlate, matching('cn-plate', FORM)]);
-
-export const messages = { code: 'plate', zh: '请输入正确的车牌号', en: 'Enter a correct licence plate' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const plate = (): Schema<string> => format('plate', isPlate, matching('cn-plate', FORM));
 
 export const examples = (): Examples => [
   { good: ['京A12345', '粤B1234学', '123456使'], bad: ['京A1234', '京I12345', '粤BD12345'] },

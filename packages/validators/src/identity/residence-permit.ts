@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isIdCard } from './id-card';
 
 /**
@@ -12,16 +12,8 @@ export function isResidencePermit(value: unknown): boolean {
 }
 
 /** Accepts what `isResidencePermit` does. @public */
-export const residencePermit = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isResidencePermit,
-  matching('cn-residence-permit', /^8[1-3]0000\d{11}[\dXx]$/, PARTIAL),
-]);
-
-export const messages = {
-  code: 'residencePermit',
-  zh: '请输入正确的港澳台居民居住证号码',
-  en: 'Enter a correct residence permit number (Hong Kong, Macau, Taiwan)',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const residencePermit = (): Schema<string> =>
+  format('residencePermit', isResidencePermit, matching('cn-residence-permit', /^8[1-3]0000\d{11}[\dXx]$/, PARTIAL));
 
 export const examples = (): Examples => [{ good: ['810000199001010019'], bad: ['11010519491231002X'] }];

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^\d{8}$/;
 
@@ -14,16 +14,8 @@ export function isTaiwanPermit(value: unknown): boolean {
 }
 
 /** Accepts what `isTaiwanPermit` does. @public */
-export const taiwanPermit = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isTaiwanPermit,
-  matching('cn-taiwan-permit', FORM),
-]);
-
-export const messages = {
-  code: 'taiwanPermit',
-  zh: '请输入正确的台湾居民来往大陆通行证号码',
-  en: 'Enter a correct mainland travel permit number (Taiwan)',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const taiwanPermit = (): Schema<string> =>
+  format('taiwanPermit', isTaiwanPermit, matching('cn-taiwan-permit', FORM));
 
 export const examples = (): Examples => [{ good: ['12345678'], bad: ['1234567', '1234567890', 'A1234567'] }];

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** @public */
 export interface VinOptions {
@@ -26,17 +26,9 @@ export function isVin(value: unknown, options?: VinOptions): boolean {
 }
 
 /** Accepts what `isVin` does. @public */
-export const vin = /* @__PURE__ */ formatRule((options?: VinOptions) => [
-  messages,
-  (value) => isVin(value, options),
-  matching('vin', FORM, options?.checkDigit === false ? {} : PARTIAL),
-]);
-
-export const messages = {
-  code: 'vin',
-  zh: '请输入正确的车辆识别代号（VIN）',
-  en: 'Enter a correct vehicle identification number',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const vin = (options?: VinOptions): Schema<string> =>
+  format('vin', (value) => isVin(value, options), matching('vin', FORM, options?.checkDigit === false ? {} : PARTIAL));
 
 export const examples = (): Examples => [
   { good: ['1M8GDM9AXKP042788', 'LBBPE4507SB123456'], bad: ['1M8GDM9A0KP042788', '1M8GDM9AXKP04278'] },

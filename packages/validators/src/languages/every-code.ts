@@ -1,6 +1,6 @@
-import type { IssueCode } from '../messages/issue-code';
-import type { IssueCode as CnIssueCode } from './cn';
-import type { IssueCode as TradeIssueCode } from './trade';
+import type { IssueCode } from '../messages/core-catalogues';
+import type { IssueCode as CnIssueCode } from './cn-catalogues';
+import type { IssueCode as TradeIssueCode } from './trade-catalogues';
 
 /** Every code that the rules of all entries report. @public */
 export type EveryCode = IssueCode | CnIssueCode | TradeIssueCode;

@@ -6,11 +6,11 @@ import { object } from '../form/object';
 import { pipe } from '../form/pipe';
 import { type ValidateOptions, validate } from '../form/validate';
 import { withCode } from '../form/with-code';
+import { en, zh } from '../messages/core-catalogues';
 import { formatIssue } from '../messages/format-issue';
 import type { Messages } from '../messages/messages';
 import { required } from '../presence/required';
 import { password } from '../text/password';
-import { en, zh } from './core-catalogues';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
@@ -49,9 +49,10 @@ describe('formatIssue', () => {
     expect(formatIssue({ code: 'min', params: { min: 3 } }, own)).toBe('3 or more');
   });
 
-  it('reads a code that the catalogue does not know as invalid', () => {
+  it('reads a code that the catalogue does not know as invalid, else as the code', () => {
     for (const code of ['unheardOf', 'constructor', '__proto__', 'toString']) {
       expect(formatIssue({ code, params: {} }, en)).toBe(en.invalid);
+      expect(formatIssue({ code, params: {} }, { required: 'Required' })).toBe(code);
     }
   });
 
@@ -67,48 +68,34 @@ describe('formatIssue', () => {
   });
 });
 
-describe('the language of an issue', () => {
+describe('the messages of a result', () => {
   const form = object({
     mobile: pipe(required(), mobile()),
-    password: withCode(password({ min: 8 }), 'weak', { zh: '密码太弱', en: 'The password is weak' }),
-    plan: check((value) => value === 'a', {
-      code: 'plan',
-      texts: { zh: '没有 {name}', en: 'No {name}' },
-      params: { name: 'a' },
-    }),
+    password: withCode(password({ min: 8 }), 'weak'),
+    plan: check((value) => value === 'a', { code: 'plan', params: { name: 'a' } }),
   });
-
-  function told(options: ValidateOptions): unknown[] {
+  const messagesOf = (options: ValidateOptions) => {
     const result = validate(form, { mobile: '23', password: '1' }, options);
     return result.ok ? [] : result.issues.map((issue) => issue.message);
-  }
+  };
 
-  it('is that of the rules, or of your own texts', () => {
-    expect(told({ language: 'zh' })).toEqual(['请输入正确的手机号', '密码太弱', '没有 a']);
-    expect(told({ language: 'en' })).toEqual(['Enter a correct mobile number', 'The password is weak', 'No a']);
+  it('are those of the catalogue, with your own beside them', () => {
+    const own = { weak: '密码太弱', plan: '没有 {name}' };
+    expect(messagesOf({ messages: { ...zh, ...own } })).toEqual(['请输入正确的手机号', '密码太弱', '没有 a']);
+    expect(messagesOf({ messages: en })).toEqual(['Enter a correct mobile number', en.invalid, en.invalid]);
   });
 
-  it('gives way to messages, a few or a whole catalogue', () => {
-    expect(told({ language: 'en', messages: { mobile: 'Eleven digits' } })).toEqual([
-      'Eleven digits',
-      'The password is weak',
-      'No a',
-    ]);
-    expect(told({ messages: { ...zh, weak: '弱' } })).toEqual(['请输入正确的手机号', '弱', zh.invalid]);
+  it('may be a few', () => {
+    expect(messagesOf({ messages: { mobile: 'Eleven digits' } })).toEqual(['Eleven digits', 'weak', 'plan']);
   });
 
-  it('is none unless it is asked for: data alone', () => {
+  it('are absent by default: an issue is data alone', () => {
     const result = validate(form, { mobile: '23', password: '12345678', plan: 'a' });
     expect(!result.ok && result.issues).toStrictEqual([{ code: 'mobile', path: ['mobile'], params: {} }]);
   });
 
-  it('reaches a form library', async () => {
-    const { issues = [] } = await configure(form, { language: 'en', stopAt: 'first' })['~standard'].validate({});
+  it('reach a form library', async () => {
+    const { issues = [] } = await configure(form, { messages: en, stopAt: 'first' })['~standard'].validate({});
     expect(issues.map((issue) => issue.message)).toEqual(['This field is required']);
-  });
-
-  it('of a code without texts reads as invalid', () => {
-    const result = validate(withCode(mobile(), 'unheardOf'), '1', { language: 'zh' });
-    expect(!result.ok && result.issues[0]?.message).toBe(zh.invalid);
   });
 });

@@ -4,13 +4,7 @@ import { countRule } from './count-rule';
 /** Asks for a list whose number of items lies between two bounds, both included. The issue's params: `{ min, max }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function itemsRange(min: number, max: number): Rule<readonly unknown[]> {
-  return countRule(messages, { min, max }, min, max);
+  return countRule('itemsRange', { min, max }, min, max);
 }
-
-export const messages = {
-  code: 'itemsRange',
-  zh: '应有 {min} 到 {max} 项',
-  en: 'The number of items must be between {min} and {max}',
-} as const;
 
 export const examples = (): Examples => [{ args: [1, 3], good: [[1], [1, 2, 3]], bad: [[], [1, 2, 3, 4]] }];

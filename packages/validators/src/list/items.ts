@@ -4,13 +4,7 @@ import { countRule } from './count-rule';
 /** Asks for a list of exactly so many items. The issue's params: `{ length }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function items(length: number): Rule<readonly unknown[]> {
-  return countRule(messages, { length }, length, length);
+  return countRule('items', { length }, length, length);
 }
-
-export const messages = {
-  code: 'items',
-  zh: '必须正好有 {length} 项',
-  en: 'The number of items must be exactly {length}',
-} as const;
 
 export const examples = (): Examples => [{ args: [2], good: [[1, 2]], bad: [[1], [1, 2, 3], '12'] }];

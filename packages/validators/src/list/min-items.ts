@@ -4,13 +4,7 @@ import { countRule } from './count-rule';
 /** Asks for a list of at least so many items. The issue's params: `{ min }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function minItems(min: number): Rule<readonly unknown[]> {
-  return countRule(messages, { min }, min, Infinity);
+  return countRule('minItems', { min }, min, Infinity);
 }
-
-export const messages = {
-  code: 'minItems',
-  zh: '至少要有 {min} 项',
-  en: 'The number of items must be at least {min}',
-} as const;
 
 export const examples = (): Examples => [{ args: [1], good: [[1]], bad: [[], '1'] }];

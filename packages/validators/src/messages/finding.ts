@@ -1,16 +1,11 @@
 import type { Issue, IssueParams } from './issue';
-import type { RuleMessages, Texts } from './rule-messages';
 
-/** An issue on its way through a run, with the texts that its rule brought along. @public */
-export interface Finding {
-  readonly code: Issue['code'];
-  /** The way back from the faulty part to the value that the run began with: each schema around it adds its own key. */
+/** An issue while the run lasts: each schema around the faulty part puts its own key in front of the path. @public */
+export interface Finding extends Issue {
   readonly path: PropertyKey[];
-  readonly params: IssueParams;
-  readonly texts?: Texts | undefined;
 }
 
-/** Makes a finding; the path is the way from the value at hand to the faulty part. */
-export function toFinding(messages: RuleMessages, params: IssueParams = {}, path: Issue['path'] = []): Finding {
-  return { code: messages.code, path: [...path].reverse(), params, texts: messages };
+/** Makes a finding at a part of the value at hand; the path is the way to that part. */
+export function toFinding(code: Issue['code'], params: IssueParams = {}, path: Issue['path'] = []): Finding {
+  return { code, path: [...path], params };
 }

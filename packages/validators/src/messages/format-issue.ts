@@ -1,8 +1,22 @@
 import type { Issue } from './issue';
-import type { Messages } from './messages';
-import { toMessage } from './to-message';
+import type { SomeMessages } from './messages';
 
-/** Makes words of an issue. A code that the catalogue does not know reads as its `invalid`; a param that is missing stays in braces. @public */
-export function formatIssue(issue: Pick<Issue, 'code' | 'params'>, messages: Messages): string {
-  return toMessage(issue, { messages });
+/**
+ * Makes words of an issue. A code without a message reads as `invalid` of the same messages, else as the bare code; a param that is missing
+ * stays in braces. @public
+ */
+export function formatIssue({ code, params }: Pick<Issue, 'code' | 'params'>, messages: SomeMessages): string {
+  const message = (Object.hasOwn(messages, code) ? messages[code] : messages.invalid) ?? code;
+  if (typeof message === 'function') return message(params);
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(params, name) ? toText(params[name], placeholder) : placeholder,
+  );
+}
+
+function toText(value: unknown, otherwise: string): string {
+  try {
+    return Array.isArray(value) ? value.map(String).join(', ') : String(value);
+  } catch {
+    return otherwise;
+  }
 }

@@ -1,4 +1,4 @@
-import type { IssueCode } from './issue-code';
+import type { IssueCode } from './core-catalogues';
 
 /** What is wrong with a value, as data. @public */
 export interface Issue {
@@ -8,7 +8,7 @@ export interface Issue {
   readonly path: readonly PropertyKey[];
   /** The numbers and lists that the message may name, for example `{ min: 6 }`. */
   readonly params: IssueParams;
-  /** What to show; there when a language or messages were asked for. */
+  /** What to show; there when messages were given. */
   readonly message?: string;
 }
 

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isSafeHref } from './safe-href';
 
 /** Whether a string is a safe link that leaves the application: http, https, mailto, tel, or `//host`. @public */
@@ -9,13 +9,9 @@ export function isExternalLink(value: unknown): boolean {
 }
 
 /** Accepts what `isExternalLink` does. @public */
-export const externalLink = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isExternalLink,
-  { type: 'string', format: 'external-link', maxLength: 8000, ...PARTIAL },
-]);
-
-export const messages = { code: 'externalLink', zh: '请输入外部链接', en: 'Enter an external link' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const externalLink = (): Schema<string> =>
+  format('externalLink', isExternalLink, { type: 'string', format: 'external-link', maxLength: 8000, ...PARTIAL });
 
 export const examples = (): Examples => [
   { good: ['https://example.com', '//example.com', 'mailto:li@example.com'], bad: ['/orders', 'javascript:alert(1)'] },

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { IPV4, isIpv4 } from './ipv4';
 import { IPV6, isIpv6 } from './ipv6';
 
@@ -10,12 +10,8 @@ export function isIp(value: unknown): boolean {
 }
 
 /** Accepts what `isIp` does. @public */
-export const ip = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isIp,
-  matching('ip-address', new RegExp(`${IPV4.source}|${IPV6.source}`)),
-]);
-
-export const messages = { code: 'ip', zh: '请输入正确的 IP 地址', en: 'Enter a correct IP address' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const ip = (): Schema<string> =>
+  format('ip', isIp, matching('ip-address', new RegExp(`${IPV4.source}|${IPV6.source}`)));
 
 export const examples = (): Examples => [{ good: ['127.0.0.1', '::1'], bad: ['256.0.0.1', ':::'] }];

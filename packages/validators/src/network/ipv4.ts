@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 export const IPV4 = /^(?:25[0-5]|(?:2[0-4]|1\d|[1-9]?)\d)(?:\.(?:25[0-5]|(?:2[0-4]|1\d|[1-9]?)\d)){3}$/;
 
@@ -10,8 +10,7 @@ export function isIpv4(value: unknown): boolean {
 }
 
 /** Accepts what `isIpv4` does. @public */
-export const ipv4 = /* @__PURE__ */ formatRule(() => [messages, isIpv4, matching('ipv4', IPV4)]);
-
-export const messages = { code: 'ipv4', zh: '请输入正确的 IPv4 地址', en: 'Enter a correct IPv4 address' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const ipv4 = (): Schema<string> => format('ipv4', isIpv4, matching('ipv4', IPV4));
 
 export const examples = (): Examples => [{ good: ['127.0.0.1'], bad: ['127.0.0.01', '127.1', '::1'] }];

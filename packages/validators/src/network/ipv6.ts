@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { IPV4 } from './ipv4';
 
 /** Eight groups, or fewer around one `::`; the last two may be an IPv4 address. */
@@ -26,9 +26,8 @@ export function isIpv6(value: unknown): boolean {
 }
 
 /** Accepts what `isIpv6` does. @public */
-export const ipv6 = /* @__PURE__ */ formatRule(() => [messages, isIpv6, matching('ipv6-address', IPV6)]);
-
-export const messages = { code: 'ipv6', zh: '请输入正确的 IPv6 地址', en: 'Enter a correct IPv6 address' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const ipv6 = (): Schema<string> => format('ipv6', isIpv6, matching('ipv6-address', IPV6));
 
 export const examples = (): Examples => [
   { good: ['::1', 'fe80::1%eth0', '2001:db8::192.0.2.33'], bad: ['1::2::3', '127.0.0.1'] },

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isPort } from './port';
 
 /** Whether a string is a range of ports, lowest first, such as `8000-9000`; both ends may be equal. @public */
@@ -11,16 +11,8 @@ export function isPortRange(value: unknown): boolean {
 }
 
 /** Accepts what `isPortRange` does. @public */
-export const portRange = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isPortRange,
-  matching('port-range', /^\d{1,5}-\d{1,5}$/, PARTIAL),
-]);
-
-export const messages = {
-  code: 'portRange',
-  zh: '请输入正确的端口范围，例如 8000-9000',
-  en: 'Enter a range of ports such as 8000-9000',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const portRange = (): Schema<string> =>
+  format('portRange', isPortRange, matching('port-range', /^\d{1,5}-\d{1,5}$/, PARTIAL));
 
 export const examples = (): Examples => [{ good: ['8000-9000', '80-80'], bad: ['9000-8000', '8000'] }];

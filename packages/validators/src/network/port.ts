@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a value is a port from 0 to 65535: an integer, or its decimal digits without zeros in front. @public */
 export function isPort(value: unknown): boolean {
@@ -9,21 +9,13 @@ export function isPort(value: unknown): boolean {
 }
 
 /** Accepts what `isPort` does. @public */
-export const port = /* @__PURE__ */ formatRule<string | number>(() => [
-  messages,
-  isPort,
-  {
+/* @__NO_SIDE_EFFECTS__ */
+export const port = (): Schema<string | number> =>
+  format<string | number>('port', isPort, {
     anyOf: [
       { type: 'integer', minimum: 0, maximum: 65535 },
       matching('port', /^(?:0|[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/),
     ],
-  },
-]);
-
-export const messages = {
-  code: 'port',
-  zh: '请输入 0 到 65535 之间的端口号',
-  en: 'Enter a port from 0 to 65535',
-} as const;
+  });
 
 export const examples = (): Examples => [{ good: [8080, '8080', 0], bad: ['08080', 65536, -1] }];

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /**
  * Whether a link or `location` may get a string without running anything: http(s) with `//` and a host, mailto, tel,
@@ -16,13 +16,9 @@ export function isSafeHref(value: unknown): boolean {
 }
 
 /** Accepts what `isSafeHref` does. @public */
-export const safeHref = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isSafeHref,
-  { type: 'string', format: 'safe-href', minLength: 1, maxLength: 8000, ...PARTIAL },
-]);
-
-export const messages = { code: 'safeHref', zh: '不允许使用此链接', en: 'This link is not allowed' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const safeHref = (): Schema<string> =>
+  format('safeHref', isSafeHref, { type: 'string', format: 'safe-href', minLength: 1, maxLength: 8000, ...PARTIAL });
 
 export const examples = (): Examples => [
   {

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isIpv4 } from './ipv4';
 import { isIpv6 } from './ipv6';
 import { isDomain } from './is-domain';
@@ -20,13 +20,13 @@ export function isUrl(value: unknown): boolean {
 }
 
 /** Accepts what `isUrl` does. @public */
-export const url = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isUrl,
-  matching('web-address', /^(?:[hH][tT]{2}[pP][sS\u017f]?|[fF][tT][pP]):\/\//, { maxLength: 2084, ...PARTIAL }),
-]);
-
-export const messages = { code: 'url', zh: '请输入正确的网址', en: 'Enter a correct web address' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const url = (): Schema<string> =>
+  format(
+    'url',
+    isUrl,
+    matching('web-address', /^(?:[hH][tT]{2}[pP][sS\u017f]?|[fF][tT][pP]):\/\//, { maxLength: 2084, ...PARTIAL }),
+  );
 
 export const examples = (): Examples => [
   {

@@ -1,7 +1,6 @@
 import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
 
 /** @public */
 export interface AmountOptions {
@@ -22,25 +21,17 @@ export function isAmount(value: unknown, options?: AmountOptions): boolean {
 }
 
 /** Accepts what `isAmount` does. @public */
-export const amount = /* @__PURE__ */ withCheck(
-  (options?: AmountOptions): Schema<string | number> =>
-    format(
-      messages,
-      (value) => isAmount(value, options),
-      {},
-      () => {
-        const text = matching('amount', options?.signed ? FORM : FORM.source.replace('-?', ''));
-        const number = { type: 'number', ...(!options?.signed && { minimum: 0 }), ...PARTIAL };
-        return { json: { anyOf: [text, number] } };
-      },
-    ),
-);
-
-export const messages = {
-  code: 'amount',
-  zh: '请输入正确的金额，最多两位小数',
-  en: 'Enter an amount with at most 2 decimals',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const amount = (options?: AmountOptions): Schema<string | number> =>
+  format(
+    'amount',
+    (value) => isAmount(value, options),
+    () => {
+      const text = matching('amount', options?.signed ? FORM : FORM.source.replace('-?', ''));
+      const number = { type: 'number', ...(!options?.signed && { minimum: 0 }), ...PARTIAL };
+      return { anyOf: [text, number] };
+    },
+  );
 
 export const examples = (): Examples => [
   { good: ['12.30', 12.3, '0'], bad: ['12.345', '1,234', '-1', '01'] },

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^[+-]?(?:\d+|\d*\.\d+)$/;
 
@@ -10,8 +10,7 @@ export function isDecimal(value: unknown): boolean {
 }
 
 /** Accepts what `isDecimal` does. @public */
-export const decimal = /* @__PURE__ */ formatRule(() => [messages, isDecimal, matching('decimal', FORM)]);
-
-export const messages = { code: 'decimal', zh: '请输入正确的十进制数', en: 'Enter a decimal number' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const decimal = (): Schema<string> => format('decimal', isDecimal, matching('decimal', FORM));
 
 export const examples = (): Examples => [{ good: ['-.25', '007', '1.0'], bad: ['1e3', '1.', ''] }];

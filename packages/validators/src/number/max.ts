@@ -6,9 +6,7 @@ import { isBetween } from './is-between';
 /** Asks for a number that is not greater. The issue's params: `{ max }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function max(max: number): Rule<number, number> {
-  return createRule<number>(messages, (value) => isBetween(value, -Infinity, max), { max }, between(-Infinity, max));
+  return createRule<number>('max', (value) => isBetween(value, -Infinity, max), { max }, between(-Infinity, max));
 }
-
-export const messages = { code: 'max', zh: '不能大于 {max}', en: 'Must not be greater than {max}' } as const;
 
 export const examples = (): Examples => [{ args: [9], good: [9, -1], bad: [10, '1'] }];

@@ -6,9 +6,7 @@ import { isBetween } from './is-between';
 /** Asks for a number that is not smaller. The issue's params: `{ min }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function min(min: number): Rule<number, number> {
-  return createRule<number>(messages, (value) => isBetween(value, min, Infinity), { min }, between(min, Infinity));
+  return createRule<number>('min', (value) => isBetween(value, min, Infinity), { min }, between(min, Infinity));
 }
-
-export const messages = { code: 'min', zh: '不能小于 {min}', en: 'Must not be less than {min}' } as const;
 
 export const examples = (): Examples => [{ args: [0], good: [0, 1], bad: [-1, '1', Number.NaN] }];

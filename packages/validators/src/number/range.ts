@@ -6,13 +6,7 @@ import { isBetween } from './is-between';
 /** Asks for a number between two bounds, both included. The issue's params: `{ min, max }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function range(min: number, max: number): Rule<number, number> {
-  return createRule<number>(messages, (value) => isBetween(value, min, max), { min, max }, between(min, max));
+  return createRule<number>('range', (value) => isBetween(value, min, max), { min, max }, between(min, max));
 }
-
-export const messages = {
-  code: 'range',
-  zh: '应在 {min} 到 {max} 之间',
-  en: 'Must be between {min} and {max}',
-} as const;
 
 export const examples = (): Examples => [{ args: [1, 12], good: [1, 12], bad: [0, 13] }];

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^(?:(?:0[1-7]|1[0-356]|2[0-7]|3[0-6]|4[0-7]|5[1-7]|6[1-7]|7[1-5]|8[13-6])\d{4}|99907[78])$/;
 
@@ -10,8 +10,7 @@ export function isPostcode(value: unknown): boolean {
 }
 
 /** Accepts what `isPostcode` does. @public */
-export const postcode = /* @__PURE__ */ formatRule(() => [messages, isPostcode, matching('cn-postcode', FORM)]);
-
-export const messages = { code: 'postcode', zh: '请输入正确的邮政编码', en: 'Enter a correct postcode' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const postcode = (): Schema<string> => format('postcode', isPostcode, matching('cn-postcode', FORM));
 
 export const examples = (): Examples => [{ good: ['100101', '518000', '999077'], bad: ['500000', '10010', '900000'] }];

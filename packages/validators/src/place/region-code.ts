@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])\d{4}$/;
 
@@ -13,12 +13,7 @@ export function isRegionCode(value: unknown): boolean {
 }
 
 /** Accepts what `isRegionCode` does. @public */
-export const regionCode = /* @__PURE__ */ formatRule(() => [messages, isRegionCode, matching('cn-region-code', FORM)]);
-
-export const messages = {
-  code: 'regionCode',
-  zh: '请输入正确的行政区划代码',
-  en: 'Enter a correct region code',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const regionCode = (): Schema<string> => format('regionCode', isRegionCode, matching('cn-region-code', FORM));
 
 export const examples = (): Examples => [{ good: ['110105', '440300', '710000'], bad: ['990101', '11010'] }];

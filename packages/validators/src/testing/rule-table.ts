@@ -4,9 +4,10 @@ import * as core from '../exports/index';
 import * as trade from '../exports/trade';
 import type { RuleRow } from './rule-row';
 
-type RuleModule = Record<string, unknown> & Partial<Pick<RuleRow, 'examples'>> & { messages?: { code: string } };
+type RuleModule = Record<string, unknown> & Partial<Pick<RuleRow, 'examples'>>;
 
 const entries = { core, cn, trade };
+const texts = { ...core.zh, ...cn.zh, ...trade.zh };
 const modules = import.meta.glob<RuleModule>(['../*/*.ts', '!../{exports,languages,testing}/**', '!../**/*.test.ts'], {
   eager: true,
 });
@@ -25,11 +26,13 @@ export const ruleTable: readonly RuleRow[] = Object.entries(entries).flatMap(([e
 function partsOf(module: RuleModule, names: string[]): Pick<RuleRow, 'predicate' | 'schema' | 'facts' | 'code'> {
   const find = <Kind>(kind: RegExp) => module[names.find((name) => kind.test(name)) ?? ''] as Kind | undefined;
   const predicate = find<RuleRow['predicate']>(/^is[A-Z]/);
+  // A rule has the name of its code.
+  const code = names.find((name) => Object.hasOwn(texts, name));
   return {
     // `isOneOf` makes a predicate, and is none.
     predicate: typeof predicate?.(undefined) === 'boolean' ? predicate : undefined,
-    schema: module.messages && find(/^(?!is[A-Z]|parse[A-Z])/),
+    schema: code === undefined ? undefined : (module[code] as RuleRow['schema']),
     facts: find(/^parse[A-Z]/),
-    code: module.messages?.code,
+    code,
   };
 }

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** @public */
 export interface HexOptions {
@@ -20,17 +20,9 @@ function formOf(options?: HexOptions): RegExp {
 }
 
 /** Accepts what `isHex` does. @public */
-export const hex = /* @__PURE__ */ formatRule((options?: HexOptions) => [
-  messages,
-  (value) => isHex(value, options),
-  matching('hex-color', formOf(options)),
-]);
-
-export const messages = {
-  code: 'hex',
-  zh: '请输入正确的十六进制颜色值，例如 #1890ff',
-  en: 'Enter a hexadecimal colour such as #1890ff',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const hex = (options?: HexOptions): Schema<string> =>
+  format('hex', (value) => isHex(value, options), matching('hex-color', formOf(options)));
 
 export const examples = (): Examples => [
   { good: ['#1890ff', 'abc'], bad: ['#1890f', 'red', '#ff0000ff'] },

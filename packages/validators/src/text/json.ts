@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** @public */
 export interface JsonOptions {
@@ -20,13 +20,13 @@ export function isJson(value: unknown, options?: JsonOptions): boolean {
 }
 
 /** Accepts what `isJson` does. @public */
-export const json = /* @__PURE__ */ formatRule((options?: JsonOptions) => [
-  messages,
-  (value) => isJson(value, options),
-  { type: 'string', contentMediaType: 'application/json', ...PARTIAL },
-]);
-
-export const messages = { code: 'json', zh: '请输入正确的 JSON', en: 'Enter correct JSON' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const json = (options?: JsonOptions): Schema<string> =>
+  format('json', (value) => isJson(value, options), {
+    type: 'string',
+    contentMediaType: 'application/json',
+    ...PARTIAL,
+  });
 
 export const examples = (): Examples => [
   { good: ['{"a":1}', '[]'], bad: ['{a:1}', '1', ''] },

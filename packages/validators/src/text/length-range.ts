@@ -4,13 +4,7 @@ import { lengthRule } from './length-rule';
 /** Asks for a string between two lengths, both included, in Unicode code points. The issue's params: `{ min, max }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function lengthRange(min: number, max: number): Rule<string, string> {
-  return lengthRule(messages, { min, max }, min, max);
+  return lengthRule('lengthRange', { min, max }, min, max);
 }
-
-export const messages = {
-  code: 'lengthRange',
-  zh: '长度应在 {min} 到 {max} 个字符之间',
-  en: 'Length must be between {min} and {max}',
-} as const;
 
 export const examples = (): Examples => [{ args: [2, 4], good: ['ab', 'abcd'], bad: ['a', 'abcde'] }];

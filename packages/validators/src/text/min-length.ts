@@ -4,13 +4,7 @@ import { lengthRule } from './length-rule';
 /** Asks for a string of at least so many characters (Unicode code points). The issue's params: `{ min }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function minLength(min: number): Rule<string, string> {
-  return lengthRule(messages, { min }, min, Infinity);
+  return lengthRule('minLength', { min }, min, Infinity);
 }
-
-export const messages = {
-  code: 'minLength',
-  zh: '长度不能少于 {min} 个字符',
-  en: 'Length must be at least {min}',
-} as const;
 
 export const examples = (): Examples => [{ args: [2], good: ['ab', '😀😀'], bad: ['a', '😀'] }];

@@ -12,20 +12,15 @@ export function isOneOf(choices: readonly unknown[]): (value: unknown) => boolea
 }
 
 /** Accepts the listed values only, and narrows the type to them. The issue's params: `{ choices }`. @public */
+/* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Choice>(choices: readonly Choice[]): Schema<Choice> {
   const known = [...choices];
-  return format(messages, isOneOf(known), { choices: known }, () => ({ json: { enum: known.filter(isJson) } }));
+  return format('oneOf', isOneOf(known), () => ({ enum: known.filter(isJson) }), { choices: known });
 }
 
 /** Only texts, finite numbers, true, false and null of JSON can be one of the choices. */
 function isJson(choice: unknown): boolean {
   return choice === null || typeof choice === 'string' || typeof choice === 'boolean' || Number.isFinite(choice);
 }
-
-export const messages = {
-  code: 'oneOf',
-  zh: '只能是以下选项之一：{choices}',
-  en: 'Must be one of: {choices}',
-} as const;
 
 export const examples = (): Examples => [{ args: [['card', 'smart']], good: ['card', 'smart'], bad: ['smooth', ''] }];

@@ -1,7 +1,6 @@
 import { format } from '../form/format';
 import { within } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
-import { withCheck } from '../form/with-check';
 import { countCharacters } from './count-characters';
 
 /** @public */
@@ -17,21 +16,14 @@ export function isPassword(value: unknown, options?: PasswordOptions): boolean {
 }
 
 /** Accepts what `isPassword` does. The issue's params: `{ min }`. @public */
-export const password = /* @__PURE__ */ withCheck(
-  (options?: PasswordOptions): Schema<string> =>
-    format(
-      messages,
-      (value) => isPassword(value, options),
-      { min: options?.min ?? 6 },
-      { type: 'string', format: 'password', ...within('Length', options?.min ?? 6, Infinity) },
-    ),
-);
-
-export const messages = {
-  code: 'password',
-  zh: '密码不能少于 {min} 位',
-  en: 'Password cannot be less than {min} characters',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const password = (options?: PasswordOptions): Schema<string> =>
+  format(
+    'password',
+    (value) => isPassword(value, options),
+    { type: 'string', format: 'password', ...within('Length', options?.min ?? 6, Infinity) },
+    { min: options?.min ?? 6 },
+  );
 
 export const examples = (): Examples => [
   { good: ['123456'], bad: ['12345', 123456] },

@@ -12,13 +12,11 @@ export function pattern(expression: RegExp | string): Rule<string, string> {
   const flags = typeof expression === 'string' ? '' : expression.flags.replace(/[gy]/g, '');
   const own = new RegExp(source, flags);
   return createRule<string>(
-    messages,
+    'pattern',
     (value) => typeof value === 'string' && own.test(value),
     { pattern: source },
-    () => ({ json: { type: 'string', ...toPattern(own) } }),
+    () => ({ type: 'string', ...toPattern(own) }),
   );
 }
-
-export const messages = { code: 'pattern', zh: '格式不正确', en: 'The format is not correct' } as const;
 
 export const examples = (): Examples => [{ args: [/^W-\d+$/], good: ['W-1'], bad: ['w-1', 'W-', 1] }];

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a value is a `RegExp` or the text of one (at most 1,000 UTF-16 units) that this engine can compile. @public */
 export function isRegExp(value: unknown): boolean {
@@ -14,16 +14,8 @@ export function isRegExp(value: unknown): boolean {
 }
 
 /** Accepts what `isRegExp` does. @public */
-export const regexp = /* @__PURE__ */ formatRule<RegExp | string>(() => [
-  messages,
-  isRegExp,
-  { type: 'string', format: 'regex', ...PARTIAL },
-]);
-
-export const messages = {
-  code: 'regexp',
-  zh: '请输入正确的正则表达式',
-  en: 'Enter a correct regular expression',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const regexp = (): Schema<RegExp | string> =>
+  format<RegExp | string>('regexp', isRegExp, { type: 'string', format: 'regex', ...PARTIAL });
 
 export const examples = (): Examples => [{ good: ['^\\d+$', /a/], bad: ['(', 1] }];

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^[A-Z]{3}[UJZ]\d{7}$/;
 
@@ -20,17 +20,9 @@ export function isContainerNumber(value: unknown): boolean {
 }
 
 /** Accepts what `isContainerNumber` does. @public */
-export const containerNumber = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isContainerNumber,
-  matching('container-number', FORM, PARTIAL),
-]);
-
-export const messages = {
-  code: 'containerNumber',
-  zh: '请输入正确的集装箱号',
-  en: 'Enter a correct container number',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const containerNumber = (): Schema<string> =>
+  format('containerNumber', isContainerNumber, matching('container-number', FORM, PARTIAL));
 
 export const examples = (): Examples => [
   { good: ['CSQU3054383'], bad: ['CSQU3054384', 'hello Z1234567', 'CSQX3054383', 'CSQU305438'] },

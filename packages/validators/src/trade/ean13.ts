@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a string is an article number of 13 digits (EAN-13, GTIN-13) with its check digit (GS1 General Specifications). @public */
 export function isEan13(value: unknown): boolean {
@@ -11,13 +11,8 @@ export function isEan13(value: unknown): boolean {
 }
 
 /** Accepts what `isEan13` does. @public */
-export const ean13 = /* @__PURE__ */ formatRule(() => [messages, isEan13, matching('ean13', /^\d{13}$/, PARTIAL)]);
-
-export const messages = {
-  code: 'ean13',
-  zh: '请输入正确的 13 位商品条码',
-  en: 'Enter a correct article number of 13 digits',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const ean13 = (): Schema<string> => format('ean13', isEan13, matching('ean13', /^\d{13}$/, PARTIAL));
 
 export const examples = (): Examples => [
   { good: ['4006381333931', '6901234567892'], bad: ['4006381333932', '400638133393'] },

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^[A-Z]{2}\d\d[A-Z\d]{11,30}$/;
 
@@ -22,9 +22,8 @@ export function isIban(value: unknown): boolean {
 }
 
 /** Accepts what `isIban` does. @public */
-export const iban = /* @__PURE__ */ formatRule(() => [messages, isIban, matching('iban', FORM, PARTIAL)]);
-
-export const messages = { code: 'iban', zh: '请输入正确的 IBAN', en: 'Enter a correct IBAN' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const iban = (): Schema<string> => format('iban', isIban, matching('iban', FORM, PARTIAL));
 
 export const examples = (): Examples => [
   {

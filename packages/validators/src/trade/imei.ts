@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isLuhn } from '../number/is-luhn';
 
 /** Whether a string is the IMEI of a mobile device (3GPP TS 23.003): 15 digits with the check digit of Luhn, without separators. @public */
@@ -9,9 +9,8 @@ export function isImei(value: unknown): boolean {
 }
 
 /** Accepts what `isImei` does. @public */
-export const imei = /* @__PURE__ */ formatRule(() => [messages, isImei, matching('imei', /^\d{15}$/, PARTIAL)]);
-
-export const messages = { code: 'imei', zh: '请输入正确的 IMEI', en: 'Enter a correct IMEI' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const imei = (): Schema<string> => format('imei', isImei, matching('imei', /^\d{15}$/, PARTIAL));
 
 export const examples = (): Examples => [
   { good: ['490154203237518'], bad: ['490154203237519', '49015420323751', '49-015420-323751-8'] },

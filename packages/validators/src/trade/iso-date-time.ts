@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isIsoDate } from './iso-date';
 
 const FORM = /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
@@ -14,17 +14,9 @@ export function isIsoDateTime(value: unknown): boolean {
 }
 
 /** Accepts what `isIsoDateTime` does. @public */
-export const isoDateTime = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isIsoDateTime,
-  matching('date-time', FORM, PARTIAL),
-]);
-
-export const messages = {
-  code: 'isoDateTime',
-  zh: '请输入正确的时间，例如 2026-02-28T08:00:00+08:00',
-  en: 'Enter a moment such as 2026-02-28T08:00:00+08:00',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const isoDateTime = (): Schema<string> =>
+  format('isoDateTime', isIsoDateTime, matching('date-time', FORM, PARTIAL));
 
 export const examples = (): Examples => [
   {

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a string is a calendar date of ISO 8601 in its extended form (`2026-02-28`), from year 0 to 9999, that exists. @public */
 export function isIsoDate(value: unknown): boolean {
@@ -11,17 +11,9 @@ export function isIsoDate(value: unknown): boolean {
 }
 
 /** Accepts what `isIsoDate` does. @public */
-export const isoDate = /* @__PURE__ */ formatRule(() => [
-  messages,
-  isIsoDate,
-  matching('date', /^\d{4}-\d\d-\d\d$/, PARTIAL),
-]);
-
-export const messages = {
-  code: 'isoDate',
-  zh: '请输入正确的日期，例如 2026-02-28',
-  en: 'Enter a date such as 2026-02-28',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const isoDate = (): Schema<string> =>
+  format('isoDate', isIsoDate, matching('date', /^\d{4}-\d\d-\d\d$/, PARTIAL));
 
 export const examples = (): Examples => [
   { good: ['2026-02-28', '2024-02-29'], bad: ['2026-02-29', '2026-2-28', '20260228', '2026-13-01'] },

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^[\da-fA-F]{2}(?:([:-])[\da-fA-F]{2}(?:\1[\da-fA-F]{2}){4}|[\da-fA-F]{2}(?:\.[\da-fA-F]{4}){2})$/;
 
@@ -10,9 +10,8 @@ export function isMac(value: unknown): boolean {
 }
 
 /** Accepts what `isMac` does. @public */
-export const mac = /* @__PURE__ */ formatRule(() => [messages, isMac, matching('mac', FORM)]);
-
-export const messages = { code: 'mac', zh: '请输入正确的 MAC 地址', en: 'Enter a correct MAC address' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const mac = (): Schema<string> => format('mac', isMac, matching('mac', FORM));
 
 export const examples = (): Examples => [
   {

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^[A-Z]{2} ?[A-Z2-9]{3}$/;
 
@@ -13,12 +13,7 @@ export function isUnLocode(value: unknown): boolean {
 }
 
 /** Accepts what `isUnLocode` does. @public */
-export const unLocode = /* @__PURE__ */ formatRule(() => [messages, isUnLocode, matching('un-locode', FORM)]);
-
-export const messages = {
-  code: 'unLocode',
-  zh: '请输入正确的联合国口岸代码，例如 CNSHA',
-  en: 'Enter a UN/LOCODE such as CNSHA',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const unLocode = (): Schema<string> => format('unLocode', isUnLocode, matching('un-locode', FORM));
 
 export const examples = (): Examples => [{ good: ['CNSHA', 'CN SHA', 'USNYC'], bad: ['CNSH', 'CNSH1', 'cnsha'] }];

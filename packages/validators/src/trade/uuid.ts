@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM =
   /^(?:[\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|0{8}(?:-0{4}){3}-0{12}|[fF]{8}(?:-[fF]{4}){3}-[fF]{12})$/;
@@ -11,9 +11,8 @@ export function isUuid(value: unknown): boolean {
 }
 
 /** Accepts what `isUuid` does. @public */
-export const uuid = /* @__PURE__ */ formatRule(() => [messages, isUuid, matching('uuid', FORM)]);
-
-export const messages = { code: 'uuid', zh: '请输入正确的 UUID', en: 'Enter a correct UUID' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const uuid = (): Schema<string> => format('uuid', isUuid, matching('uuid', FORM));
 
 export const examples = (): Examples => [
   {

@@ -1,8 +1,9 @@
-import { formatRule } from '../form/format-rule';
-import type { Examples } from '../form/schema';
+import { format } from '../form/format';
+import type { Examples, Schema } from '../form/schema';
 
 /** Accepts valid `Date` objects, of any realm. @public */
-export const date = /* @__PURE__ */ formatRule<Date>(() => [messages, isDate]);
+/* @__NO_SIDE_EFFECTS__ */
+export const date = (): Schema<Date> => format<Date>('date', isDate);
 
 function isDate(value: unknown): boolean {
   try {
@@ -11,7 +12,5 @@ function isDate(value: unknown): boolean {
     return false;
   }
 }
-
-export const messages = { code: 'date', zh: '请输入有效的日期', en: 'Must be a valid date' } as const;
 
 export const examples = (): Examples => [{ good: [new Date(0)], bad: [new Date(Number.NaN), '2026-01-01', 0] }];

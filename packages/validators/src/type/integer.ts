@@ -1,9 +1,8 @@
-import { formatRule } from '../form/format-rule';
-import type { Examples } from '../form/schema';
+import { format } from '../form/format';
+import type { Examples, Schema } from '../form/schema';
 
 /** Accepts whole numbers. @public */
-export const integer = /* @__PURE__ */ formatRule<number>(() => [messages, Number.isInteger, { type: 'integer' }]);
-
-export const messages = { code: 'integer', zh: '请输入整数', en: 'Must be a whole number' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const integer = (): Schema<number> => format<number>('integer', Number.isInteger, { type: 'integer' });
 
 export const examples = (): Examples => [{ good: [0, -3], bad: [1.5, '1'] }];

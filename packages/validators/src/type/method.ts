@@ -1,12 +1,9 @@
-import { formatRule } from '../form/format-rule';
-import type { Examples } from '../form/schema';
+import { format } from '../form/format';
+import type { Examples, Schema } from '../form/schema';
 
 /** Accepts functions. @public */
-export const method = /* @__PURE__ */ formatRule<(...args: never[]) => unknown>(() => [
-  messages,
-  (value) => typeof value === 'function',
-]);
-
-export const messages = { code: 'method', zh: '应为函数', en: 'Must be a function' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const method = (): Schema<(...args: never[]) => unknown> =>
+  format('method', (value) => typeof value === 'function');
 
 export const examples = (): Examples => [{ good: [() => true], bad: ['alert', {}] }];

@@ -1,13 +1,8 @@
-import { formatRule } from '../form/format-rule';
-import type { Examples } from '../form/schema';
+import { format } from '../form/format';
+import type { Examples, Schema } from '../form/schema';
 
 /** Accepts every string, the empty one included. @public */
-export const string = /* @__PURE__ */ formatRule(() => [
-  messages,
-  (value) => typeof value === 'string',
-  { type: 'string' },
-]);
-
-export const messages = { code: 'string', zh: '请输入文本', en: 'Must be text' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const string = (): Schema<string> => format('string', (value) => typeof value === 'string', { type: 'string' });
 
 export const examples = (): Examples => [{ good: ['', 'a'], bad: [1, null] }];

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isForeignerCard } from '../identity/foreigner-card';
 import { isIdCard } from '../identity/id-card';
 import { isRegionCode } from '../place/region-code';
@@ -23,21 +23,17 @@ export function isDrivingLicence(value: unknown, options?: DrivingLicenceOptions
 }
 
 /** Accepts what `isDrivingLicence` does. @public */
-export const drivingLicence = /* @__PURE__ */ formatRule((options?: DrivingLicenceOptions) => [
-  messages,
-  (value) => isDrivingLicence(value, options),
-  matching(
-    'cn-driving-licence',
-    options?.file ? /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])\d{10}$/ : /^[1-9]\d{16}[\dXx]$/,
-    options?.file ? {} : PARTIAL,
-  ),
-]);
-
-export const messages = {
-  code: 'drivingLicence',
-  zh: '请输入正确的驾驶证号',
-  en: 'Enter a correct driving licence number',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const drivingLicence = (options?: DrivingLicenceOptions): Schema<string> =>
+  format(
+    'drivingLicence',
+    (value) => isDrivingLicence(value, options),
+    matching(
+      'cn-driving-licence',
+      options?.file ? /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])\d{10}$/ : /^[1-9]\d{16}[\dXx]$/,
+      options?.file ? {} : PARTIAL,
+    ),
+  );
 
 export const examples = (): Examples => [
   { good: ['11010519491231002X'], bad: ['110105194912310021', 'E12345678'] },

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { matching } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^\d{15}$/;
 
@@ -13,12 +13,7 @@ export function isEbikeFrame(value: unknown): boolean {
 }
 
 /** Accepts what `isEbikeFrame` does. @public */
-export const ebikeFrame = /* @__PURE__ */ formatRule(() => [messages, isEbikeFrame, matching('cn-ebike-frame', FORM)]);
-
-export const messages = {
-  code: 'ebikeFrame',
-  zh: '请输入 15 位数字的整车编码',
-  en: 'Enter the frame code of 15 digits',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const ebikeFrame = (): Schema<string> => format('ebikeFrame', isEbikeFrame, matching('cn-ebike-frame', FORM));
 
 export const examples = (): Examples => [{ good: ['175721508069087'], bad: ['17572150806908', '17572150806908A'] }];

@@ -1,6 +1,6 @@
-import { formatRule } from '../form/format-rule';
+import { format } from '../form/format';
 import { PARTIAL } from '../form/json-schema';
-import type { Examples } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { PROVINCES } from '../identity/provinces';
 
 /** @public */
@@ -70,17 +70,15 @@ export function isVehiclePlate(value: unknown, options?: VehiclePlateOptions): b
 }
 
 /** Accepts what `isVehiclePlate` does. @public */
-export const vehiclePlate = /* @__PURE__ */ formatRule((options?: VehiclePlateOptions) => [
-  messages,
-  (value) => isVehiclePlate(value, options),
-  { type: 'string', format: 'cn-vehicle-plate', minLength: 7, maxLength: 8, ...PARTIAL },
-]);
-
-export const messages = {
-  code: 'vehiclePlate',
-  zh: '请输入正确的机动车号牌',
-  en: 'Enter a correct vehicle plate',
-} as const;
+/* @__NO_SIDE_EFFECTS__ */
+export const vehiclePlate = (options?: VehiclePlateOptions): Schema<string> =>
+  format('vehiclePlate', (value) => isVehiclePlate(value, options), {
+    type: 'string',
+    format: 'cn-vehicle-plate',
+    minLength: 7,
+    maxLength: 8,
+    ...PARTIAL,
+  });
 
 export const examples = (): Examples => [
   {

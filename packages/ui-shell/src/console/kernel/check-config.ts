@@ -12,6 +12,7 @@ import {
   optional,
   pipe,
   type Schema,
+  strictObject,
   string,
   validate,
 } from '@waybill/validators';
@@ -85,7 +86,6 @@ const withoutAbsent = ({ session, endpoints }: Api) => ({
   paths: Object.fromEntries(Object.entries(Object(endpoints)).filter(([, endpoint]) => endpoint !== false)),
 });
 
-const fields = <Shape extends Parameters<typeof object>[0]>(shape: Shape) => object(shape, { unknownKeys: 'refuse' });
 const matching = (pattern: RegExp) =>
   pipe(
     string(),
@@ -108,9 +108,9 @@ const text = check<unknown>(
 );
 const anObject = object({});
 const anything = check<unknown>(() => true);
-const engine = fields({ name: text, url: matching(/^https?:\/\/.*\{query\}/) });
+const engine = strictObject({ name: text, url: matching(/^https?:\/\/.*\{query\}/) });
 const aFunction = check<unknown>((value) => typeof value === 'function');
-const call = fields({
+const call = strictObject({
   method: oneOf(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   url: matching(/^(\/|https?:)/),
   query: anything,
@@ -140,7 +140,7 @@ const kinds = {
   language: word,
   languages: pipe(
     array(
-      fields({
+      strictObject({
         name: word,
         title: word,
         htmlLang: word,
@@ -158,29 +158,29 @@ const kinds = {
   modes: array(oneOf(['development', 'production'])),
   engine,
   engines: array(engine),
-  progress: fields({
+  progress: strictObject({
     hideDelay: optional(duration),
     easing: optional(word),
     speed: optional(duration),
     trickleSpeed: optional(duration),
   }),
-  slots: fields({
+  slots: strictObject({
     logo: anything,
     login: anything,
     header: anything,
     footer: anything,
     userMenu: optional(userMenu),
     home: optional(matching(/^\//)),
-    errorPages: optional(fields({ forbidden: anything, notFound: anything })),
+    errorPages: optional(strictObject({ forbidden: anything, notFound: anything })),
   }),
-  sourceCode: fields({
+  sourceCode: strictObject({
     address: matching(/^https?:\/\/[^/]/),
     accepts: aFunction,
   }),
 } satisfies Record<keyof SettingKinds, unknown>;
 
 const schemaOf = (table: SettingTable): Schema<unknown> =>
-  fields(
+  strictObject(
     Object.fromEntries(
       Object.entries(table).map(([name, entry]) => {
         if (!isSetting(entry)) return [name, optional(schemaOf(entry))];
@@ -192,12 +192,12 @@ const schemaOf = (table: SettingTable): Schema<unknown> =>
 
 const shape = schemaOf(settings);
 
-const apiShape = fields({
+const apiShape = strictObject({
   session: oneOf(['token', 'cookie']),
-  paths: fields(Object.fromEntries(Object.keys(specifiedEndpoints).map((name) => [name, optional(call)]))),
+  paths: strictObject(Object.fromEntries(Object.keys(specifiedEndpoints).map((name) => [name, optional(call)]))),
 });
 
-const moduleShape = fields({
+const moduleShape = strictObject({
   name: word,
   commands: optional(aFunction),
   records: optional(aFunction),

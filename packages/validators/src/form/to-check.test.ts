@@ -4,21 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mobile } from '../contact/mobile';
 import { creditCode } from '../identity/credit-code';
+import { en, zh } from '../messages/core-catalogues';
 import { ruleTable } from '../testing/rule-table';
 import { maxLength } from '../text/max-length';
 import { minLength } from '../text/min-length';
 import { number } from '../type/number';
 import { string } from '../type/string';
 import { check } from './check';
-import { configure } from './configure';
-import type { Check } from './library-types';
 import { object } from './object';
 import { pipe } from './pipe';
 import { sameAs } from './same-as';
+import { toCheck } from './to-check';
 
 const english = 'Enter a correct mobile number';
 const chinese = '请输入正确的手机号';
-const inChinese = configure(mobile(), { language: 'zh' });
+const inEnglish = toCheck(mobile(), { messages: en });
+const inChinese = toCheck(mobile(), { messages: zh });
 const passwords = pipe(object({ one: string(), two: string() }), sameAs('one', 'two'));
 const slow = pipe(
   string(),
@@ -26,7 +27,7 @@ const slow = pipe(
 );
 
 describe('the check of a schema in valibot', () => {
-  const schema = v.object({ phone: v.pipe(v.string(), mobile().check) });
+  const schema = v.object({ phone: v.pipe(v.string(), inEnglish) });
   const found = (given: Parameters<typeof v.safeParse>[0], value: unknown, config?: v.Config<v.BaseIssue<unknown>>) =>
     v.safeParse(given, value, config).issues?.map((issue) => [v.getDotPath(issue), issue.type, issue.message]);
 
@@ -41,17 +42,16 @@ describe('the check of a schema in valibot', () => {
   });
 
   it('stands beside other issues of the same value', () => {
-    expect(found(v.pipe(v.string(), v.minLength(5), mobile().check), '23')).toHaveLength(2);
+    expect(found(v.pipe(v.string(), v.minLength(5), inEnglish), '23')).toHaveLength(2);
   });
 
-  it('speaks the language of the call, else that of configure', () => {
-    expect(v.safeParse(schema, { phone: '23' }, { lang: 'zh-CN' }).issues?.[0].message).toBe(chinese);
-    expect(v.safeParse(v.pipe(v.string(), inChinese.check), '23').issues?.[0].message).toBe(chinese);
-    expect(v.safeParse(v.pipe(v.string(), inChinese.check), '23', { lang: 'en' }).issues?.[0].message).toBe(english);
+  it('speaks in the messages that it is given, else in codes', () => {
+    expect(v.safeParse(v.pipe(v.string(), inChinese), '23').issues?.[0].message).toBe(chinese);
+    expect(v.safeParse(v.pipe(v.string(), toCheck(mobile())), '23').issues?.[0].message).toBe('mobile');
   });
 
   it('names the field inside the value', () => {
-    const both = v.pipe(v.object({ one: v.string(), two: v.string() }), passwords.check);
+    const both = v.pipe(v.object({ one: v.string(), two: v.string() }), toCheck(passwords));
     expect(found(v.object({ both }), { both: { one: 'a', two: 'b' } })?.[0]?.slice(0, 2)).toEqual([
       'both.two',
       'sameAs',
@@ -60,7 +60,7 @@ describe('the check of a schema in valibot', () => {
 });
 
 describe('the check of a schema in zod', () => {
-  const schema = z.object({ phone: z.string().check(mobile().check) });
+  const schema = z.object({ phone: z.string().check(inEnglish) });
 
   it('accepts what the schema accepts, and says at its field what is wrong', () => {
     expect(schema.safeParse({ phone: '13812345678' }).success).toBe(true);
@@ -74,7 +74,7 @@ describe('the check of a schema in zod', () => {
   });
 
   it('tells everything that is wrong, with its params', () => {
-    const strict = z.string().check(pipe(string(), minLength(3), maxLength(1)).check);
+    const strict = z.string().check(toCheck(pipe(string(), minLength(3), maxLength(1))));
     expect(strict.safeParse('ab').error?.issues).toMatchObject([
       { params: { code: 'minLength', min: 3 } },
       { params: { code: 'maxLength', max: 1 } },
@@ -82,7 +82,7 @@ describe('the check of a schema in zod', () => {
   });
 
   it('names the field inside the value', () => {
-    const both = z.object({ one: z.string(), two: z.string() }).check(passwords.check);
+    const both = z.object({ one: z.string(), two: z.string() }).check(toCheck(passwords));
     expect(z.object({ both }).safeParse({ both: { one: 'a', two: 'b' } }).error?.issues).toMatchObject([
       { path: ['both', 'two'] },
     ]);
@@ -90,7 +90,7 @@ describe('the check of a schema in zod', () => {
 });
 
 describe('the check of a schema in arktype', () => {
-  const schema = type({ phone: type('string').narrow(inChinese.check) });
+  const schema = type({ phone: type('string').narrow(inChinese) });
 
   it('accepts what the schema accepts, and says at its field what is wrong', () => {
     expect(schema({ phone: '13812345678' })).toEqual({ phone: '13812345678' });
@@ -102,7 +102,7 @@ describe('the check of a schema in arktype', () => {
   });
 
   it('names the field inside the value', () => {
-    const both = type({ one: 'string', two: 'string' }).narrow(passwords.check);
+    const both = type({ one: 'string', two: 'string' }).narrow(toCheck(passwords));
     const refused = type({ both })({ both: { one: 'a', two: 'b' } });
     if (!(refused instanceof type.errors)) expect.fail('is accepted');
     expect(refused.map(({ path }) => [...path])).toEqual([['both', 'two']]);
@@ -111,48 +111,30 @@ describe('the check of a schema in arktype', () => {
 
 describe('the check of a schema with a question that takes time', () => {
   it('throws a TypeError in each library', () => {
-    const sentence = 'check: the schema has an asynchronous check.';
-    expect(() => v.safeParse(v.pipe(v.string(), slow.check), 'a')).toThrow(sentence);
-    expect(() => z.string().check(slow.check).safeParse('a')).toThrow(sentence);
-    expect(() => type('string').narrow(slow.check)('a')).toThrow(sentence);
+    const sentence = 'toCheck(): the schema has an asynchronous check.';
+    expect(() => v.safeParse(v.pipe(v.string(), toCheck(slow)), 'a')).toThrow(sentence);
+    expect(() => z.string().check(toCheck(slow)).safeParse('a')).toThrow(sentence);
+    expect(() => type('string').narrow(toCheck(slow))('a')).toThrow(sentence);
   });
 });
 
-/** Rules that may be called without options, with what each takes and refuses so. */
-const bare = ruleTable.flatMap(({ file, code, schema, examples }) => {
-  const plain = examples().find(({ args = [] }) => args.length === 0);
-  return schema && code && plain && !file.startsWith('form/') ? [{ file, code, rule: schema as object, ...plain }] : [];
-});
+const rules = ruleTable.flatMap(({ file, code, schema, examples }) =>
+  schema && code && !file.startsWith('form/') ? [{ file, code, rule: schema, example: examples()[0] }] : [],
+);
 
-describe('the check of a rule that nobody called', () => {
-  it('works in each library, typed', () => {
-    const schema = v.object({ phone: v.pipe(v.string(), mobile.check) });
-    expect(v.safeParse(schema, { phone: '23' }, { lang: 'zh' }).issues).toMatchObject([{ message: chinese }]);
-    expect(v.parse(schema, { phone: '13812345678' })).toEqual({ phone: '13812345678' });
-    expect(z.string().check(creditCode.check).safeParse('9').error?.issues).toMatchObject([
-      { message: 'Enter a correct unified social credit code', params: { code: 'creditCode' } },
-    ]);
-    expect(type('string').narrow(creditCode.check)('91350100M000100Y43')).toBe('91350100M000100Y43');
-    expect(type('string').narrow(creditCode.check)('9')).toBeInstanceOf(type.errors);
+describe('the check of a rule', () => {
+  it('is typed by the values that it accepts', () => {
+    const schema = v.object({ code: v.pipe(v.string(), toCheck(creditCode())) });
+    expect(v.parse(schema, { code: '91350100M000100Y43' })).toEqual({ code: '91350100M000100Y43' });
   });
 
-  it('is refused by the compiler for another type of value', () => {
-    // @ts-expect-error a number is no text
-    expect(v.safeParse(v.pipe(v.string(), number.check), 'a').success).toBe(false);
-  });
-
-  it('is there for each rule that needs no options', () => {
-    expect(bare.length).toBeGreaterThan(50);
-    expect(bare.filter(({ rule }) => !('check' in rule)).map(({ file }) => file)).toEqual([]);
-  });
-
-  it.each(bare)('of $file says what the rule says', ({ rule, code, good, bad }) => {
-    const { check: ofRule } = rule as { check: Check<unknown> };
-    for (const value of good) expect(v.safeParse(v.pipe(v.unknown(), ofRule), value).issues).toBeUndefined();
+  it.each(rules)('of $file says what the rule says', ({ rule, code, example }) => {
+    const { args = [], good = [], bad = [] } = example ?? {};
+    const check = toCheck(rule(...(args as never[])));
+    for (const value of good) expect(v.safeParse(v.pipe(v.unknown(), check), value).issues).toBeUndefined();
     for (const value of bad.filter((each) => each !== undefined && each !== null)) {
-      const schema = z.unknown().check(ofRule);
-      expect(v.safeParse(v.pipe(v.unknown(), ofRule), value).issues).toMatchObject([{ type: code }]);
-      expect(schema.safeParse(value).error?.issues).toMatchObject([{ params: { code } }]);
+      expect(v.safeParse(v.pipe(v.unknown(), check), value).issues).toMatchObject([{ type: code }]);
+      expect(z.unknown().check(check).safeParse(value).error?.issues).toMatchObject([{ params: { code } }]);
     }
   });
 });
@@ -160,6 +142,6 @@ describe('the check of a rule that nobody called', () => {
 describe('the check of a schema for another type of value', () => {
   it('is refused by the compiler in valibot', () => {
     // @ts-expect-error a number is no text
-    expect(v.safeParse(v.pipe(v.string(), number().check), 'a').success).toBe(false);
+    expect(v.safeParse(v.pipe(v.string(), toCheck(number())), 'a').success).toBe(false);
   });
 });

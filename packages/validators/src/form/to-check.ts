@@ -1,18 +1,28 @@
-import type { Issue } from '../messages/issue';
-import { toIssue } from '../messages/to-issue';
-import type { Wording } from '../messages/to-message';
+import { formatIssue } from '../messages/format-issue';
+import type { SomeMessages } from '../messages/messages';
 import type { ArkContext, Check, ValibotDataset, ZodPayload } from './library-types';
 import { createRun, LATER } from './run';
 import type { Schema } from './schema';
 
-/** An issue with its message, whose path the other library may change. */
-type Worded = Issue & { readonly message: string; readonly path: PropertyKey[] };
+/** @public */
+export interface CheckWords {
+  /** Words for the issues, such as `zh`. Default none: a message is the issue's code. */
+  messages?: SomeMessages;
+}
 
-export function toCheck<Value>(run: Schema<Value>['~run'], wording: Wording): Check<Value> {
-  const ask = (value: unknown, language: Wording['language'] = wording.language ?? 'en') => {
-    const own = createRun();
-    if (run(value, own) === LATER) throw new TypeError('check: the schema has an asynchronous check.');
-    return own.issues.map((finding) => toIssue(finding, { ...wording, language }) as Worded);
+/**
+ * Makes a rule or schema one check inside another library: `v.pipe(v.string(), toCheck(mobile()))`, `z.string().check(toCheck(mobile()))` and
+ * `type('string').narrow(toCheck(mobile()))`. A schema with an asynchronous check throws a `TypeError` there. @public
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function toCheck<Value>(schema: Schema<Value, unknown>, { messages }: CheckWords = {}): Check<Value> {
+  const ask = (value: unknown) => {
+    const run = createRun();
+    if (schema['~run'](value, run) === LATER) throw new TypeError('toCheck(): the schema has an asynchronous check.');
+    return run.issues.map((finding) => ({
+      ...finding,
+      message: messages ? formatIssue(finding, messages) : finding.code,
+    }));
   };
   function check(input: unknown, context?: ArkContext): boolean {
     if (context) {
@@ -31,11 +41,8 @@ export function toCheck<Value>(run: Schema<Value>['~run'], wording: Wording): Ch
     reference: (): Check<Value> => whole,
     expects: null,
     async: false,
-    '~run': (
-      dataset: { typed: boolean; value: unknown; issues?: unknown },
-      { lang }: { readonly lang?: string | undefined },
-    ) => {
-      const found = !dataset.typed ? [] : ask(dataset.value, lang ? (/^zh/.test(lang) ? 'zh' : 'en') : undefined);
+    '~run': (dataset: { typed: boolean; value: unknown; issues?: unknown }) => {
+      const found = dataset.typed ? ask(dataset.value) : [];
       if (found.length === 0) return dataset as ValibotDataset<Value>;
       const issues = found.map(({ code, params, message, path }) => ({
         kind: 'validation',
