@@ -14,8 +14,8 @@ const findBy = (what, textOf) => ({
   },
   keys: async ({ command, text }) => command(text, 'TY'),
   mouse: async ({ click, fill, page, text }) => {
-    await click(page.getByRole('link', { name: '订单', exact: true }).first());
-    await click(page.getByRole('link', { name: '订单列表' }).first());
+    await click(page.getByRole('link', { name: '运单', exact: true }).first());
+    await click(page.getByRole('link', { name: '运单列表' }).first());
     await fill(page.getByLabel('关键词'), text);
     await click(page.getByRole('button', { name: '查询' }));
     await page.waitForURL(/keyword=/);
@@ -122,13 +122,13 @@ export const dailyTasks = [
       await toRow();
       await press('.');
       await takeLine('取消');
-      const agree = page.getByRole('button', { name: '取消订单' });
+      const agree = page.getByRole('button', { name: '取消运单' });
       await goTo(agree);
       await press('Enter');
     },
     mouse: async ({ click, page }) => {
       await click(firstRow(page).getByRole('button', { name: '取消' }));
-      await click(page.getByRole('button', { name: '取消订单' }));
+      await click(page.getByRole('button', { name: '取消运单' }));
     },
     done: async ({ server, order }) => until(async () => (await statusOf(server, order.id)) === 'cancelled'),
   },
@@ -289,12 +289,12 @@ export const dailyTasks = [
       await press('Control+Enter');
     },
     mouse: async ({ click, press, page }) => {
-      await click(page.getByRole('link', { name: '订单', exact: true }).first());
+      await click(page.getByRole('link', { name: '运单', exact: true }).first());
       await click(page.getByRole('link', { name: '快速下单' }).first());
       await click(page.getByRole('textbox', { name: '粘贴识别' }));
       await press('Control+KeyV');
       await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === '何秀'));
-      await click(page.getByRole('button', { name: '提交订单' }));
+      await click(page.getByRole('button', { name: '提交运单' }));
     },
     done: async ({ server, page, before }) => {
       await page.getByRole('heading', { name: '下单成功' }).waitFor();
@@ -312,7 +312,7 @@ export const dailyTasks = [
         .getByRole('button', { name: /关闭.*推广用户|关闭“推广用户”/ })
         .first()
         .click();
-      await page.getByRole('heading', { name: '订单列表' }).waitFor();
+      await page.getByRole('heading', { name: '运单列表' }).waitFor();
     },
     keys: async ({ command }) => command('重新打开'),
     mouse: async ({ click, page }) => {
@@ -326,10 +326,10 @@ export const dailyTasks = [
     from: '/#/order/orderList',
     ...listed,
     keys: ({ press }) => press('Alt+KeyW'),
-    mouse: ({ click, page }) => click(page.getByRole('button', { name: /关闭.*订单列表/ }).first()),
+    mouse: ({ click, page }) => click(page.getByRole('button', { name: /关闭.*运单列表/ }).first()),
     done: async ({ page }) => {
       await page.waitForURL(/#\/index/);
-      await page.getByRole('button', { name: /关闭.*订单列表/ }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: /关闭.*运单列表/ }).waitFor({ state: 'detached' });
     },
   },
   {

@@ -53,7 +53,7 @@ export async function enterAtProvider(page, name) {
 /** Logs out by the menu of the user who is called that. */
 export async function leave(page, name) {
   await page.getByRole('button', { name }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
 /** Fills in the login form and sends it. */

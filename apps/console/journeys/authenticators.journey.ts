@@ -57,7 +57,7 @@ async function signOut(page: Page) {
 }
 
 journey(
-  'a passkey is added in the personal centre, signs in, is called something else and taken away [passkeys-worked-with]',
+  'a passkey is added in the personal center, signs in, is called something else and taken away [passkeys-worked-with]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/setting/personalCenter');
     const device = await addAuthenticator(page);

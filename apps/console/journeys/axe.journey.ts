@@ -9,7 +9,7 @@ const messages = {
     phone: '验证码登录',
     register: '注册账号',
     search: '搜索',
-    typed: '订单',
+    typed: '运单',
     notice: /^消息/,
     email: '邮件',
     theme: '主题设置',

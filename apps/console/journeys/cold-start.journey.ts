@@ -32,7 +32,7 @@ const screens = [
   { name: 'the order list', address: '/#/order/orderList', call: '/order/getList', comes: /^TY/ },
   { name: 'the list of promoted users', address: '/#/promotion/userList', call: '/promotion/userList', comes: /./ },
   {
-    name: 'the promotion centre',
+    name: 'the promotion center',
     address: '/#/promotion/promotionCenter',
     call: '/promotion/getSummary',
     comes: /^WB/,

@@ -18,7 +18,7 @@ journey(
     await page.reload();
     await fillLogin(page, 'admin');
     await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
-    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    await expect(tabOf(page, '运单列表')).toHaveAttribute('aria-current', 'page');
   },
 );
 
@@ -38,7 +38,7 @@ journey(
   async ({ page, control }) => {
     await signIn(page, 'admin', '/#/promotion/userList');
     await control.fault({ path: '/order/getList', code: 401, times: 1 });
-    await page.getByRole('link', { name: '订单', exact: true }).first().click();
+    await page.getByRole('link', { name: '运单', exact: true }).first().click();
     await page.evaluate(() => window.location.assign('#/order/orderList?page=2'));
     await expect(page).toHaveURL(/#\/login$/);
     await fillLogin(page, 'admin');
@@ -54,7 +54,7 @@ journey(
     await signIn(page, 'admin', '/#/promotion/userList');
     for (const address of ['#/vab/permission', '#/order/orderList?page=2'])
       await page.evaluate((to) => window.location.assign(to), address);
-    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    await expect(tabOf(page, '运单列表')).toHaveAttribute('aria-current', 'page');
     await page.setViewportSize({ width: 1100, height: 500 });
     const scroll = (top?: number) =>
       page.evaluate((to) => {
@@ -84,7 +84,7 @@ journey(
     await fillLogin(page, 'admin');
     await expect(page).toHaveURL(/#\/promotion\/visitorList$/);
     await expect.poll(titles).toEqual([...before, 'H5 访问记录']);
-    await tabOf(page, '订单列表').click();
+    await tabOf(page, '运单列表').click();
     await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
     await expect.poll(() => scroll()).toBe(150);
     await expect.poll(() => sideways()).toBe(60);

@@ -29,7 +29,7 @@ journey('what is typed and entered before the palette has come is not lost [pale
 });
 
 journey(
-  'a page is found by name, pinyin, initials, in English and with a letter wrong; Escape gives the focus back [palette-finds-pages]',
+  'a page is found by name, pinyin, initials, in English and with a letter wrong; by another word for it; Escape gives the focus back [palette-finds-pages] [found-by-other-words]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/promotion/userList');
     const field = page.getByRole('textbox').first();
@@ -39,7 +39,9 @@ journey(
       await line(page).fill(typed);
       await expect(palette(page).getByRole('option', { name: /^地址簿/ })).toBeVisible();
     }
-    await line(page).fill('账户管理');
+    await line(page).fill('订单');
+    await expect(palette(page).getByRole('option', { name: /^运单列表/ })).toBeVisible();
+    await line(page).fill('账号管理');
     await expect(palette(page).getByText('没有找到')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(field).toBeFocused();
@@ -151,7 +153,7 @@ journey('what was ticked is moved on from the palette, in a second step [palette
   await expect(page.getByText('已选 2 条')).toBeVisible();
   await expect(page.getByRole('button', { name: '批量接单' })).toBeVisible();
   await page.keyboard.press('s');
-  const choice = page.getByRole('dialog', { name: '更改勾选订单的状态' });
+  const choice = page.getByRole('dialog', { name: '更改勾选运单的状态' });
   await choice.getByRole('option', { name: '接单' }).click();
   await expect(page.getByText(/2 单/).first()).toBeVisible();
 });
@@ -192,7 +194,7 @@ journey('keys are shown, changed, in conflict by name, and kept with the account
   await sheet.getByRole('button', { name: '更改“推广用户”的快捷键' }).click();
   await page.keyboard.press('g');
   await page.keyboard.press('u');
-  await sheet.getByRole('button', { name: '更改“推广订单”的快捷键' }).click();
+  await sheet.getByRole('button', { name: '更改“推广运单”的快捷键' }).click();
   await page.keyboard.press('Alt+KeyN');
   await expect(sheet.getByText('与“新建运单”冲突')).toBeVisible();
   await expect

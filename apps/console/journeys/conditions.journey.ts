@@ -63,7 +63,7 @@ for (const name of conditionNames)
         await paste(page, message);
         await expect(page.getByLabel('品牌').first()).toHaveValue('雅迪');
         await tabThrough(page, 20);
-        await page.getByRole('button', { name: '提交订单' }).click();
+        await page.getByRole('button', { name: '提交运单' }).click();
         await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
         await page.keyboard.press('Alt+KeyW');
         await expect(page).toHaveURL(/#\/vab\/table\/comprehensiveTable$/);

@@ -32,7 +32,7 @@ const press = (name: string | RegExp) => (page: Page) =>
     .click();
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
-/** A card of the personal centre, in which its draft is offered. */
+/** A card of the personal center, in which its draft is offered. */
 const ofCard = (name: string): FormCase => {
   const card = (page: Page) => main(page).getByRole('region', { name, exact: true });
   return { name, address: '/#/setting/personalCenter', fields: card, note: card };
@@ -83,7 +83,7 @@ const everyForm = ([edited, noted, priced, stepped]: readonly number[], commissi
     open: importRows,
     fields: (page) => main(page).getByRole('listitem', { name: '第 2 行' }),
   },
-  { name: 'a request that is refused', address: '/#/promotion/withdrawals', open: press('驳回'), fields: dialog },
+  { name: 'a request that is refused', address: '/#/promotion/withdrawals', open: press('拒绝'), fields: dialog },
   {
     name: 'a commission that is made void',
     address: `/#/promotion/pOrderDetail?id=${commission}`,
@@ -102,7 +102,7 @@ const everyForm = ([edited, noted, priced, stepped]: readonly number[], commissi
     open: press('添加通行密钥'),
     fields: dialog,
   },
-  { name: 'an account', address: '/#/setting/accounts', open: press('新建账户'), fields: dialog },
+  { name: 'an account', address: '/#/setting/accounts', open: press('新建账号'), fields: dialog },
   { name: 'a role', address: '/#/setting/roles', open: press('新建角色'), fields: dialog },
   {
     // Its page does not rest while another one is in view: it comes last.

@@ -93,7 +93,7 @@ async function placeOrder(window: EngineWindow): Promise<void> {
     await window.click('[role="option"]', region);
     await fill(window, `${party}.street`, '世纪大道 100 号');
   }
-  await window.click('button', '提交订单');
+  await window.click('button', '提交运单');
   await expect.poll(() => isShown(window, 'h1, h2, h3', '下单成功')).toBe(true);
 }
 

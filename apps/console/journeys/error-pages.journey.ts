@@ -44,7 +44,7 @@ for (const [what, fault] of [
       await control.clearFaults();
       await page.goBack();
       await expect(page).toHaveURL(/#\/order\/orderList$/);
-      await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+      await expect(tabOf(page, '运单列表')).toHaveAttribute('aria-current', 'page');
     },
   );
 

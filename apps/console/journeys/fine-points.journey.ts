@@ -98,7 +98,7 @@ for (const viewport of [
   { width: 1920, height: 1000 },
   { width: 390, height: 844 },
 ])
-  journey(`nothing of the personal centre moves as it comes at ${viewport.width} px @release`, async ({ page }) => {
+  journey(`nothing of the personal center moves as it comes at ${viewport.width} px @release`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       Reflect.set(globalThis, 'shifts', []);

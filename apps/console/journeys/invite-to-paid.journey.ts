@@ -181,7 +181,7 @@ journey(
     await expect(tabOf(page, '用户 friend')).toHaveAttribute('aria-current', 'page');
     await strip.getByRole('link', { name: /^已付款/ }).click();
     await expect(page).toHaveURL(/pOrderList\?user=\d+&state=paid$/);
-    await expect(page.getByText('只看 friend 的订单')).toBeVisible();
+    await expect(page.getByText('只看 friend 的运单')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/promotedUser\?id=\d+$/);
   },

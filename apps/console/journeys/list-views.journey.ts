@@ -5,7 +5,7 @@ import { recordsOf, unfoldFilters } from './support/lists';
 import { openSignedIn } from './support/sign-in';
 
 const orders = '/#/order/orderList';
-const ordersOf = (page: Page) => page.getByRole('grid', { name: '订单列表' });
+const ordersOf = (page: Page) => page.getByRole('grid', { name: '运单列表' });
 const headsOf = (page: Page) => ordersOf(page).getByRole('columnheader');
 const openColumns = async (page: Page) => {
   await page.getByRole('button', { name: '列设置' }).click();
@@ -149,7 +149,7 @@ journey(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSignedIn(page, 'admin', orders);
-    const cards = page.getByRole('list', { name: '订单列表' }).locator(':scope > li');
+    const cards = page.getByRole('list', { name: '运单列表' }).locator(':scope > li');
     await expect(cards).toHaveCount(10);
     await expect(cards.first().getByText('运费')).toBeVisible();
     await page.getByRole('button', { name: '展开', exact: true }).click();

@@ -4,7 +4,7 @@ import { expect, journey } from './support/journey';
 import { recordsOf, unfoldFilters } from './support/lists';
 import { openSignedIn, tabOf } from './support/sign-in';
 
-const ordersOf = (page: Page) => recordsOf(page, '订单列表');
+const ordersOf = (page: Page) => recordsOf(page, '运单列表');
 
 /** Counts the requests for a list from now on. */
 function countAsked(page: Page): () => number {
@@ -31,7 +31,7 @@ journey(
     await page.getByRole('button', { name: '刷新页面' }).click();
     await expect.poll(asked).toBe(2);
     await expect(failure).toBeVisible();
-    await tabOf(page, '订单列表').focus();
+    await tabOf(page, '运单列表').focus();
     await page.keyboard.press('Delete');
     await expect(failure).toHaveCount(0);
     await page.goto('/#/order/orderList');
@@ -73,7 +73,7 @@ journey(
     await expect(ordersOf(other).getByText('待接单')).toBeVisible();
     await page.bringToFront();
     await first.getByRole('button', { name: '取消' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '取消运单' }).click();
     await expect(ordersOf(page).getByText(orderNo)).toHaveCount(0);
     await other.bringToFront();
     await expect(ordersOf(other).getByText('已取消')).toBeVisible();
@@ -101,7 +101,7 @@ journey(
   leavesOut({ 'zoom-400': 'scrolls the table, which is cards there' }),
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList');
-    const box = page.getByRole('region', { name: '订单列表' });
+    const box = page.getByRole('region', { name: '运单列表' });
     await expect(ordersOf(page)).toHaveCount(10);
     const position = () => box.evaluate((element) => element.scrollTop);
     await box.evaluate((element) => element.scrollTo({ top: 1000 }));
@@ -112,7 +112,7 @@ journey(
 );
 
 for (const [language, ...lists] of [
-  ['zh', ['/order/orderList', '订单列表'], ['/promotion/pOrderList', '推广订单']],
+  ['zh', ['/order/orderList', '运单列表'], ['/promotion/pOrderList', '推广运单']],
   ['en', ['/order/orderList', 'Order list'], ['/promotion/pOrderList', 'Promoted orders']],
 ] as const) {
   journey(

@@ -67,7 +67,7 @@ journey(
       await choose(name, '标签样式');
       await expect(bar).toHaveAttribute('data-look', look);
     }
-    const icons = page.locator('#app [data-look] a', { hasText: '订单列表' }).locator('svg');
+    const icons = page.locator('#app [data-look] a', { hasText: '运单列表' }).locator('svg');
     const before = await icons.count();
     await flip('标签图标');
     await expect(icons).toHaveCount(before === 0 ? 1 : 0);
@@ -206,7 +206,7 @@ journey(
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.getByRole('button', { name: 'Switch language' }).click();
     await page.getByRole('menuitemradio', { name: '中文' }).click();
-    await expect(tabOf(page, '订单列表')).toBeVisible();
+    await expect(tabOf(page, '运单列表')).toBeVisible();
   },
 );
 

@@ -14,7 +14,7 @@ journey(
     await fillLogin(page, 'admin');
     await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
     await expect(page.getByText(/^(早上|上午|中午|下午|晚上)好，admin$/)).toBeVisible();
-    await expect(page).toHaveTitle('订单列表 - 电动车、摩托车、三轮车专业托运');
+    await expect(page).toHaveTitle('运单列表 - 电动车、摩托车、三轮车专业托运');
   },
 );
 
@@ -26,7 +26,7 @@ journey(
     await expect(page).toHaveURL(/#\/index$/);
     await expect(page.locator('[data-layout="column"]')).toBeVisible();
     const sections = page.locator('[data-layout] nav').first();
-    for (const title of ['首页', '订单', '推广'])
+    for (const title of ['首页', '运单', '推广'])
       await expect(sections.getByText(title, { exact: true })).toBeVisible();
     await expect(sections.getByText('组件示例')).toHaveCount(0);
   },
@@ -39,7 +39,7 @@ journey(
     await page.goto('/#/order/quickOrder');
     await page.goto('/#/order/orderList');
     await page.goto('/#/promotion/userList');
-    for (const title of ['首页', '快速下单', '订单列表', '推广用户']) await expect(tabOf(page, title)).toBeVisible();
+    for (const title of ['首页', '快速下单', '运单列表', '推广用户']) await expect(tabOf(page, title)).toBeVisible();
     await expect(tabOf(page, '推广用户')).toHaveAttribute('aria-current', 'page');
     await tabOf(page, '快速下单').click();
     await expect(page).toHaveURL(/#\/order\/quickOrder$/);
@@ -127,8 +127,8 @@ journey('an expired token is refreshed silently while the person works on @relea
   const before = await page.evaluate(() => localStorage.getItem('token'));
   await control.expireAll();
   await page.goto('/#/order/orderList');
-  await expect(tabOf(page, '订单列表')).toBeVisible();
-  await expect(recordsOf(page, '订单列表')).toHaveCount(10);
+  await expect(tabOf(page, '运单列表')).toBeVisible();
+  await expect(recordsOf(page, '运单列表')).toHaveCount(10);
   await page.reload();
   await expect(page).toHaveURL(/#\/order\/orderList$/);
   await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();

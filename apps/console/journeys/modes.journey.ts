@@ -22,7 +22,7 @@ journey(
     await signIn(page, 'admin', inMode('all', '/order/orderList'));
     await asked;
     await expect(page).toHaveURL(/#\/order\/orderList$/);
-    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    await expect(tabOf(page, '运单列表')).toHaveAttribute('aria-current', 'page');
     await page.goto(inMode('all', '/no/such/page'));
     await expect(page).toHaveURL(/#\/404$/);
   },
@@ -48,7 +48,7 @@ journey(
     await signIn(page, 'admin', inMode('all', '/fleet/map'));
     await expect(page).toHaveURL(/#\/fleet\/map$/);
     await expect(sections(page).getByText('车队', { exact: true })).toBeVisible();
-    await expect(sections(page).getByText('订单', { exact: true })).toHaveCount(0);
+    await expect(sections(page).getByText('运单', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('main').getByText('这个页面不存在')).toBeVisible();
     await page.goto(inMode('all', '/order/orderList'));
     await expect(page).toHaveURL(/#\/404$/);
@@ -78,7 +78,7 @@ journey(
   async ({ page }) => {
     await page.goto(inMode('visit'));
     await expect(page).toHaveURL(/#\/index$/);
-    for (const title of ['首页', '订单', '推广'])
+    for (const title of ['首页', '运单', '推广'])
       await expect(sections(page).getByText(title, { exact: true })).toBeVisible();
     await page.goto(inMode('visit', '/no/such/page'));
     await expect(page).toHaveURL(/#\/404$/);
@@ -206,7 +206,7 @@ journey('keepOnReload: the tabs come back after a reload of the browser @release
   await page.evaluate(() => window.location.assign('#/promotion/userList'));
   await expect(tabOf(page, '推广用户')).toBeVisible();
   await page.reload();
-  for (const title of ['首页', '订单列表', '推广用户']) await expect(tabOf(page, title)).toBeVisible();
+  for (const title of ['首页', '运单列表', '推广用户']) await expect(tabOf(page, title)).toBeVisible();
 });
 
 journey(
@@ -254,7 +254,7 @@ journey(
       await expect(tabOf(page, title)).toHaveAttribute('aria-current', 'page');
     };
     const kept = page.locator('[data-page]');
-    await go('/order/orderList', '订单列表');
+    await go('/order/orderList', '运单列表');
     await go('/promotion/userList', '推广用户');
     await expect(kept).toHaveCount(2);
     await go('/promotion/visitorList', 'H5 访问记录');
@@ -356,7 +356,7 @@ journey(
     await expect(page.getByRole('alert')).toContainText('登录仍然有效');
     await control.clearFaults();
     await page.getByRole('button', { name: '重试' }).click();
-    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    await expect(tabOf(page, '运单列表')).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
   },
 );
@@ -424,7 +424,7 @@ journey(
     await page.evaluate(() => window.location.assign('#/promotion/userList'));
     await expect(page).toHaveURL(/\/promotion\/userList$/);
     await page.goBack();
-    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    await expect(tabOf(page, '运单列表')).toHaveAttribute('aria-current', 'page');
     await expect(tabOf(page, '推广用户')).toHaveAttribute('href', '/promotion/userList');
     await tabOf(page, '推广用户').click();
     await expect(page).toHaveURL(/\/promotion\/userList$/);

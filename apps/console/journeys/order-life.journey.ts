@@ -180,7 +180,7 @@ journey(
     await page.getByRole('button', { name: '再来一单' }).click();
     await expect(page.getByRole('heading', { name: `再来一单：${orderNo}` })).toBeVisible();
     await expect(page.getByRole('textbox', { name: '车牌号' })).toHaveValue('京A12345');
-    await page.getByRole('button', { name: '提交订单' }).click();
+    await page.getByRole('button', { name: '提交运单' }).click();
     await expect(page.getByRole('heading', { name: /^运单 TY/ })).not.toHaveText(`运单 ${orderNo}`);
   },
 );

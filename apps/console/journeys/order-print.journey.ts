@@ -50,7 +50,7 @@ journey(
     expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['100 x 150', '100 x 150']);
 
     await page.goto('/#/order/orderList?status=pending');
-    const table = page.getByRole('grid', { name: '订单列表' });
+    const table = page.getByRole('grid', { name: '运单列表' });
     for (const { orderNo } of [one, other])
       await table.getByRole('row').filter({ hasText: orderNo }).getByRole('checkbox').check();
     await page.getByRole('button', { name: '打印', exact: true }).click();

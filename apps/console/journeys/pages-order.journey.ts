@@ -11,7 +11,7 @@ journey(
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     const form = page.getByRole('form', { name: '快速下单' });
-    await form.getByRole('button', { name: '提交订单' }).click();
+    await form.getByRole('button', { name: '提交运单' }).click();
     await expect(form.getByText('请选择到区县').first()).toBeVisible();
     await form.getByRole('radio', { name: '摩托车' }).check();
     await form.getByLabel('品牌').fill('本田');
@@ -24,19 +24,19 @@ journey(
     await expect(price).toContainText('基础运费');
     await page.getByRole('radio', { name: '送货上门' }).check();
     await expect(price).toContainText('送货上门');
-    await form.getByRole('button', { name: '提交订单' }).click();
+    await form.getByRole('button', { name: '提交运单' }).click();
     const notice = page.getByText(/下单成功，运单号 TY\d+/).first();
     await expect(notice).toBeVisible();
     const orderNo = /TY\d+/.exec((await notice.textContent()) ?? '')?.[0] ?? '';
-    await page.getByRole('button', { name: '查看订单列表' }).click();
+    await page.getByRole('button', { name: '查看运单列表' }).click();
     await expect(page).toHaveURL(new RegExp(`#/order/orderList\\?keyword=${orderNo}$`));
-    const orders = recordsOf(page, '订单列表');
+    const orders = recordsOf(page, '运单列表');
     await expect(orders).toHaveCount(1);
     await expect(orders.getByText(orderNo)).toBeVisible();
     await expect(orders.getByText('0571-87654321')).toBeVisible();
 
     await orders.getByRole('button', { name: '取消' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '取消运单' }).click();
     await expect(orders.getByText('已取消')).toBeVisible();
   },
 );
@@ -47,8 +47,8 @@ journey(
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await control.fault({ path: '/order/doEdit', code: 400, message: '该线路暂停接单', times: 1 });
     await fillOrder(page);
-    await page.getByRole('button', { name: '提交订单' }).click();
-    await expect(page.getByRole('form').getByRole('alert')).toHaveText('订单没有提交成功该线路暂停接单');
+    await page.getByRole('button', { name: '提交运单' }).click();
+    await expect(page.getByRole('form').getByRole('alert')).toHaveText('运单没有提交成功该线路暂停接单');
     await expect(page.getByLabel('品牌')).toHaveValue('金彭');
   },
 );
@@ -72,14 +72,14 @@ journey(
   'the first field that is wrong takes the focus, the choice of the vehicle as well [first-wrong-field-takes-focus]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
-    await page.getByRole('button', { name: '提交订单' }).click();
+    await page.getByRole('button', { name: '提交运单' }).click();
     const kind = page.getByRole('radiogroup', { name: '车辆类型' });
     await expect(kind.getByRole('radio').first()).toBeFocused();
     await expect(kind).toHaveAttribute('aria-invalid', 'true');
     await expect(kind).toHaveAccessibleDescription('请选择车辆类型');
     await page.keyboard.press('Space');
     await expect(kind).not.toHaveAttribute('aria-invalid');
-    await page.getByRole('button', { name: '提交订单' }).click();
+    await page.getByRole('button', { name: '提交运单' }).click();
     await expect(page.getByLabel('品牌')).toBeFocused();
   },
 );
@@ -116,12 +116,12 @@ journey(
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await fillOrder(page);
     await page.getByRole('switch', { name: '保价运输' }).check();
-    await page.getByRole('button', { name: '提交订单' }).click();
+    await page.getByRole('button', { name: '提交运单' }).click();
     const value = page.getByLabel('声明价值');
     await expect(value).toBeFocused();
     await expect(value).toHaveAccessibleDescription(/^保价运输须填写声明价值/);
     await value.fill('3500');
-    await page.getByRole('button', { name: '提交订单' }).click();
+    await page.getByRole('button', { name: '提交运单' }).click();
     await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
   },
 );
@@ -164,7 +164,7 @@ journey('closing the tab of a half-filled order asks first @release', async ({ p
 
 journey('the order list keeps its page, order and conditions in the address @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
-  const table = page.getByRole('grid', { name: '订单列表' });
+  const table = page.getByRole('grid', { name: '运单列表' });
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: '下一页' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
@@ -191,7 +191,7 @@ journey('a list that cannot be loaded says so and offers another try @release', 
   await control.fault({ path: '/order/getList', code: 500, times: 1 });
   await page.goto('/#/order/orderList');
   await page.getByRole('button', { name: '重试' }).click();
-  await expect(recordsOf(page, '订单列表')).toHaveCount(10);
+  await expect(recordsOf(page, '运单列表')).toHaveCount(10);
 });
 
 journey(
@@ -202,7 +202,7 @@ journey(
     await links.nth(0).click();
     await expect(page).toHaveURL(/pOrderDetail\?id=\d+$/);
     await expect(page.getByRole('heading', { name: /^运单 TY/ })).toBeVisible();
-    await tabOf(page, '推广订单').click();
+    await tabOf(page, '推广运单').click();
     await links.nth(1).click();
     const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^运单 TY/ });
     await expect(tabs).toHaveCount(2);

@@ -14,7 +14,7 @@ const elsewhere = async (browser: Browser, baseURL: string | undefined) => {
   return context.newPage();
 };
 
-journey('the personal centre opens from the avatar, in a tab of its own @release', async ({ page }) => {
+journey('the personal center opens from the avatar, in a tab of its own @release', async ({ page }) => {
   await openSignedIn(page, 'agent');
   await page.getByRole('button', { name: /agent/ }).click();
   await page.getByRole('menuitem', { name: '个人中心' }).click();
@@ -68,7 +68,7 @@ journey(
     await openSignedIn(other, 'test', '/#/setting/personalCenter');
     const listening = other.waitForResponse(/\/live\/events/);
     await other.evaluate(() => Reflect.set(window, 'sameWindow', true));
-    const link = other.getByRole('main').getByRole('link', { name: '账户管理', exact: true });
+    const link = other.getByRole('main').getByRole('link', { name: '账号管理', exact: true });
     await expect(link).toBeVisible();
 
     await openSignedIn(page, 'admin', '/#/setting/roles');
@@ -96,8 +96,8 @@ journey(
 
 journey('an account is opened, disabled and let in again @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/setting/accounts');
-  await page.getByRole('button', { name: '新建账户' }).click();
-  const dialog = page.getByRole('dialog', { name: '新建账户' });
+  await page.getByRole('button', { name: '新建账号' }).click();
+  const dialog = page.getByRole('dialog', { name: '新建账号' });
   await dialog.getByLabel('用户名').fill('clerk');
   await dialog.getByLabel('手机号').fill('139 0000 7777');
   await dialog.getByLabel('初始密码').fill('clerk-first-7');

@@ -110,11 +110,11 @@ journey(
     await more.tap();
     await expect(keys).toBeHidden();
     await steps(page).nth(2).tap();
-    await page.getByRole('button', { name: '提交订单' }).tap();
+    await page.getByRole('button', { name: '提交运单' }).tap();
     await expect(keys).toBeFocused();
     await expect(keys).toHaveAttribute('aria-invalid', 'true');
     await more.tap();
-    await page.getByRole('button', { name: '提交订单' }).tap();
+    await page.getByRole('button', { name: '提交运单' }).tap();
     await expect(keys).toBeFocused();
   },
 );

@@ -102,7 +102,7 @@ journey(
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(page.getByText('下单成功').first()).toBeHidden();
-    await page.getByRole('button', { name: '提交订单' }).click();
+    await page.getByRole('button', { name: '提交运单' }).click();
     await question.getByRole('button', { name: '写进备注并提交' }).press('Enter');
     await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
     await page.getByRole('button', { name: '查看运单' }).first().click();
@@ -265,7 +265,7 @@ journey(
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
     await paste(page, whole);
     const steps = page.getByRole('navigation', { name: '步骤' });
-    const place = page.getByRole('button', { name: '提交订单' });
+    const place = page.getByRole('button', { name: '提交运单' });
     for (const [step, field] of [
       ['收发双方', '电话'],
       ['服务', '备注'],

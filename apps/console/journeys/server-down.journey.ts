@@ -26,7 +26,7 @@ journey(
     await expect(page.getByRole('alert')).toContainText('登录仍然有效');
     await control.clearFaults();
     await page.getByRole('button', { name: '重试' }).click();
-    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    await expect(tabOf(page, '运单列表')).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
   },
 );
@@ -38,7 +38,7 @@ journey(
     await control.fault({ path: '/order/getList', shape: 'drop' });
     await page.evaluate(() => window.location.assign('#/order/orderList'));
     await expect(page.getByText(unreachable).first()).toBeVisible();
-    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    await expect(tabOf(page, '运单列表')).toHaveAttribute('aria-current', 'page');
     await control.clearFaults();
     await page
       .getByRole('button', { name: /重试|重新加载|再试/ })
@@ -83,7 +83,7 @@ journey('down at logout: this side is logged out all the same [logout] @smoke', 
 journey('down at the picture code: the form does without it, and login works @release', async ({ page, control }) => {
   await control.fault({ path: '/captchaImage', shape: 'drop' });
   await openSignedIn(page, 'admin', '/#/order/orderList');
-  await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+  await expect(tabOf(page, '运单列表')).toHaveAttribute('aria-current', 'page');
 });
 
 journey(
@@ -128,7 +128,7 @@ journey(
     const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/notice/getList'));
     await openSignedIn(page, 'admin', '/#/order/orderList');
     await asked;
-    await expect(recordsOf(page, '订单列表')).toHaveCount(10);
+    await expect(recordsOf(page, '运单列表')).toHaveCount(10);
     await expect(page.getByText(unreachable)).toHaveCount(0);
   },
 );

@@ -4,7 +4,7 @@ import { expect, journey } from './support/journey';
 import { type Account, openSignedIn } from './support/sign-in';
 
 const orders = '/#/order/orderList';
-const gridOf = (page: Page) => page.getByRole('grid', { name: '订单列表' });
+const gridOf = (page: Page) => page.getByRole('grid', { name: '运单列表' });
 const headsOf = (page: Page) => gridOf(page).getByRole('columnheader');
 const viewsOf = (page: Page) => page.getByRole('dialog', { name: '视图' });
 const openViews = async (page: Page) => {

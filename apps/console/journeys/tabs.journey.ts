@@ -7,7 +7,7 @@ journey(
     await openSignedIn(page, 'admin', '/#/order/orderList');
     const keyword = page.getByLabel('关键词');
     await keyword.fill('not sent yet');
-    await tabOf(page, '订单列表').focus();
+    await tabOf(page, '运单列表').focus();
     await page.keyboard.press('Delete');
     await expect(page).toHaveURL(/#\/index$/);
     await expect(keyword).toBeHidden();
@@ -20,9 +20,9 @@ journey(
     const users = tabOf(page, '推广用户');
     await users.click({ button: 'right' });
     await page.getByRole('menuitem', { name: '固定标签' }).click();
-    await tabOf(page, '订单列表').click({ button: 'right' });
+    await tabOf(page, '运单列表').click({ button: 'right' });
     await page.getByRole('menuitem', { name: '关闭全部' }).click();
-    await expect(tabOf(page, '订单列表')).toHaveCount(0);
+    await expect(tabOf(page, '运单列表')).toHaveCount(0);
     await page.getByRole('button', { name: '取消固定“推广用户”' }).click();
     await expect(tabOf(page, '推广用户')).toBeVisible();
   },

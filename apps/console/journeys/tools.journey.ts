@@ -19,10 +19,10 @@ journey(
     const suggestions = page.getByRole('group', { name: '搜索建议' }).getByRole('option');
     const engine = page.getByRole('option', { name: /用百度搜索/ });
     await expect(line).toBeFocused();
-    await line.pressSequentially('订单', { delay: 60 });
+    await line.pressSequentially('运单', { delay: 60 });
     await expect.poll(() => asked.length).toBe(1);
-    expect(new URL(asked[0] ?? '').searchParams.get('query')).toBe('订单');
-    await suggestions.filter({ hasText: '订单列表' }).first().click();
+    expect(new URL(asked[0] ?? '').searchParams.get('query')).toBe('运单');
+    await suggestions.filter({ hasText: '运单列表' }).first().click();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect((await opened())[0]).toEqual([
       expect.stringMatching(/\/#\/order\/orderList$/),
@@ -58,8 +58,8 @@ journey(
     const early = page.waitForRequest(/\/search\/getList/);
     await line.fill('推广');
     await early;
-    await line.fill('订单列表');
-    await expect(option('订单列表').first()).toBeVisible();
+    await line.fill('运单列表');
+    await expect(option('运单列表').first()).toBeVisible();
     const shown = await page.getByRole('option').allTextContents();
     await page.waitForTimeout(2500);
     expect(await page.getByRole('option').allTextContents()).toEqual(shown);
@@ -84,7 +84,7 @@ journey(
     await expect(panel.getByText('今晚 20:00 起恢复正常发车')).toBeVisible();
     const picture = panel.locator('img').first();
     expect(await picture.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight])).toEqual([45, 45]);
-    await expect(panel.getByRole('link', { name: '查看推广订单' })).toHaveAttribute('href', '#/promotion/pOrderList');
+    await expect(panel.getByRole('link', { name: '查看推广运单' })).toHaveAttribute('href', '#/promotion/pOrderList');
     const before = asked;
     await panel.getByRole('tab', { name: '邮件' }).click();
     await expect(panel.getByText('新线路价格表见附件。')).toBeVisible();
@@ -124,7 +124,7 @@ journey('full screen turns on and off, and a refusal is said [full-screen]', asy
 });
 
 journey(
-  'the avatar menu leads to the personal centre; from an address that does not exist the way home can be stopped @release',
+  'the avatar menu leads to the personal center; from an address that does not exist the way home can be stopped @release',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/quickOrder');
     await page.getByRole('button', { name: /admin/ }).click();
@@ -156,8 +156,8 @@ journey(
       await expect(bar).not.toBeAttached();
     };
     await reloads(() => page.getByRole('button', { name: '刷新页面' }).click());
-    await reloads(() => tabOf(page, '订单列表').click());
-    const entry = page.locator('[data-layout] nav').getByRole('link', { name: '订单列表', exact: true });
+    await reloads(() => tabOf(page, '运单列表').click());
+    const entry = page.locator('[data-layout] nav').getByRole('link', { name: '运单列表', exact: true });
     await reloads(() => entry.first().click());
   },
 );

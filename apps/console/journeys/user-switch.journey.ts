@@ -64,7 +64,7 @@ journey(
   async ({ page, context }) => {
     await signIn(page);
     await open(page, '/vab/table/customTable', '自定义表格');
-    await open(page, '/order/orderList', '订单列表');
+    await open(page, '/order/orderList', '运单列表');
     const other = await context.newPage();
     await other.goto('/#/index');
     await leave(other);
@@ -72,7 +72,7 @@ journey(
     await fillLogin(other, 'editor');
     await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
     await expect(tabOf(page, '自定义表格')).toHaveCount(0);
-    await expect(sections(page).getByText('订单', { exact: true })).toBeVisible();
+    await expect(sections(page).getByText('运单', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /admin/ })).toHaveCount(0);
   },
 );

@@ -39,7 +39,7 @@ export const routes = defineRoutes([
   {
     path: '/order',
     name: 'Order',
-    nav: { title: { zh: '订单', en: 'Orders' }, icon: Package },
+    nav: { title: { zh: '运单', en: 'Orders' }, icon: Package },
     children: [
       {
         path: 'quickOrder',
@@ -51,7 +51,7 @@ export const routes = defineRoutes([
         path: 'orderList',
         name: 'OrderList',
         page: () => import('@waybill/orders/pages/order-list'),
-        nav: { title: { zh: '订单列表', en: 'Order list' }, icon: List },
+        nav: { title: { zh: '运单列表', en: 'Order list' }, keywords: '订单', icon: List },
       },
       {
         path: 'orderDetail',
@@ -123,14 +123,14 @@ export const routes = defineRoutes([
         path: 'pOrderList',
         name: 'POrderList',
         page: () => import('@waybill/promotion/pages/order-list'),
-        nav: { title: { zh: '推广订单', en: 'Promoted orders' }, icon: ClipboardList },
+        nav: { title: { zh: '推广运单', en: 'Promoted orders' }, keywords: '推广订单', icon: ClipboardList },
       },
       {
         path: 'pOrderDetail',
         name: 'POrderDetail',
         page: () => import('@waybill/promotion/pages/order-detail'),
         nav: {
-          title: { zh: '订单详情', en: 'Order detail' },
+          title: { zh: '运单详情', en: 'Order detail' },
           hidden: true,
           activeMenu: '/promotion/pOrderList',
           dynamicNewTab: true,
@@ -226,13 +226,13 @@ export const routes = defineRoutes([
         path: 'personalCenter',
         name: 'PersonalCenter',
         page: () => import('@waybill/account/pages/personal-center'),
-        nav: { title: { zh: '个人中心', en: 'Personal centre' }, hidden: true },
+        nav: { title: { zh: '个人中心', en: 'Personal center' }, hidden: true },
       },
       {
         path: 'accounts',
         name: 'Accounts',
         page: () => import('@waybill/people/pages/accounts'),
-        nav: { title: { zh: '账户管理', en: 'Accounts' }, icon: UserRoundCog },
+        nav: { title: { zh: '账号管理', en: 'Accounts' }, icon: UserRoundCog },
         guard: { permission: ['read:system'] },
       },
       {

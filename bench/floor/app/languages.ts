@@ -6,7 +6,7 @@ const zh = {
   password: ['密码'],
   enter: ['登录'],
   home: ['首页'],
-  latest: ['最新订单'],
+  latest: ['最新运单'],
   search: ['搜索'],
   language: ['语言'],
   theme: ['主题'],

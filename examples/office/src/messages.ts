@@ -9,5 +9,5 @@ export const titles = defineMessages('my-office', {
   text: { zh: '内容', en: 'Text' },
   done: { zh: '已办', en: 'Done' },
   open: { zh: '待办', en: 'Open' },
-  state: { zh: '状态', en: 'State' },
+  state: { zh: '状态', en: 'Status' },
 });

@@ -7,7 +7,7 @@ export const titles = defineMessages('harbour', {
   someone: { zh: '调度员', en: 'Dispatcher' },
   berth: { zh: '泊位', en: 'Berth' },
   name: { zh: '名称', en: 'Name' },
-  state: { zh: '状态', en: 'State' },
+  state: { zh: '状态', en: 'Status' },
   free: { zh: '空闲', en: 'Free' },
   taken: { zh: '占用', en: 'Taken' },
   feesLead: { zh: '只有财务人员能看到这一页。', en: 'Only the treasurer sees this page.' },

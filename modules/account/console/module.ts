@@ -10,6 +10,6 @@ export const account = defineModule({
   lists: async (tools) => (await code()).keepLists(tools),
   draftKey: async (http) => (await code()).draftKey(http),
   userMenu: [
-    { title: { zh: '个人中心', en: 'Personal centre' }, icon: UserRound, to: href('/setting/personalCenter') },
+    { title: { zh: '个人中心', en: 'Personal center' }, icon: UserRound, to: href('/setting/personalCenter') },
   ],
 });

@@ -48,7 +48,7 @@ const loginPlan = (accountId: number): ListPlan<Login> => ({
   toItem: toLogin,
 });
 
-/** The calls of the personal centre: each is about the caller's own account. Gives their contracts. */
+/** The calls of the personal center: each is about the caller's own account. Gives their contracts. */
 export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): void {
   const { database, sessions, smsCodes } = platform;
 

@@ -51,9 +51,11 @@ test('only who may read the system sees the accounts', async () => {
   expect((await sandbox.call('/userManagement/getList', { token: await sandbox.signIn('agent') })).code).toBe(403);
 });
 
-test('search finds pages by title and orders by number', async () => {
-  const pages = await sandbox.call<Page>('/search/getList?query=订单', { token: admin });
-  expect(pages.data.list).toContainEqual({ value: '订单列表', url: 'http://localhost/#/order/orderList' });
+test('search finds pages by title and by other words, and orders by number', async () => {
+  for (const query of ['运单', '订单']) {
+    const pages = await sandbox.call<Page>(`/search/getList?query=${query}`, { token: admin });
+    expect(pages.data.list).toContainEqual({ value: '运单列表', url: 'http://localhost/#/order/orderList' });
+  }
   const orders = await sandbox.call<Page>('/search/getList?query=TY2025', { token: admin });
   expect(orders.data.list).toHaveLength(5);
 });

@@ -14,8 +14,10 @@ export function addSearch({ add }: Calls, { database }: Platform, { routesFile }
     const toUrl = (path: string) => `${c.get('origin') ?? new URL(c.req.url).origin}/#${path}`;
     const language = languageOf(c);
     const list: ResponseOf<typeof searchCall>['list'] = pagesOf(readConsoleRoutes(routesFile))
-      .map(({ title, path }) => ({ value: titleIn(title, language), url: toUrl(path) }))
-      .filter(({ value }) => value.toLowerCase().includes(query.toLowerCase()));
+      .filter(({ title, nav }) =>
+        `${titleIn(title, language)} ${nav.keywords ?? ''}`.toLowerCase().includes(query.toLowerCase()),
+      )
+      .map(({ title, path }) => ({ value: titleIn(title, language), url: toUrl(path) }));
     if (query !== '') {
       const found = await listOrders(database, { keyword: query, pageSize: '5' }, viewerOf(account), now);
       list.push(

@@ -112,7 +112,7 @@ describe.each(Object.entries(ways))('a sign-in %s', (_way, begin) => {
   test('opens nothing where the account was disabled at the last moment', async () => {
     const finish = await begin();
     beforeSession(disable);
-    expect(await finish()).toMatchObject({ code: 400, message: '该账户已停用' });
+    expect(await finish()).toMatchObject({ code: 400, message: '该账号已停用' });
     expect(await sessionsOf()).toBe(0);
   });
 

@@ -74,7 +74,7 @@ export const permissionMessages = defineMessages('permission', {
     en: 'Signs in with a demo account; open pages are closed',
   },
   signedInAs: { zh: '当前账号', en: 'Signed in as' },
-  switchFailed: { zh: '切换失败，请从登录页登录', en: 'That did not work. Sign in on the login page.' },
+  switchFailed: { zh: '切换失败，请从登录页登录', en: 'That did not work. Sign in on the sign-in page.' },
   holds: { zh: '当前账号拥有', en: 'What this account holds' },
   fullAccess: { zh: '完全权限', en: 'Full access' },
   roles: { zh: '角色', en: 'Roles' },

@@ -143,7 +143,7 @@ const cases: readonly Case[] = [
     node: <SettleSelected selection={chosen([asked])} />,
     call: 'POST /promotion/doSettles',
     field: ['reason', '原因', 'Reason'],
-    open: ['驳回', 'Refuse'],
+    open: ['拒绝', 'Reject'],
     send: ['保存', 'Save'],
   },
   {

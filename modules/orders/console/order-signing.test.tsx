@@ -113,12 +113,12 @@ const press = (name: string, within?: ParentNode, detail = 1) =>
 describe.each(everyPlace)('signing on %s', (place) => {
   it('asks once and is sent at once [delivered-asks-once]', async () => {
     const sent = await open('out-for-delivery', place);
-    await shown('Sign');
-    press('Sign');
+    await shown('Deliver');
+    press('Deliver');
     const question = await questionOf('alertdialog');
     expect(question.textContent).toContain('TY1');
     expect(sent).toEqual([]);
-    press('Sign', question);
+    press('Deliver', question);
     await vi.waitFor(() => expect(sent).toEqual([{ step: 'sign' }]));
   });
 });

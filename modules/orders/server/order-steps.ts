@@ -31,7 +31,7 @@ export const orderStatusMessages: Record<OrderStatus, Record<Language, string>> 
   'in-transit': { zh: '发运', en: 'in transit' },
   arrived: { zh: '到站', en: 'at its destination' },
   'out-for-delivery': { zh: '派送', en: 'out for delivery' },
-  signed: { zh: '签收', en: 'signed for' },
+  signed: { zh: '签收', en: 'delivered' },
   cancelled: { zh: '取消', en: 'cancelled' },
   'on-hold': { zh: '暂缓', en: 'on hold' },
   exception: { zh: '登记异常', en: 'reported as an exception' },
@@ -42,7 +42,7 @@ export const orderStatusMessages: Record<OrderStatus, Record<Language, string>> 
 export const orderWords: FactWords = {
   facts: {
     owner: { zh: '下单人', en: 'the account that placed the order' },
-    status: { zh: '运单状态', en: 'the state of the order' },
+    status: { zh: '运单状态', en: 'the status of the order' },
   },
   valueOf: (fact, value) => {
     if (fact === 'owner') return { zh: '您本人', en: 'you' };

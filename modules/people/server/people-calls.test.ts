@@ -87,7 +87,7 @@ describe('accounts', () => {
     const { id } = await accountOf('agent');
     await as('admin', '/userManagement/doState', { id, disabled: true });
     expect((await sandbox.call('/userInfo', { token: tokens.agent })).code).toBe(401);
-    expect((await signIn('agent', 'waybill-agent')).message).toBe('该账户已停用');
+    expect((await signIn('agent', 'waybill-agent')).message).toBe('该账号已停用');
     expect((await as('admin', '/userManagement/getList?state=disabled')).data.total).toBe(1);
     await as('admin', '/userManagement/doState', { id, disabled: false });
     expect((await signIn('agent', 'waybill-agent')).code).toBe(200);
@@ -140,7 +140,7 @@ describe('roles', () => {
     await as('admin', '/userManagement/doEdit', both);
     expect((await userInfo('agent')).permissions).toEqual(expect.arrayContaining(['read:audit', 'write:order']));
     expect((await as('admin', '/roleManagement/doDelete', { ids: [added.data.id] })).message).toBe(
-      '还有账户使用这个角色',
+      '还有账号使用这个角色',
     );
     await as('admin', '/userManagement/doEdit', { ...both, roles: ['Agent'] });
     expect((await as('admin', '/roleManagement/doDelete', { ids: [added.data.id] })).data).toEqual({ deleted: 1 });
@@ -164,7 +164,7 @@ describe('roles', () => {
     const taken = await as('admin', '/roleManagement/doEdit', { ...editor, name: 'test' });
     expect(taken).toMatchObject({ code: 400, data: { fields: { name: '该角色名已被使用' } } });
     const newcomers = await as('admin', '/roleManagement/doEdit', { ...(await roleOf('Agent')), name: 'Guest' });
-    expect(newcomers).toMatchObject({ code: 400, data: { fields: { name: /注册的账户都会得到这个角色/ } } });
+    expect(newcomers).toMatchObject({ code: 400, data: { fields: { name: /注册的账号都会得到这个角色/ } } });
     expect((await roleOf('Agent')).name).toBe('Agent');
     expect((await userInfo('editor')).roles).toEqual(['Editor']);
   });

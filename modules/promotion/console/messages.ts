@@ -3,7 +3,7 @@ import { defineMessages } from '@waybill/ui-shell';
 /** Messages of the promotion pages. */
 export const promotionMessages = defineMessages('promotion', {
   centerLead: {
-    zh: '分享邀请码或链接，好友下单后你会得到佣金',
+    zh: '分享邀请码或链接，好友下单后您会得到佣金',
     en: 'Share your code or link; you earn a commission when friends order',
   },
   invite: { zh: '邀请好友', en: 'Invite' },
@@ -36,10 +36,10 @@ export const promotionMessages = defineMessages('promotion', {
   'funnel-visits': { zh: '访问', en: 'Visits' },
   'funnel-registered': { zh: '注册', en: 'Registered' },
   'funnel-ordered': { zh: '下单', en: 'Ordered' },
-  'funnel-signed': { zh: '签收', en: 'Signed for' },
+  'funnel-signed': { zh: '签收', en: 'Delivered' },
   funnelHint: {
     zh: '下单与签收按时段内注册的用户统计。',
-    en: 'Ordered and signed for: of those who registered in the period.',
+    en: 'Ordered and delivered: of those who registered in the period.',
   },
   botsLeftOut: { zh: '另有机器人访问 {count} 次，未计入', en: '{count} visits by robots are left out' },
   origins: { zh: '来源与页面', en: 'Sources and pages' },
@@ -47,12 +47,12 @@ export const promotionMessages = defineMessages('promotion', {
   trend: { zh: '趋势', en: 'Trend' },
   trendHint: { zh: '{from} 至 {to}，按北京时间统计', en: '{from} to {to}, days in Beijing time' },
   visitsDaily: { zh: '访问次数', en: 'Visits' },
-  ordersDaily: { zh: '订单数', en: 'Orders' },
+  ordersDaily: { zh: '运单数', en: 'Orders' },
   date: { zh: '日期', en: 'Day' },
   asTable: { zh: '表格', en: 'Table' },
   asChart: { zh: '图表', en: 'Chart' },
   showAs: { zh: '展示方式', en: 'Show as' },
-  chartLabel: { zh: '各日访问次数与订单数', en: 'Visits and orders by day' },
+  chartLabel: { zh: '各日访问次数与运单数', en: 'Visits and orders by day' },
   summaryFailed: { zh: '推广数据加载失败，请重试', en: 'The figures could not be loaded. Try again.' },
 
   nickname: { zh: '昵称', en: 'Name' },
@@ -61,14 +61,14 @@ export const promotionMessages = defineMessages('promotion', {
   standard: { zh: '普通', en: 'Standard' },
   silver: { zh: '银牌', en: 'Silver' },
   gold: { zh: '金牌', en: 'Gold' },
-  orderCount: { zh: '订单数', en: 'Orders' },
+  orderCount: { zh: '运单数', en: 'Orders' },
   userCommission: { zh: '累计佣金', en: 'Commission' },
   joinedAt: { zh: '加入时间', en: 'Joined' },
   userKeyword: { zh: '昵称或手机号', en: 'Name or mobile' },
 
   detailTab: { zh: '运单 {orderNo}', en: 'Order {orderNo}' },
-  toList: { zh: '返回推广订单', en: 'Back to the orders' },
-  noId: { zh: '地址里没有运单编号，请从推广订单列表打开', en: 'The address names no order. Open one from the list.' },
+  toList: { zh: '返回推广运单', en: 'Back to the orders' },
+  noId: { zh: '地址里没有运单编号，请从推广运单列表打开', en: 'The address names no order. Open one from the list.' },
 
   visitedAt: { zh: '访问时间', en: 'Visited' },
   city: { zh: '城市', en: 'City' },
@@ -82,7 +82,7 @@ export const promotionMessages = defineMessages('promotion', {
   registered: { zh: '已注册', en: 'Registered' },
   notOrdered: { zh: '未下单', en: 'No order yet' },
   ordered: { zh: '已下单', en: 'Ordered' },
-  signed: { zh: '已签收', en: 'Signed for' },
+  signed: { zh: '已签收', en: 'Delivered' },
   state: { zh: '进展', en: 'Progress' },
   bot: { zh: '机器人', en: 'Robot' },
   people: { zh: '仅真人', en: 'People only' },

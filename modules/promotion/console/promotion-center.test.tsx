@@ -56,7 +56,7 @@ const linksOf = (region: string) =>
 
 const within = 'from=2025-01-31&to=2025-02-06';
 
-describe('the promotion centre', () => {
+describe('the promotion center', () => {
   it('selects the code and the link where the browser refuses to copy them [copied-is-checked]', async () => {
     await open();
     for (const [label, text] of [

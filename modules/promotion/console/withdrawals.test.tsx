@@ -49,7 +49,7 @@ const textOf = (row: number) => [...buttonsOf(row)].map(({ textContent }) => tex
 describe('the requests for money', () => {
   it('are settled by whoever has the right, as long as they are open, and not by whoever made them [rights-mirrored-on-screen]', async () => {
     await show(['read:promotion', 'settle:promotion']);
-    expect([textOf(0), textOf(1), textOf(2)]).toEqual([['Pay', 'Refuse'], [], []]);
+    expect([textOf(0), textOf(1), textOf(2)]).toEqual([['Pay', 'Reject'], [], []]);
     expect(document.querySelector('tbody tr')?.textContent).toContain('¥123.45');
   });
 

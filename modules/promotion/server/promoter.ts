@@ -39,7 +39,7 @@ export const decidePromotion = (
 export const promotionWords: FactWords = {
   facts: {
     promoterId: { zh: '推广人', en: 'whoever earns it' },
-    state: { zh: '状态', en: 'its state' },
+    state: { zh: '状态', en: 'its status' },
   },
   valueOf: (fact) => (fact === 'promoterId' ? { zh: '您本人', en: 'you' } : undefined),
 };

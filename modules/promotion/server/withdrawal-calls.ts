@@ -150,7 +150,7 @@ const refusal = object({ reason });
 const withdrawalMessages: Record<WithdrawalState, Record<Language, string>> = {
   requested: { zh: '金额有变化', en: 'its amount has changed' },
   paid: { zh: '付款', en: 'paid' },
-  refused: { zh: '驳回', en: 'refused' },
+  refused: { zh: '拒绝', en: 'rejected' },
   lapsed: { zh: '失效', en: 'lapsed' },
 };
 

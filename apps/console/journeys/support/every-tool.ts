@@ -84,9 +84,9 @@ async function useSearch(page: Page, hand: Hand, opened: () => Promise<string[][
   const line = page.getByRole('combobox', { name: '命令' });
   await hand.press(button(page, '搜索'));
   await expect(line).toBeFocused();
-  await page.keyboard.type('订单');
+  await page.keyboard.type('运单');
   await hand.press(
-    page.getByRole('group', { name: '搜索建议' }).getByRole('option').filter({ hasText: '订单列表' }).first(),
+    page.getByRole('group', { name: '搜索建议' }).getByRole('option').filter({ hasText: '运单列表' }).first(),
   );
   await expect(page.getByRole('dialog')).toBeHidden();
   await hand.press(button(page, '搜索'));

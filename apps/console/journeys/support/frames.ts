@@ -33,7 +33,7 @@ export async function recordFrames(page: Page): Promise<void> {
       if (document.documentElement.style.opacity === '0') return;
       const text = app.innerText;
       const shows = signs.filter(([, words]) => words.test(text)).map(([name]) => name);
-      // Within the shell a page asks for passwords, such as the personal centre for a new one.
+      // Within the shell a page asks for passwords, such as the personal center for a new one.
       if (seen('input[type="password"]:not([data-layout] *)')) shows.push('login');
       if (seen('[data-layout]')) shows.push('shell');
       if (seen('[data-page^="/vab/table"]')) shows.push('table');

@@ -5,7 +5,7 @@ export const registration: readonly RegistrationField[] = [
   {
     name: 'invite',
     label: { zh: '邀请码（选填）', en: 'Invite code (optional)' },
-    placeholder: { zh: '好友给你的邀请码', en: 'The code that a friend gave you' },
+    placeholder: { zh: '好友给您的邀请码', en: 'The code that a friend gave you' },
     pattern: /[A-Za-z0-9]{1,20}/,
   },
   { name: 'visit', pattern: /[\w-]{1,64}/ },

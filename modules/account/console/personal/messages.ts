@@ -1,9 +1,9 @@
 import { defineMessages } from '@waybill/ui-shell';
 
-/** Messages of the personal centre. */
+/** Messages of the personal center. */
 export const personalMessages = defineMessages('personal', {
-  lead: { zh: '账户 {username}，{roles}', en: 'Account {username}, {roles}' },
-  failed: { zh: '账户信息没有加载出来', en: 'Your account could not be loaded' },
+  lead: { zh: '账号 {username}，{roles}', en: 'Account {username}, {roles}' },
+  failed: { zh: '账号信息没有加载出来', en: 'Your account could not be loaded' },
   saved: { zh: '已保存', en: 'Saved' },
 
   profile: { zh: '个人资料', en: 'Profile' },
@@ -68,7 +68,7 @@ export const personalMessages = defineMessages('personal', {
   endAllQuestion: { zh: '退出其他 {count} 处登录？', en: 'End the other {count} sessions?' },
   endAllHint: {
     zh: '那些窗口会立刻回到登录页，未提交的内容会保留为草稿。',
-    en: 'Those windows return to the login page at once.',
+    en: 'Those windows return to the sign-in page at once.',
   },
   endDone: { zh: '已退出', en: 'Signed out there' },
 
@@ -92,7 +92,7 @@ export const personalMessages = defineMessages('personal', {
 
   preferences: { zh: '偏好设置', en: 'Preferences' },
   preferencesHint: {
-    zh: '保存到账户，在任何设备登录都生效',
+    zh: '保存到账号，在任何设备登录都生效',
     en: 'Kept with your account: every device you sign in on follows',
   },
   language: { zh: '语言', en: 'Language' },

@@ -52,7 +52,10 @@ export const controlMessages = defineMessages('demoControls', {
   send: { zh: '提交', en: 'Send' },
   reset: { zh: '重填', en: 'Start over' },
   sent: { zh: '已提交的内容', en: 'What was sent' },
-  received: { zh: '服务器什么也没有保存，这里只是让你看看值。', en: 'Nothing was kept: this only shows the values.' },
+  received: {
+    zh: '服务器什么也没有保存，这里只是供您查看提交的值。',
+    en: 'Nothing was kept: this only shows the values.',
+  },
   progress: { zh: '处理进度', en: 'Progress' },
   filled: { zh: '填写', en: 'Filled in' },
   checked: { zh: '校验', en: 'Checked' },

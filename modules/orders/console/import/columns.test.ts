@@ -35,7 +35,7 @@ describe('a title', () => {
     ['上门取车时间段', 'collectWindow'],
     ['取件日期', 'collectOn'],
     ['取车时间', 'collectOn'],
-    ['订单备注', 'remark'],
+    ['运单备注', 'remark'],
   ])('%s means %s [title-by-many-words]', (title, field) => expect(meaningOf(title)).toEqual({ field }));
 
   it('that names both sides, or none, belongs to no side', () => {

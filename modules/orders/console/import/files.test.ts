@@ -85,10 +85,10 @@ describe('the sheets of a workbook', () => {
     const book = await readFile(
       workbook([
         { name: '说明', rows: [row(1, '请按下一页填写', '谢谢'), row(2, '注意', '数量')] },
-        { name: '订单', rows: [row(1, '寄件人', '寄件电话', '品牌'), row(2, '李四', '1', '雅迪')] },
+        { name: '运单', rows: [row(1, '寄件人', '寄件电话', '品牌'), row(2, '李四', '1', '雅迪')] },
       ]),
     );
-    expect(book.sheets.map(({ name }) => name)).toEqual(['说明', '订单']);
+    expect(book.sheets.map(({ name }) => name)).toEqual(['说明', '运单']);
     expect(guessSheet(book.sheets)).toBe(1);
   });
 });

@@ -147,7 +147,7 @@ export const importMessages = defineMessages('import', {
   showWrong: { zh: '要修正的', en: 'To be repaired' },
   showAll: { zh: '全部', en: 'All' },
   rowNo: { zh: '第 {number} 行', en: 'Row {number}' },
-  state: { zh: '状态', en: 'State' },
+  state: { zh: '状态', en: 'Status' },
   ready: { zh: '可下单', en: 'Right' },
   wrong: { zh: '待修正', en: 'Wrong' },
   sent: { zh: '已下单', en: 'Placed' },

@@ -17,7 +17,7 @@ export const printMessages = defineMessages('print', {
     en: '{count, plural, one {# order was not found and is} other {# orders were not found and are}} not below',
   },
   masked: {
-    zh: '你不能查看电话，纸上的号码也是隐藏的',
+    zh: '您不能查看电话，纸上的号码也是隐藏的',
     en: 'You may not read the phones; on paper they are masked as well',
   },
   nothing: { zh: '没有可打印的运单', en: 'There is nothing to print' },

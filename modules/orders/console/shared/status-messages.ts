@@ -8,7 +8,7 @@ export const statusMessages = defineMessages('order', {
   'in-transit': { zh: '运输中', en: 'In transit' },
   arrived: { zh: '已到站', en: 'Arrived' },
   'out-for-delivery': { zh: '派送中', en: 'Out for delivery' },
-  signed: { zh: '已签收', en: 'Signed' },
+  signed: { zh: '已签收', en: 'Delivered' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
   'on-hold': { zh: '暂缓', en: 'On hold' },
   exception: { zh: '异常', en: 'Exception' },

@@ -8,7 +8,7 @@ const fields = defineMessages('changed', {
   permissions: { zh: '权限', en: 'Permissions' },
   name: { zh: '名称', en: 'Name' },
   note: { zh: '说明', en: 'Note' },
-  state: { zh: '状态', en: 'State' },
+  state: { zh: '状态', en: 'Status' },
   reason: { zh: '原因', en: 'Reason' },
   amount: { zh: '金额', en: 'Amount' },
   paymentNo: { zh: '付款单号', en: 'Payment no.' },

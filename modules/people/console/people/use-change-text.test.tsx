@@ -29,7 +29,7 @@ it.each([
   ['zh', change('fee', '170.58', '99'), '运费：¥170.58 → ¥99.00'],
   ['en', change('export.scope', '', 'filtered'), 'Which: those that match'],
   ['zh', change('export.conditions', '', 'keyword=a b status=signed'), '条件：关键词：a b · 状态：已签收'],
-  ['zh', change('view.list', '', '/order/orderList'), '列表：订单列表'],
+  ['zh', change('view.list', '', '/order/orderList'), '列表：运单列表'],
   ['zh', change('status', 'pending', 'new-state'), '状态：待接单 → new-state'],
   ['zh', change('remark', '', 'accepted'), '备注：（空） → accepted'],
 ] as const)('a change reads as its page does (%s, %o) [record-reads-as-words]', async (language, one, line) => {

@@ -41,7 +41,7 @@ export const authMessages: Readonly<Record<'zh' | 'en', AuthMessages>> = {
         'The core login service is abnormal: check the returned JSON format and the token',
       'register-without-token': 'The registration service is abnormal',
       'second-factor-needed': 'This login needs a second step',
-      'refresh-without-token': 'The login could not be renewed, please log in again',
+      'refresh-without-token': 'The login could not be renewed, please sign in again',
       'profile-malformed': 'The user info service is abnormal: field {field} has a wrong format',
       'profile-unreadable': 'The user info service is abnormal: its response has a wrong format',
       'route-list-malformed': 'The returned route list has a wrong format',

@@ -30,6 +30,8 @@ export interface NavMeta {
   activeMenu?: string;
   /** The Chinese title in pinyin, syllable by syllable; for titles of a server, the build makes those of a table. */
   pinyin?: string;
+  /** Other words by which the palette finds the page, with blanks between them. */
+  keywords?: string;
   /** Keys that open it, such as `G O`. */
   keys?: string;
   /** The column layout folds its second column while this page is shown. */

@@ -130,7 +130,7 @@ export const moves: Readonly<Record<string, Move>> = {
     const button = rowOf(page, row.id).getByRole('button', { name: '取消', exact: true });
     if (!(await button.isEnabled())) return undefined;
     await button.click();
-    const { at } = await doing(page, /do(Cancel|Step)$/, () => confirm(page, '取消订单'));
+    const { at } = await doing(page, /do(Cancel|Step)$/, () => confirm(page, '取消运单'));
     return { kind: 'moved', id: row.id, status: '已取消', at };
   },
   assign: async (page, { rows }, random) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waybill/ui-shell';
 
-/** Messages of passkeys and the second step in the personal centre. */
+/** Messages of passkeys and the second step in the personal center. */
 export const authenticatorMessages = defineMessages('authenticators', {
   title: { zh: '登录验证', en: 'Passkeys and second step' },
   failed: { zh: '登录验证方式没有加载出来', en: 'Your passkeys could not be loaded' },

@@ -18,7 +18,7 @@ async function* inBatches(all: readonly SheetCell[][], size: number) {
 }
 
 describe('a sheet as XLSX, read back by another library', () => {
-  const read = async (all: readonly SheetCell[][], name = '订单 [1]: 全部/已付?') => {
+  const read = async (all: readonly SheetCell[][], name = '运单 [1]: 全部/已付?') => {
     const file = await writeXlsx({ name, titles, batches: inBatches(all, 3) });
     return readSheet(Buffer.from(await file.arrayBuffer()), 1, { trim: false });
   };

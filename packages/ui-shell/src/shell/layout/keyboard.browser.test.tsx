@@ -82,7 +82,7 @@ for (const [layout, inner] of [
 ] as const)
   it(`with the keyboard alone every entry of the ${layout} layout can be opened${releaseAlone.includes(layout) ? ' @release' : ''}`, async () => {
     show(layout);
-    const titles = ['首页', '订单', '推广', '组件', '帮助'];
+    const titles = ['首页', '运单', '推广', '组件', '帮助'];
     for (const [index, title] of titles.entries()) {
       here().blur();
       await tabInto('一级菜单');

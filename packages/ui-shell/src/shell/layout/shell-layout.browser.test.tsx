@@ -244,7 +244,7 @@ it.each([
     await expect.element(list.getByRole('link', { name: /联系/ })).toBeVisible();
     expect(went).toEqual([]);
     const sections = page.getByRole('navigation', { name: '一级菜单' });
-    await userEvent.click(sections.getByRole('link', { name: '订单', exact: true }));
+    await userEvent.click(sections.getByRole('link', { name: '运单', exact: true }));
     expect(went).toEqual(['/order/quickOrder']);
     await expect.element(page.getByRole('link', { name: '快速下单' }).first()).toBeVisible();
   },

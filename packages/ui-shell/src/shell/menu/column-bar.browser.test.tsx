@@ -12,7 +12,7 @@ const section = (title: string, children: NavSource[] = []) => ({ path: `/${titl
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
 const titles = {
-  zh: ['订单', '推广中心'],
+  zh: ['运单', '推广中心'],
   en: ['Orders', 'Promotion', 'Error pages'],
   de: ['Bestellungen', 'Einstellungen', 'Benutzerverwaltung', 'Über uns'],
   ar: ['الطلبات', 'قائمة المستخدمين', 'الإعدادات'],

@@ -46,7 +46,7 @@ it('groups open by default as configured, and several stay open at once [groups-
 
 it('the present entry is announced, its dot has words, an outside entry says that it opens a window [external-entries-new-window]', async () => {
   show(<ExampleShell layout="vertical" />);
-  await expect.element(page.getByRole('link', { name: '订单列表 有新内容' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('link', { name: '运单列表 有新内容' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(page.getByRole('button', { name: '帮助' }));
   const manual = page.getByRole('link', { name: '操作手册 在新窗口打开' });
   await expect.element(manual).toHaveAttribute('rel', 'noopener noreferrer');
@@ -68,7 +68,7 @@ it('a folded bar opens its groups by hover, click and key, one at a time, and cl
   await userEvent.hover(entry('/vab'));
   await expect.poll(panels).toEqual(['组件菜单']);
   await userEvent.hover(entry('/order'));
-  await expect.poll(panels).toEqual(['订单菜单']);
+  await expect.poll(panels).toEqual(['运单菜单']);
   await userEvent.hover(document.querySelector('main') as HTMLElement);
   await expect.poll(panels).toEqual([]);
 

@@ -18,7 +18,7 @@ import { useTabs } from './use-tabs';
 const words = {
   zh: {
     home: '首页',
-    orders: '订单列表',
+    orders: '运单列表',
     quick: '快速下单',
     promotion: '推广中心',
     users: '推广用户',
@@ -36,7 +36,7 @@ const words = {
     home: 'Home',
     orders: 'Order list',
     quick: 'Quick order',
-    promotion: 'Promotion centre',
+    promotion: 'Promotion center',
     users: 'Promoted users',
     note: 'Note',
   },

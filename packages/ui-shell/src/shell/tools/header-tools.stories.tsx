@@ -48,7 +48,7 @@ export const OnWhite: StoryObj = {
   play: async () => {
     acted.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'User menu: Dispatcher' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await expect(acted).toHaveBeenCalledWith('logout');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     screen.getByRole('button', { name: 'Switch language' }).focus();

@@ -2,7 +2,7 @@ import { defineMessages } from '../../locales/define-messages';
 
 export const toolMessages = defineMessages('tools', {
   userMenu: { zh: '用户菜单：{username}', en: 'User menu: {username}' },
-  logout: { zh: '退出登录', en: 'Log out' },
+  logout: { zh: '退出登录', en: 'Sign out' },
   language: { zh: '切换语言', en: 'Switch language' },
   refresh: { zh: '刷新页面', en: 'Refresh page' },
   theme: { zh: '主题设置', en: 'Theme settings' },

@@ -12,7 +12,7 @@ const routes = defineRoutes([
   {
     path: '/order',
     name: 'Order',
-    nav: { title: { zh: '订单', en: 'Orders' }, icon: Share2 },
+    nav: { title: { zh: '运单', en: 'Orders' }, icon: Share2 },
     guard: ['Agent'],
     children: [
       { path: 'list', name: 'OrderList', page: load, nav: { title: 'List', icon: Mark, hidden: true } },
@@ -28,7 +28,7 @@ it('takes a table apart: pages, icons and titles get the names of their entries'
     {
       path: '/order',
       name: 'Order',
-      nav: { title: { id: 'title.Order', message: '订单', texts: { zh: '订单', en: 'Orders' } }, icon: 'share-2' },
+      nav: { title: { id: 'title.Order', message: '运单', texts: { zh: '运单', en: 'Orders' } }, icon: 'share-2' },
       guard: ['Agent'],
       children: [
         { path: 'list', name: 'OrderList', page: 'OrderList', nav: { title: 'List', icon: 'OrderList', hidden: true } },
@@ -60,7 +60,7 @@ it('becomes plain data with titles in both languages, without the code of pages 
   expect(list).toMatchObject([
     {
       path: '/order',
-      title: { id: 'title.Order', zh: '订单', en: 'Orders' },
+      title: { id: 'title.Order', zh: '运单', en: 'Orders' },
       guard: ['Agent'],
       hasPage: false,
       nav: { icon: 'share-2' },

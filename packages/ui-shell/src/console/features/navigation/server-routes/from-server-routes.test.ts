@@ -218,13 +218,13 @@ describe('an entry', () => {
     const title = { de: 'Aufträge', en: 'Orders' };
     const { entries, warnings } = read([
       { path: '/a', name: 'Orders', component: 'home', meta: { title } },
-      { path: '/b', component: 'home', meta: { title: { ...title, zh: '订单' }, titleId: 'title.order' } },
+      { path: '/b', component: 'home', meta: { title: { ...title, zh: '运单' }, titleId: 'title.order' } },
       { path: '/c', component: 'home', meta: { title: { de: 7 } } },
       { path: '/d', component: 'home', meta: { title: {} } },
     ]);
     expect(entries.map(({ nav }) => nav?.title)).toEqual([
       { id: 'title.Orders', message: 'Aufträge', texts: title },
-      { id: 'title.order', message: '订单', texts: { ...title, zh: '订单' } },
+      { id: 'title.order', message: '运单', texts: { ...title, zh: '运单' } },
       undefined,
       undefined,
     ]);

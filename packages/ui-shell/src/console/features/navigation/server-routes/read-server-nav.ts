@@ -31,6 +31,7 @@ const checks: { readonly [Field in keyof NavMeta]-?: Check<NonNullable<NavMeta[F
   dynamicNewTab: flag,
   activeMenu: text,
   pinyin: text,
+  keywords: text,
   keys: text,
   noColumn: flag,
 };

@@ -18,6 +18,6 @@ export const passkeyMessages = defineMessages('passkey', {
     zh: '没有完成验证：已取消，或等待超时',
     en: 'Nothing was confirmed: it was cancelled, or took too long.',
   },
-  known: { zh: '这台设备上已有此账户的通行密钥', en: 'This device already holds a passkey of this account.' },
+  known: { zh: '这台设备上已有此账号的通行密钥', en: 'This device already holds a passkey of this account.' },
   failed: { zh: '浏览器无法使用通行密钥，请重试', en: 'The browser could not use the passkey. Please try again.' },
 });

@@ -36,13 +36,13 @@ export const queueMessages = defineMessages('stepQueue', {
   expired: { zh: '等待超过 7 天，没有提交', en: 'It waited for more than 7 days and was not sent.' },
   leaveTitle: {
     zh: '{count, plural, other {还有 # 个操作没有提交，仍要退出？}}',
-    en: '{count, plural, one {Log out although # step was not sent?} other {Log out although # steps were not sent?}}',
+    en: '{count, plural, one {Sign out although # step was not sent?} other {Sign out although # steps were not sent?}}',
   },
   leaveHint: {
     zh: '退出后这些操作不会再提交。',
     en: 'They will not be sent any more.',
   },
-  leave: { zh: '放弃并退出', en: 'Discard and log out' },
+  leave: { zh: '放弃并退出', en: 'Discard and sign out' },
   stay: { zh: '留下', en: 'Stay' },
   insecure: {
     zh: '连接不安全，等待联网的操作只在此窗口打开期间保留',

@@ -6,7 +6,7 @@ import { createFinder } from './create-finder';
 import { type Listed, listAtFirst, type SectionName, toListed } from './listed';
 
 const i18n = createI18n({ locale: 'en' });
-const finder = createFinder({ 订单列表: 'ding dan lie biao' });
+const finder = createFinder({ 运单列表: 'ding dan lie biao' });
 const findCommands = (
   all: readonly Listed[],
   typed: string,
@@ -20,7 +20,7 @@ const listed = (id: string, title: Command['title'], section: SectionName = 'go'
   toListed({ id, title, run: () => {} }, section, i18n, { quiet });
 
 const all = [
-  listed('orders', { zh: '订单列表', en: 'Order list' }),
+  listed('orders', { zh: '运单列表', en: 'Order list' }),
   listed('quick', { zh: '快速下单', en: 'Quick order' }),
   listed('accept', { zh: '接单', en: 'Accept order' }, 'page'),
   listed('hidden', { zh: '地址簿', en: 'Address book' }, 'go', true),
@@ -37,7 +37,7 @@ it("lists the page's own first, then what was used, and leaves out what is quiet
 });
 
 it('is found in both languages, by pinyin, and by what is quiet', () => {
-  expect(ids('订单')).toEqual(['go.orders']);
+  expect(ids('运单')).toEqual(['go.orders']);
   expect(ids('ddlb')).toEqual(['go.orders']);
   expect(ids('book')).toEqual(['go.hidden']);
 });

@@ -24,7 +24,7 @@ export function routeCommands(
   const inMenu = new Set(menu.flatMap(pathsOf));
   const walk = (route: ResolvedRoute<RouteEntry>, note: Text | undefined): readonly RouteCommand[] => {
     const { entry, path, children, external } = route;
-    const { title, hidden, dynamicNewTab, pinyin, keys, icon, isCustomSvg } = entry.nav ?? {};
+    const { title, hidden, dynamicNewTab, pinyin, keywords, keys, icon, isCustomSvg } = entry.nav ?? {};
     if (children.length > 0) return children.flatMap((child) => walk(child, title ?? note));
     if (title === undefined || external || !hasView(route) || /[:*]/.test(path) || (hidden && dynamicNewTab)) return [];
     return [
@@ -34,7 +34,7 @@ export function routeCommands(
           title,
           pinyin,
           keys,
-          keywords: path,
+          keywords: keywords ? `${path} ${keywords}` : path,
           icon: icon === undefined ? undefined : (isCustomSvg ? icons.svgs : icons.icons)?.[icon],
           run: () => history.push(path),
         },
