@@ -39,8 +39,16 @@ export const ByPassword: Story = { play: ({ canvasElement }) => choose(canvasEle
 /** By the code of a text message. */
 export const ByTextMessage: Story = { play: ({ canvasElement }) => choose(canvasElement, 1).then(() => undefined) };
 
-/** For who has no account yet. */
-export const Register: Story = { play: ({ canvasElement }) => choose(canvasElement, 2).then(() => undefined) };
+/** The longest panel; the heading stays where the shortest one has it. */
+export const Register: Story = {
+  name: 'Register [login-heading-stays]',
+  play: async ({ canvasElement }) => {
+    const topOf = async (panel: number) =>
+      (await choose(canvasElement, panel)).getByRole('heading', { level: 1 }).getBoundingClientRect().top;
+    const [byPassword, register] = [await topOf(0), await topOf(2)];
+    await expect(register).toBe(byPassword);
+  },
+};
 
 /** What is missing is said at each field. */
 export const PasswordMissing: Story = { play: ({ canvasElement }) => submit(canvasElement, 0) };

@@ -145,7 +145,7 @@ const Side = styled.div`
 
 const Card = styled.div`
   width: min(100%, 23rem);
-  margin: auto;
+  margin: clamp(0px, 10vh, 9rem) auto auto;
   padding: ${space(6)} 0;
 `;
 
