@@ -51,7 +51,7 @@ export const routes = defineRoutes([
         path: 'orderList',
         name: 'OrderList',
         page: () => import('@waybill/orders/pages/order-list'),
-        nav: { title: { zh: '运单列表', en: 'Order list' }, keywords: '订单', icon: List },
+        nav: { title: { zh: '运单列表', en: 'Order list' }, keywords: '订单列表 dingdanliebiao ddlb', icon: List },
       },
       {
         path: 'orderDetail',
@@ -123,7 +123,11 @@ export const routes = defineRoutes([
         path: 'pOrderList',
         name: 'POrderList',
         page: () => import('@waybill/promotion/pages/order-list'),
-        nav: { title: { zh: '推广运单', en: 'Promoted orders' }, keywords: '推广订单', icon: ClipboardList },
+        nav: {
+          title: { zh: '推广运单', en: 'Promoted orders' },
+          keywords: '推广订单 tuiguangdingdan tgdd',
+          icon: ClipboardList,
+        },
       },
       {
         path: 'pOrderDetail',

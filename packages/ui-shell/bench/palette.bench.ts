@@ -20,7 +20,7 @@ const all = Array.from({ length: total }, (_, at) =>
 );
 console.log(`taking ${total} commands in, on opening: ${(performance.now() - began).toFixed(1)} ms`);
 
-for (const query of ['ddlb', 'parcel comand 7', '列表', 'zzzzzz']) {
+for (const query of ['ydlb', 'parcel comand 7', '列表', 'zzzzzz']) {
   const { rate, rank } = create();
   let isWhole = false;
   const measure = () => {

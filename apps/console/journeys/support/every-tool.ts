@@ -129,16 +129,24 @@ async function useNotices(page: Page, hand: Hand): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-/** Full screen: both forms of its icon, and the message of a refusal. */
+/** Presses a tool: its button in the header, or on a phone its entry in the menu of the avatar. */
+async function pressTool(page: Page, hand: Hand, name: string, entry: string): Promise<void> {
+  if (hand.name === 'keyboard') return hand.press(button(page, name));
+  await hand.press(button(page, /^用户菜单/));
+  await hand.press(page.getByRole('menuitem', { name: entry, exact: true }));
+}
+
+/** Full screen on and off, and the message of a refusal. */
 async function useFullScreen(page: Page, hand: Hand): Promise<void> {
-  await hand.press(button(page, '进入全屏'));
-  await expect(button(page, '退出全屏')).toBeVisible();
-  await hand.press(button(page, '退出全屏'));
-  await expect(button(page, '进入全屏')).toBeVisible();
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await pressTool(page, hand, '进入全屏', '全屏');
+  await expect.poll(isFull).toBe(true);
+  await pressTool(page, hand, '退出全屏', '全屏');
+  await expect.poll(isFull).toBe(false);
   await page.evaluate(() => {
     document.documentElement.requestFullscreen = () => Promise.reject(new TypeError('no'));
   });
-  await hand.press(button(page, '进入全屏'));
+  await pressTool(page, hand, '进入全屏', '全屏');
   await says(page, '进入全屏失败');
 }
 
@@ -185,7 +193,7 @@ async function useOtherTools(page: Page, hand: Hand): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 
   const asked = page.waitForRequest(/\/order\/getList/);
-  await hand.press(button(page, '刷新页面'));
+  await pressTool(page, hand, '刷新页面', '刷新');
   await asked;
   const scrolled = () =>
     page.evaluate(() => Math.max(...[...document.querySelectorAll('[data-layout] *')].map((each) => each.scrollTop)));

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createLazyPart, type LazyPart } from '../../lib/create-lazy-part';
 import { namedMessage, type Text, type Wording } from '../../locales/define-messages';
+import type { IconComponent } from '../../nav/icon-registry';
 import type { ThemeSettings, ToolSettingName } from '../../theme/theme-settings';
 
 /** What the header gives to a tool's button. @public */
@@ -36,6 +37,8 @@ export interface ToolOptions {
   setting?: boolean | { default: boolean; inDrawer: boolean };
   /** What stands in the header, built of `<ToolButton>`. */
   button: ComponentType<ToolProps>;
+  /** Below 768 px the tool is an entry of the avatar's menu with this icon. Default: none, it stays in the header. */
+  menuIcon?: IconComponent;
   /** Loads the dialog that `onOpen` opens, when it is first wanted. Default: none. */
   dialog?: () => Promise<ComponentType<ToolDialogProps>>;
 }
@@ -46,11 +49,12 @@ export interface Tool {
   title: Text;
   setting?: ToolSetting;
   button: ComponentType<ToolProps>;
+  menuIcon?: IconComponent | undefined;
   dialog?: LazyPart<ToolDialogProps>;
 }
 
 /** A tool of the header; its switch, its row in the theme drawer, its default and the check of what is stored follow. Throws when the id is not in camelCase. @public */
-export function tool({ id, title, setting, button, dialog }: ToolOptions): Tool {
+export function tool({ id, title, setting, button, menuIcon, dialog }: ToolOptions): Tool {
   if (!/^[a-z][A-Za-z0-9]*$/.test(id))
     throw new Error(`The tool id "${id}" cannot be used: write it in camelCase, with letters and digits.`);
   const shown = typeof setting === 'boolean' ? { default: setting, inDrawer: true } : setting;
@@ -58,6 +62,7 @@ export function tool({ id, title, setting, button, dialog }: ToolOptions): Tool 
     id,
     title: namedMessage(`tool.${id}`, title),
     button,
+    menuIcon,
     ...(shown && { setting: { name: `show${id.charAt(0).toUpperCase()}${id.slice(1)}`, ...shown } }),
     ...(dialog && { dialog: createLazyPart(dialog) }),
   };

@@ -1,5 +1,5 @@
 import { Sun } from 'lucide-react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { consoleParts, drawInConsole } from '../../../../../testing/console/draw-in-console';
 import { act } from '../../../../../testing/draw';
@@ -89,4 +89,17 @@ it('a tool that throws is left out and named in the error log, and the others st
   expect(parts.errorLog.state.list.map(({ message }) => message)).toEqual([
     'The header tool "broken" broke and was left out.',
   ]);
+});
+
+it('on a phone full screen, refresh and maximise are entries of the menu of the avatar [tools-in-menu-on-phone]', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1440, 900));
+  const { parts } = await header();
+  await expect.element(page.getByRole('button', { name: 'Enter full screen' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Refresh page' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'User menu: User' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Full screen' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Refresh' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Maximise content' }).click();
+  expect(parts.tabs.state.maximised).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { LazyPart } from '../../../../lib/create-lazy-part';
+import { onPhone, useMediaQuery } from '../../../../lib/use-media-query';
 import { useText } from '../../../../locales/use-text';
 import { useCommandKeys } from '../../../../nav/command-keys';
 import { DeclareContext, type DeclaredCommand } from '../../../../nav/declared-command';
@@ -36,15 +37,17 @@ export function ConnectedTools() {
   );
 }
 
-function ToolPlace({ tool: { id, title, button: Button, dialog } }: { tool: Tool }) {
+function ToolPlace({ tool: { id, title, button: Button, menuIcon, dialog } }: { tool: Tool }) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  // Its button stays, since it runs the command.
+  const isInMenu = useMediaQuery(onPhone) && menuIcon;
   const keys = useCommandKeys(`tool.${id}`);
   // The palette is the search, so it does not offer it.
   const command = useMemo(() => (id === 'search' ? null : { id: `tool.${id}`, title }), [id, title]);
   return (
     <>
-      <span data-tool={id} style={{ display: 'contents' }}>
+      <span data-tool={id} style={{ display: isInMenu ? 'none' : 'contents' }}>
         <ToolCommandContext value={command}>
           <Button label={keys ? `${t(title)} (${keys.text})` : t(title)} onOpen={() => setOpen(true)} />
         </ToolCommandContext>

@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react';
 import { RefreshButton } from '../../../../shell/tools/refresh-button';
 import { tool } from '../../../../shell/tools/tool';
 import { useConsole } from '../../../kernel/console-context';
@@ -7,6 +8,7 @@ export const refreshTool = tool({
   id: 'refresh',
   title: { zh: '刷新', en: 'Refresh' },
   setting: true,
+  menuIcon: RefreshCw,
   button: Refresh,
 });
 

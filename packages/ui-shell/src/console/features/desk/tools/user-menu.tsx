@@ -1,6 +1,8 @@
 import { useSession } from '@waybill/auth-core/react';
 import { Search } from 'lucide-react';
 import { useMemo } from 'react';
+import { createLazyPart } from '../../../../lib/create-lazy-part';
+import { onPhone, useMediaQuery } from '../../../../lib/use-media-query';
 import { namedMessage } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
 import { AvatarMenu } from '../../../../shell/tools/avatar-menu';
@@ -8,8 +10,11 @@ import { useConsole } from '../../../kernel/console-context';
 import { inBoundary } from '../../../kernel/part-boundary';
 import { createCommands } from '../../runtime/commands/create-commands';
 import { authNotes } from '../../runtime/feedback/auth-messages';
+import { useLazyPart } from '../../runtime/lazy-loading/use-lazy-part';
 import { paletteMessages } from './palette-messages';
 import { signOutByHand } from './sign-out-by-hand';
+
+const phoneEntries = createLazyPart(() => import('./phone-entries').then(({ PhoneEntries }) => PhoneEntries));
 
 /** The avatar menu of whoever is signed in; logout asks first when work is unsaved. */
 export function UserMenu() {
@@ -19,6 +24,7 @@ export function UserMenu() {
   const { user, virtual } = useSession();
   const username = user.username || t(config.defaultUsername);
   const { asked } = once(createCommands);
+  const PhoneEntries = useLazyPart(phoneEntries, useMediaQuery(onPhone));
   const entries = useMemo(
     () => [
       { title: paletteMessages.open, icon: Search, command: 'palette', onSelect: asked.palette.tell },
@@ -40,6 +46,8 @@ export function UserMenu() {
       avatar={user.avatar || config.defaultAvatar}
       entries={entries}
       onLogout={() => void signOutByHand(parts)}
-    />
+    >
+      {PhoneEntries && <PhoneEntries />}
+    </AvatarMenu>
   );
 }

@@ -6,7 +6,7 @@ import { createFinder } from './create-finder';
 import { type Listed, listAtFirst, type SectionName, toListed } from './listed';
 
 const i18n = createI18n({ locale: 'en' });
-const finder = createFinder({ 运单列表: 'ding dan lie biao' });
+const finder = createFinder({ 运单列表: 'yun dan lie biao' });
 const findCommands = (
   all: readonly Listed[],
   typed: string,
@@ -38,7 +38,7 @@ it("lists the page's own first, then what was used, and leaves out what is quiet
 
 it('is found in both languages, by pinyin, and by what is quiet', () => {
   expect(ids('运单')).toEqual(['go.orders']);
-  expect(ids('ddlb')).toEqual(['go.orders']);
+  expect(ids('ydlb')).toEqual(['go.orders']);
   expect(ids('book')).toEqual(['go.hidden']);
 });
 

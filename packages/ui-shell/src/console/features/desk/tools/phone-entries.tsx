@@ -1,0 +1,36 @@
+import { Expand } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { useText } from '../../../../locales/use-text';
+import { tabsMessages } from '../../../../shell/tabs/messages';
+import { MenuItem } from '../../../../shell/tools/menu-parts';
+import { isToolShown } from '../../../../shell/tools/tool';
+import { useConsole } from '../../../kernel/console-context';
+import { createCommands } from '../../runtime/commands/create-commands';
+import { useTools } from './tools-context';
+
+/** Entries of the avatar's menu for the tools that have no room in the header of a phone. */
+export function PhoneEntries() {
+  const t = useText();
+  const { once, tabs, theme } = useConsole();
+  const { added } = once(createCommands);
+  const settings = useSnapshot(theme.settings);
+  const run = (id: string) =>
+    [...added]
+      .flatMap(({ list }) => list)
+      .find((command) => command.id === id)
+      ?.run?.();
+  return (
+    <>
+      {useTools()
+        .filter((tool) => tool.menuIcon && isToolShown(tool, settings))
+        .map(({ id, title, menuIcon }) => (
+          <MenuItem key={id} icon={menuIcon} onSelect={() => run(`tool.${id}`)}>
+            {t(title)}
+          </MenuItem>
+        ))}
+      <MenuItem icon={Expand} onSelect={() => tabs.maximise(true)}>
+        {t(tabsMessages.maximise)}
+      </MenuItem>
+    </>
+  );
+}
