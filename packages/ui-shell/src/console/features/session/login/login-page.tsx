@@ -145,8 +145,12 @@ const Side = styled.div`
 
 const Card = styled.div`
   width: min(100%, 23rem);
-  margin: clamp(0px, 10vh, 9rem) auto auto;
+  margin: min(10vh, 9rem) auto auto;
   padding: ${space(6)} 0;
+
+  @media (max-width: 767.98px) {
+    margin-block-start: 0;
+  }
 `;
 
 const Heading = styled.h1`
