@@ -43,6 +43,8 @@ export const commissionMessages = defineMessages('commission', {
   reasonWrong: { zh: '请写 2 到 200 个字', en: 'Write 2 to 200 characters' },
 
   withdraw: { zh: '提现 {amount}', en: 'Withdraw {amount}' },
+  withdrawLoading: { zh: '提现', en: 'Withdraw' },
+  withdrawUnknown: { zh: '可提现金额加载失败，重试', en: 'The amount could not be loaded. Try again' },
   withdrawNothing: { zh: '暂无可提现佣金', en: 'Nothing due' },
   withdrawSelected: { zh: '提现所选 {amount}', en: 'Withdraw selected {amount}' },
   withdrawTitle: { zh: '申请提现 {amount}？', en: 'Ask for {amount}?' },

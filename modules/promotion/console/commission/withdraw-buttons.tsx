@@ -32,10 +32,12 @@ export function WithdrawButtons() {
 
 function WithdrawAll() {
   const format = useFormat();
-  const { data } = useServerData(commissionTotalsCall, own);
+  const { data, state, reload } = useServerData(commissionTotalsCall, own);
   const [asked, setAsked] = useState<Asked>();
   const sum = data?.states.withdrawable;
-  if (!sum || sum.cents === 0) return <Action disabled text={commissionMessages.withdrawNothing} />;
+  if (!sum && state === 'failed') return <Action onClick={reload} text={commissionMessages.withdrawUnknown} />;
+  if (!sum) return <Action busy text={commissionMessages.withdrawLoading} />;
+  if (sum.cents === 0) return <Action disabled text={commissionMessages.withdrawNothing} />;
   return (
     <>
       <Action
