@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { renderPage } from '@waybill/ui-shell/testing';
-import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { routes } from '../../../apps/console/src/routes';
 import { commissionStates } from '../contract/words';
@@ -24,7 +23,7 @@ it.each([
   const answered = new Promise<typeof reply>((resolve) => {
     answer = () => resolve(reply);
   });
-  page = await renderPage(<PromotionOrderListPage />, {
+  const drawing = renderPage(<PromotionOrderListPage />, {
     routes,
     address: '/promotion/pOrderList',
     responses: [
@@ -33,9 +32,9 @@ it.each([
     ],
     user: { permissions: ['read:promotion', 'withdraw:promotion'] },
   });
-  const { container } = page;
-  expect(container.textContent).toContain('Withdraw');
-  expect(container.textContent).not.toContain(words);
-  await act(async () => answer());
-  await vi.waitFor(() => expect(container.textContent).toContain(words));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Withdraw'));
+  expect(document.body.textContent).not.toContain(words);
+  answer();
+  page = await drawing;
+  await vi.waitFor(() => expect(document.body.textContent).toContain(words));
 });
