@@ -1,4 +1,4 @@
-import { useFormat } from '@waybill/kit/console';
+import { toBusinessDate, useFormat } from '@waybill/kit/console';
 import { Card, CardTitle, color, Segmented, space, useText } from '@waybill/ui-shell';
 import { ChartLegend, LineChart } from '@waybill/ui-shell/display';
 import { useState } from 'react';
@@ -47,6 +47,7 @@ export function Trend({ days }: { days: readonly TrendDay[] }) {
             label={t(promotionMessages.chartLabel)}
             points={parts.map(({ from, to }) => format.dayRange(from, to))}
             series={series}
+            isOpen={to?.date === toBusinessDate(Date.now())}
           />
         </>
       )}

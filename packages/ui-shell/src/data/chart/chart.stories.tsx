@@ -27,12 +27,15 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrow keys and the pointer read a day; the button shows the same numbers as a table. */
 export const Playground: Story = {
-  name: 'Playground [chart-read-by-keys-and-as-table]',
-  play: async ({ canvas, userEvent }) => {
+  name: 'Playground [chart-read-by-keys-and-as-table] [chart-cursor-only-while-read]',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const cursor = canvasElement.querySelector('[data-kind="read"]');
+    await expect(cursor).not.toBeVisible();
     const chart = canvas.getByRole('slider', { name: /Parcels by day/ });
     await expect(chart).toHaveAttribute('aria-valuetext', '5 Feb: Sent 4, Arrived 2');
     chart.focus();
     await userEvent.keyboard('{ArrowLeft}');
+    await expect(cursor).toBeVisible();
     await expect(chart).toHaveAttribute('aria-valuetext', '4 Feb: Sent 12, Arrived 6');
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await expect(chart).toHaveAttribute('aria-valuetext', '1 Feb: Sent 3, Arrived 1');

@@ -233,7 +233,13 @@ const Plot = styled.div`
   }
 
   line[data-kind='read'] {
+    visibility: hidden;
     stroke: ${color('textMuted')};
+  }
+
+  &:hover line,
+  &:focus-visible line {
+    visibility: visible;
   }
 
   g {
