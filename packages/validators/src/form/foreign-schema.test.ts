@@ -9,12 +9,12 @@ it.each([
   ['valibot', v.string()],
 ])('an object refuses a field of %s by its name when it is made', (library, schema) => {
   expect(() => object({ name: string(), phone: schema } as unknown as Shape)).toThrow(
-    `object(): the field "phone" needs a schema of @waybill/validators, not ${library}.`,
+    `object(): the field "phone" needs a schema of the package that object() comes from, not ${library}.`,
   );
 });
 
 it('an object says which field has no schema at all', () => {
   expect(() => object({ phone: undefined } as unknown as Shape)).toThrow(
-    'object(): the field "phone" needs a schema of @waybill/validators, not undefined.',
+    'object(): the field "phone" needs a schema of the package that object() comes from, not undefined.',
   );
 });

@@ -75,7 +75,9 @@ export function createObject<S extends Shape>(
 function toField([key, schema]: [string, Partial<Schema<unknown, unknown>> | undefined]): Part {
   if (schema?.['~json']) return { key, schema: schema as Schema<unknown, unknown> };
   const actual = schema?.['~standard']?.vendor ?? schema;
-  throw new TypeError(`object(): the field "${key}" needs a schema of @waybill/validators, not ${actual}.`);
+  throw new TypeError(
+    `object(): the field "${key}" needs a schema of the package that object() comes from, not ${actual}.`,
+  );
 }
 
 export function isObject(value: unknown): value is object {
