@@ -335,3 +335,13 @@ describe('accessibility', () => {
       await press('{Escape}');
     });
 });
+
+it('on a phone the bar has no button to maximise, only the one that leaves it [tools-in-menu-on-phone]', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1440, 900));
+  const { store } = desk();
+  await painted();
+  await expect.element(page.getByRole('button', { name: 'Maximise content' })).not.toBeInTheDocument();
+  store.maximise(true);
+  await expect.element(page.getByRole('button', { name: 'Restore layout' })).toBeVisible();
+});

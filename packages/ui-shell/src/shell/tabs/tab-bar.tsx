@@ -70,7 +70,13 @@ export function TabBar({
           <ChevronDown aria-hidden size={16} />
         </Tool>
         {Menu && <Menu {...menuProps} list={list} tabKey={list.active ?? ''} actions={actions} maximised={maximised} />}
-        <Tool type="button" aria-label={maximise} title={maximise} onClick={() => actions.maximise(!maximised)}>
+        <Tool
+          type="button"
+          aria-label={maximise}
+          title={maximise}
+          data-hides={!maximised || undefined}
+          onClick={() => actions.maximise(!maximised)}
+        >
           {maximised ? <Minimize2 aria-hidden size={16} /> : <Maximize2 aria-hidden size={16} />}
         </Tool>
       </Tools>

@@ -102,4 +102,8 @@ it('on a phone full screen, refresh and maximise are entries of the menu of the 
   await expect.element(page.getByRole('menuitem', { name: 'Refresh' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Maximise content' }).click();
   expect(parts.tabs.state.maximised).toBe(true);
+  await act(async () => parts.theme.set({ showTabs: false }));
+  await page.getByRole('button', { name: 'User menu: User' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Refresh' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Maximise content' })).not.toBeInTheDocument();
 });

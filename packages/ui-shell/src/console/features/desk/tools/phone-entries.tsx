@@ -1,4 +1,4 @@
-import { Expand } from 'lucide-react';
+import { Maximize2 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../../../locales/use-text';
 import { tabsMessages } from '../../../../shell/tabs/messages';
@@ -28,9 +28,12 @@ export function PhoneEntries() {
             {t(title)}
           </MenuItem>
         ))}
-      <MenuItem icon={Expand} onSelect={() => tabs.maximise(true)}>
-        {t(tabsMessages.maximise)}
-      </MenuItem>
+      {/* The bar of tabs has the way back, so that without it a touch screen could not leave. */}
+      {settings.showTabs && (
+        <MenuItem icon={Maximize2} onSelect={() => tabs.maximise(true)}>
+          {t(tabsMessages.maximise)}
+        </MenuItem>
+      )}
     </>
   );
 }
