@@ -8,7 +8,7 @@ import { ColumnPicker } from '../../../../data/table/column-picker';
 import type { DataColumn } from '../../../../data/table/data-column';
 import { SortChoice } from '../../../../data/table/sort-choice';
 import { useSteadyColumns } from '../../../../data/table/use-steady-columns';
-import { useMediaQuery } from '../../../../lib/use-media-query';
+import { onPhone, useMediaQuery } from '../../../../lib/use-media-query';
 import { useSteady } from '../../../../lib/use-steady';
 import type { Text } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
@@ -109,7 +109,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const pageTitle = usePageTitle();
   const shownTitle = title === undefined ? pageTitle : t(title);
   const narrow = useMediaQuery('(max-width: 575.98px)');
-  const phone = useMediaQuery('(max-width: 767.98px)');
+  const phone = useMediaQuery(onPhone);
   const [folded, setFolded] = useState(true);
   const columns = useSteadyColumns(given, list.rows);
   const { choice, change, reset } = useListColumns(columns, hidden);

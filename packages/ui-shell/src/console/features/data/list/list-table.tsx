@@ -3,7 +3,7 @@ import { DataTable, type DataTableProps } from '../../../../data/table/data-tabl
 import { Pagination } from '../../../../data/table/pagination';
 import { useSteadyColumns } from '../../../../data/table/use-steady-columns';
 import { useTableHeight } from '../../../../data/table/use-table-height';
-import { useMediaQuery } from '../../../../lib/use-media-query';
+import { onPhone, useMediaQuery } from '../../../../lib/use-media-query';
 import { useSame } from '../../../../lib/use-same';
 import { useSteady } from '../../../../lib/use-steady';
 import { useText } from '../../../../locales/use-text';
@@ -94,7 +94,7 @@ const Rows = memo(function Rows<Item extends Identified>({
   ...table
 }: RowsProps<Item>) {
   const t = useText();
-  const phone = useMediaQuery('(max-width: 767.98px)');
+  const phone = useMediaQuery(onPhone);
   const height = useTableHeight(extraRows);
   const ways = useSame(paging === 'cursor' ? { previous: hasPrevious, next: hasNext } : undefined);
   const toPage = useSteady((next: number) => go({ page: next }));
