@@ -10,6 +10,7 @@ const summary = {
   everybody: false,
   from: '2025-01-31',
   to: '2025-02-06',
+  today: '2025-02-06',
   funnel: { visits: 40, registered: 10, ordered: 4, signed: 1 },
   bots: 3,
   sources: [
@@ -100,6 +101,15 @@ describe('the promotion center', () => {
   ])('asks at the address "%s" for %s', async (query, asked) => {
     const { calls } = await open(query);
     expect(calls.map(({ url }) => url)).toEqual([`/promotion/getSummary?${asked}`, `/promotion/commissions?${within}`]);
+  });
+
+  it.each([
+    ['2025-02-06', 1],
+    ['2025-02-05', 0],
+  ])('draws the orders of a trend that ends on %s with %d dots for today', async (date, dots) => {
+    const [day] = summary.trend;
+    const { container } = await open('', { ...summary, trend: [day, { ...day, date }] });
+    expect(container.querySelectorAll('[data-series] path')).toHaveLength(dots);
   });
 
   it('says that nothing has come yet', async () => {

@@ -42,7 +42,7 @@ export default function PromotionCenterPage() {
         </Whole>
         <Stack>
           <Funnel summary={data} />
-          {data ? <Trend days={data.trend} /> : <Coming />}
+          {data ? <Trend days={data.trend} today={data.today} /> : <Coming />}
         </Stack>
         {data ? <Origins summary={data} /> : <Coming />}
       </Columns>

@@ -29,6 +29,8 @@ const summary = object({
   everybody: boolean(),
   from: isoDate(),
   to: isoDate(),
+  /** The business's day, which goes on. */
+  today: isoDate(),
   funnel: object({ visits: integer(), registered: integer(), ordered: integer(), signed: integer() }),
   /** Visits by robots, which count nowhere else. */
   bots: integer(),

@@ -1,4 +1,4 @@
-import { startOfDay, toDay } from '@waybill/kit/server';
+import { startOfDay, toDate, toDay } from '@waybill/kit/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../apps/sandbox/testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
@@ -287,7 +287,7 @@ describe('the figures', () => {
     expect(all.funnel.registered - own.funnel.registered).toBe(6);
     expect((await read<Page>('/promotion/visitorList')).total).toBe(150);
     expect((await read<Page>('/promotion/visitorList', admin)).total).toBe(160);
-    expect(own).toMatchObject({ everybody: false, inviteCode: 'WB0004' });
+    expect(own).toMatchObject({ everybody: false, inviteCode: 'WB0004', today: toDate(toDay(sandbox.platform.now())) });
     expect(all).toMatchObject({ everybody: true, inviteCode: 'WB0001' });
   });
 

@@ -8,6 +8,8 @@ import {
   listRows,
   originOf,
   randomToken,
+  toDate,
+  toDay,
 } from '@waybill/kit/server';
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
@@ -55,8 +57,15 @@ export function addInviteCalls({ add, addPage }: Calls, platform: Platform): voi
     async ({ account, query }) => {
       const owner = promoterOf(account);
       const inviteCode = toInviteCode(account.id);
-      const figures = await promotionSummary(database, owner, readDays(query, now()));
-      return { inviteCode, invitePath: `/invite/${inviteCode}`, everybody: owner === undefined, ...figures };
+      const at = now();
+      const figures = await promotionSummary(database, owner, readDays(query, at));
+      return {
+        inviteCode,
+        invitePath: `/invite/${inviteCode}`,
+        everybody: owner === undefined,
+        today: toDate(toDay(at)),
+        ...figures,
+      };
     },
   );
 

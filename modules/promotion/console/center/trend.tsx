@@ -1,4 +1,4 @@
-import { toBusinessDate, useFormat } from '@waybill/kit/console';
+import { useFormat } from '@waybill/kit/console';
 import { Card, CardTitle, color, Segmented, space, useText } from '@waybill/ui-shell';
 import { ChartLegend, LineChart } from '@waybill/ui-shell/display';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { toTrendParts } from './trend-parts';
 import { TrendTable } from './trend-table';
 
 /** Visits and orders day by day, or week by week, as a chart or as a table of the same figures. */
-export function Trend({ days }: { days: readonly TrendDay[] }) {
+export function Trend({ days, today }: { days: readonly TrendDay[]; today: string }) {
   const parts = toTrendParts(days);
   const t = useText();
   const format = useFormat();
@@ -47,7 +47,7 @@ export function Trend({ days }: { days: readonly TrendDay[] }) {
             label={t(promotionMessages.chartLabel)}
             points={parts.map(({ from, to }) => format.dayRange(from, to))}
             series={series}
-            isOpen={to?.date === toBusinessDate(Date.now())}
+            isOpen={to?.date === today}
           />
         </>
       )}
