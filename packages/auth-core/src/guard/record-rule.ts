@@ -36,5 +36,5 @@ export type RecordRules<
   Row = unknown,
 > = RecordRule<Role, Permission, Flag, Row> | readonly RecordRule<Role, Permission, Flag, Row>[];
 
-/** Rules over records of one type: `const own: RulesFor<Order> = { where: { owner: 'me' } }`. @public */
+/** Rules over records of one type: `const ownOrders: RulesFor<Order> = { where: { owner: 'me' } }`. @public */
 export type RulesFor<Row> = RecordRules<Registered<'role'>, Registered<'permission'>, string, Row>;

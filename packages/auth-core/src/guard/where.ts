@@ -1,12 +1,12 @@
 /** A value that a rule can name or a record can hold. Numbers are finite; a moment is its ISO 8601 text in UTC. @public */
 export type FactValue = string | number | boolean;
 
-/** A fact of whoever asks, by its path among `Subject.facts`: `{ person: 'region' }`. A list of them counts as any of its values. @public */
+/** A fact of the user, by its path in `Subject.facts`: `{ person: 'region' }`. A list of them counts as any of its values. @public */
 export interface PersonFact {
   readonly person: string;
 }
 
-/** A value of a test: itself, or a fact of whoever asks. @public */
+/** A value of a test: itself, or a fact of the user. @public */
 export type Wanted = FactValue | PersonFact;
 
 /** Which values a fact may have; of several tests every one counts. Texts are compared by code points, never by a language. @public */
@@ -17,7 +17,7 @@ export interface FactTest {
   readonly not?: Wanted | null;
   /** One of several values of one kind. */
   readonly in?: readonly Wanted[];
-  /** None of several values of one kind. */
+  /** Any value of the same kind but these. */
   readonly notIn?: readonly Wanted[];
   readonly lt?: Wanted;
   readonly lte?: Wanted;
@@ -41,7 +41,7 @@ export interface FactTest {
   readonly otherwise?: boolean;
 }
 
-/** What one fact of a record must be: a test, a value or a list of allowed ones. @public */
+/** The condition for one fact of a record: a test, a value or a list of allowed values. @public */
 export type FactCondition = FactValue | null | readonly Wanted[] | PersonFact | FactTest;
 
 /**

@@ -42,9 +42,9 @@ export function toCheck<Value>(schema: Schema<Value, unknown>, { messages }: Che
     expects: null,
     async: false,
     '~run': (dataset: { typed: boolean; value: unknown; issues?: unknown }) => {
-      const found = dataset.typed ? ask(dataset.value) : [];
-      if (found.length === 0) return dataset as ValibotDataset<Value>;
-      const issues = found.map(({ code, params, message, path }) => ({
+      const failures = dataset.typed ? ask(dataset.value) : [];
+      if (failures.length === 0) return dataset as ValibotDataset<Value>;
+      const issues = failures.map(({ code, params, message, path }) => ({
         kind: 'validation',
         type: code,
         input: dataset.value,

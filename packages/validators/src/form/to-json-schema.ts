@@ -130,12 +130,12 @@ function describeFields(shape: Readonly<Record<string, AnySchema>>, closed: bool
 
 function describeLazy(lookUp: () => AnySchema, describing: Describing): Described {
   const { named, transforms } = describing;
-  const known = named.get(lookUp) ?? { name: `schema${named.size + 1}`, transforms: 0, optional: true };
-  const { name } = known;
-  let { optional } = known;
-  if (named.has(lookUp)) describing.transforms += known.transforms;
+  const entry = named.get(lookUp) ?? { name: `schema${named.size + 1}`, transforms: 0, optional: true };
+  const { name } = entry;
+  let { optional } = entry;
+  if (named.has(lookUp)) describing.transforms += entry.transforms;
   else {
-    named.set(lookUp, { ...known, json: PARTIAL });
+    named.set(lookUp, { ...entry, json: PARTIAL });
     const whole = describe(lookUp(), describing);
     optional = whole.optional ?? false;
     named.set(lookUp, { ...whole, name, transforms: describing.transforms - transforms });

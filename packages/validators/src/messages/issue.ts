@@ -8,7 +8,7 @@ export interface Issue {
   readonly path: readonly PropertyKey[];
   /** The numbers and lists that the message may name, for example `{ min: 6 }`. */
   readonly params: IssueParams;
-  /** What to show; there when messages were given. */
+  /** The sentence for users, if the run was given messages. */
   readonly message?: string;
 }
 
