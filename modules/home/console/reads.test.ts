@@ -70,6 +70,7 @@ const responses = [
       everybody: false,
       from: '2025-02-06',
       to: '2025-02-06',
+      today: '2025-02-06',
       funnel: { visits: 4, registered: 2, ordered: 1, signed: 0 },
       bots: 1,
       sources: [{ source: 'qr', visits: 4, registered: 2 }],
