@@ -5,7 +5,9 @@ import { createRsaCipher } from './cipher/create-rsa-cipher';
 import { createHttpClient } from './client/create-http-client';
 import type { HttpClient } from './client/http-client';
 import { isHttpError } from './errors/is-http-error';
+import type { MessageCatalogue } from './errors/message-catalogue';
 import { messages } from './errors/messages';
+import { noResponse } from './errors/no-response';
 import { createScriptedAdapter } from './testing/create-scripted-adapter';
 import type { ScriptLine } from './testing/script-line';
 
@@ -91,11 +93,12 @@ type Story = StoryObj<typeof meta>;
 const orders = { match: 'GET /orders' };
 
 /** Calls, and expects every given line on the screen. */
-function expecting(lines: (said: (code: number) => string) => string[]): NonNullable<Story['play']> {
+function expecting(lines: (said: (code: number | 'timeout') => string) => string[]): NonNullable<Story['play']> {
   return async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
-    const catalogue = messages[String(globals.locale ?? 'en')];
-    for (const line of lines((code) => catalogue?.[code] ?? '')) {
+    const language = String(globals.locale ?? 'en');
+    const catalogue: MessageCatalogue = { ...messages[language], ...noResponse[language] };
+    for (const line of lines((code) => catalogue[code] ?? '')) {
       await expect(await canvas.findByText(line)).toBeVisible();
     }
   };
@@ -193,7 +196,7 @@ export const NoConnection: Story = {
 
 export const TooLate: Story = {
   args: { timeout: 300, script: [{ ...orders, reply: { fail: 'hang' } }] },
-  play: expecting((said) => [`onError: ${said(0)}`, 'rejected: timeout, code 0']),
+  play: expecting((said) => [`onError: ${said('timeout')}`, 'rejected: timeout, code 0']),
 };
 
 export const AWebPageInsteadOfData: Story = {
@@ -201,7 +204,7 @@ export const AWebPageInsteadOfData: Story = {
   play: expecting((said) => [
     `onError: ${said(0)}`,
     'rejected: network, code page',
-    'sentence: GET /orders got no answer: a page came (200)',
+    'sentence: GET /orders failed on the network: a page came (200)',
   ]),
 };
 

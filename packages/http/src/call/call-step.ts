@@ -37,7 +37,7 @@ export interface StepReply {
   data?: unknown;
 }
 
-/** A step of an application's own: works on the call, lets the rest run by `next`, works on the reply. What it throws fails the call. @public */
+/** A step of an application's own: works on the call, lets the rest run by `next`, works on the reply. An error that it throws itself, other than an `HttpError`, fails the call as a `MisuseError`. @public */
 export interface CallStep {
   /** Says in failures what this is. */
   readonly name: string;

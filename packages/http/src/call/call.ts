@@ -38,6 +38,8 @@ export interface Call {
   callerSignal?: AbortSignal | undefined;
   /** How often it has been sent so far. */
   attempts: number;
+  /** The HTTP status of the response to the last attempt, 0 until it is there. */
+  answered: number;
   /** The token that the last attempt carried. */
   token: string | null;
   /** The token that the replay has to carry. */
@@ -46,7 +48,7 @@ export interface Call {
   readonly plain: PlainBody;
   /** The query parameters as text, without a question mark. */
   readonly query: string;
-  /** Why the body could not be made. */
+  /** Why the call cannot be sent. */
   readonly unsendable?: unknown;
   outgoing: Outgoing;
   /** The idempotency key of the call, the same in every attempt. */

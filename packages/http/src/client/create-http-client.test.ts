@@ -207,7 +207,7 @@ describe('cancelling', () => {
     expect(ends.map((end) => end.status === 'rejected' && end.reason.message)).toEqual([
       'GET /hang was cancelled: logged out',
       'GET /hang was cancelled: logged out',
-      'GET /hang was not answered within 300 ms',
+      'GET /hang was not complete within 300 ms',
     ]);
     expect(client.pending).toBe(0);
   });

@@ -3,6 +3,7 @@ import type { HttpRequest } from '../call/request-options';
 import { createSessionState, type SessionState } from '../call/session-state';
 import type { StepContext } from '../call/step';
 import { compose } from '../call/step';
+import { guardOptions, Mistake } from '../errors/mistake';
 import { locate } from '../request/locate';
 import { prepareRequest } from '../request/prepare-request';
 import type { HttpResponse } from '../response/http-response';
@@ -18,13 +19,18 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 
 /** A client over a given session state, which a test may look into. */
 export function createClientOf(options: HttpClientOptions, session: SessionState): HttpClient {
-  const core: StepContext<HttpClientOptions> = { options, session };
-  const run = compose(
+  const core: StepContext<HttpClientOptions> = { options: guardOptions(options), session };
+  const steps = compose(
     placeSteps(
       pipeline.map((create) => create(core)),
       options.steps,
     ),
   );
+
+  const run = (call: Call) =>
+    steps(call).catch(async (error) => {
+      throw error instanceof Mistake ? (await import('../failure/to-misuse-error')).toMisuseError(call, error) : error;
+    });
 
   function createCall(request: HttpRequest, binary = false): Call {
     session.started += 1;
@@ -41,6 +47,7 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
       controller: new AbortController(),
       callerSignal: request.signal,
       attempts: 0,
+      answered: 0,
       token: null,
       outgoing: { headers: {}, data: undefined },
     };

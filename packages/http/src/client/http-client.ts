@@ -12,7 +12,7 @@ export interface TransferOptions<Data = unknown> extends RequestOptions<Data> {
   onProgress?: (progress: Progress) => void;
 }
 
-/** The one HTTP client of an application. Every failure rejects with an `HttpError`. @public */
+/** The one HTTP client of an application. Every failure rejects with an `HttpError`, a mistake of the program with a `MisuseError`. @public */
 export interface HttpClient {
   /** Reads; resolves with the envelope's data, or the body where the response is no envelope; with a `schema` of the call with what that makes of it. */
   get<T = unknown>(url: string, options?: RequestOptions<T>): Promise<T>;

@@ -104,17 +104,17 @@ describe('steps of an application', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  it('one that throws fails the call, and the failure is an HttpError', async () => {
+  it('one that rejects fails the call with a mistake of the step', async () => {
     const step: CallStep = { name: 'broken', run: () => Promise.reject(new Error('no key to sign with')) };
     const call = createHttpClient({ adapter: ok(), steps: [{ before: 'send', step }] }).get('/a');
     await expect(call).rejects.toMatchObject({
-      kind: 'network',
+      name: 'MisuseError',
       message: expect.stringContaining('no key to sign with'),
     });
   });
 
   it('a place that does not exist is named', () => {
     const steps = [{ before: 'sned', step: trace }] as unknown as readonly PlacedStep[];
-    expect(() => createHttpClient({ steps })).toThrow('No step is called "sned": share,report,');
+    expect(() => createHttpClient({ steps })).toThrow('no step "sned": share,report,');
   });
 });

@@ -14,7 +14,7 @@ it('the limit of the whole call ends its retries and their pauses', async () => 
   await vi.advanceTimersByTimeAsync(150);
   const failure = await ended;
   expect(isTimeoutError(failure)).toBe(true);
-  expect((failure as Error).message).toBe('GET /orders was not answered within 150 ms');
+  expect((failure as Error).message).toBe('GET /orders was not complete within 150 ms');
   const { length } = adapter.calls;
   await vi.advanceTimersByTimeAsync(100);
   expect(adapter.calls).toHaveLength(length);

@@ -46,8 +46,8 @@ describe('each error', () => {
     expect(all.map(([, , { message }]) => message)).toEqual([
       'GET /orders answered 503',
       'GET /orders answered 503, but it is HTML',
-      'GET /orders got no answer: reset',
-      'GET /orders was not answered within 10 ms',
+      'GET /orders failed on the network: reset',
+      'GET /orders was not complete within 10 ms',
       'GET /orders was cancelled: left',
       'GET /orders could not be replayed: gone',
       'GET /orders: the cipher failed at "pad block": too long',

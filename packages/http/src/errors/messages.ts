@@ -4,7 +4,7 @@ import { noResponse } from './no-response';
 /** The built-in messages by language: the table of the product's error catalogue. */
 export const messages: Readonly<Record<string, MessageCatalogue>> = {
   zh: {
-    0: noResponse.zh ?? '',
+    0: noResponse.zh?.[0] ?? '',
     200: '服务器成功返回请求数据',
     201: '新建或修改数据成功',
     202: '请求已进入后台排队（异步任务）',
@@ -23,7 +23,7 @@ export const messages: Readonly<Record<string, MessageCatalogue>> = {
     cipher: '数据加密或解密失败',
   },
   en: {
-    0: noResponse.en ?? '',
+    0: noResponse.en?.[0] ?? '',
     200: 'The server returned data',
     201: 'Created or modified',
     202: 'Queued as an async task',

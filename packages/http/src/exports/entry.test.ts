@@ -55,6 +55,7 @@ describe('the entry', () => {
       'isExpiredError',
       'isForbiddenError',
       'isHttpError',
+      'isMisuseError',
       'isNetworkError',
       'isResponseError',
       'isSchemaError',

@@ -19,6 +19,7 @@ export {
   isExpiredError,
   isForbiddenError,
   isHttpError,
+  isMisuseError,
   isNetworkError,
   isResponseError,
   isSchemaError,
@@ -29,6 +30,7 @@ export {
 } from '../errors/is-http-error';
 export type { FieldIssue } from '../errors/issue';
 export type { MessageCatalogue } from '../errors/message-catalogue';
+export type { MisuseError } from '../errors/misuse-error';
 export type { Refusal } from '../errors/refusal';
 export { ResponseError } from '../errors/response-error';
 export type { SchemaError } from '../errors/schema-error';

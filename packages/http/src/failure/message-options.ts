@@ -13,9 +13,10 @@ export interface MessageOptions {
 export const languageOf = ({ language = 'zh' }: MessageOptions): string =>
   typeof language === 'function' ? language() : language;
 
-/** The message to show where no readable response came, by the application's catalogue, else by entry 0 of the built-in one. */
-export function noResponseMessage(options: MessageOptions, code: 0 | 'page' = 0): string {
+/** The message to show where no readable response came, by the application's catalogue, else by the built-in one. */
+export function noResponseMessage(options: MessageOptions, code: 0 | 'page' | 'timeout' = 0): string {
   const language = languageOf(options);
   const own = options.messages?.[language];
-  return own?.[code] ?? own?.[0] ?? noResponse[language] ?? noResponse.en ?? '';
+  const builtIn = noResponse[language];
+  return own?.[code] ?? builtIn?.[code] ?? own?.[0] ?? (builtIn ?? noResponse.en)?.[0] ?? '';
 }

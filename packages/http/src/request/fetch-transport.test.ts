@@ -66,7 +66,7 @@ describe('without a page', () => {
 
   it('a connection that is refused is named as Node.js names it', async () => {
     await expect(createHttpClient({ baseUrl: 'http://127.0.0.1:9' }).get('/orders')).rejects.toThrow(
-      /GET \/orders got no answer: (connect ECONNREFUSED|bad port|Network Error)/,
+      /GET \/orders failed on the network: (connect ECONNREFUSED|bad port|Network Error)/,
     );
   });
 
@@ -83,7 +83,7 @@ describe('without a page', () => {
 
   it('a time limit holds for an own `fetch` that never hears of it', async () => {
     const http = createHttpClient({ baseUrl: 'https://api.test', fetch: () => new Promise(() => {}), timeout: 20 });
-    await expect(http.get('/orders')).rejects.toThrow('GET /orders was not answered within 20 ms');
+    await expect(http.get('/orders')).rejects.toThrow('GET /orders was not complete within 20 ms');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Call, Reply } from '../call/call';
+import { Mistake } from '../errors/mistake';
 import { toHeaders } from './to-headers';
 import type { TransportOptions } from './transport-options';
 
@@ -17,7 +18,7 @@ export async function fetchTransport(call: Call, options: TransportOptions, sign
   const { withCredentials, fetch = fetchOfPlatform } = options;
   const { keepalive = false } = call.request;
   const page = pageOf();
-  if (!page && !options.fetch && url.startsWith('http://own.invalid')) throw new TypeError('it needs a `baseUrl`');
+  if (!page && !options.fetch && url.startsWith('http://own.invalid')) throw new Mistake('base');
   const init: RequestInit = {
     method,
     headers: toHeaders(outgoing),

@@ -12,8 +12,11 @@ export function createHeadersStep({ options }: StepContext<HeaderOptions>): Step
       const own = typeof options.headers === 'function' ? options.headers() : options.headers;
       const { idempotencyKey } = call;
       const type = call.plain.type;
-      if (csrf && !call.foreign) proof ??= await import('./csrf-header');
-      const word = csrf && !call.foreign && proof?.csrfHeader(call.method, csrf);
+      let word: Record<string, string> | undefined;
+      if (csrf && !call.foreign) {
+        proof ??= await import('./csrf-header');
+        word = proof.csrfHeader(call.method, csrf);
+      }
       call.outgoing = {
         data: call.plain.data,
         headers: {

@@ -1,6 +1,7 @@
 import type { Call, Reply } from '../call/call';
 import { raceAbort } from '../call/race-abort';
 import type { Step, StepContext } from '../call/step';
+import { Mistake } from '../errors/mistake';
 import type { MessageOptions } from '../failure/message-options';
 import { startLimit } from '../failure/start-limit';
 import { toNetworkError } from '../failure/to-network-error';
@@ -15,6 +16,7 @@ export function createSendStep({ options }: StepContext<TransportOptions & Messa
     name: 'send',
     async run(call) {
       call.attempts += 1;
+      call.answered = 0;
       const { signal } = call.controller;
       const attempt = new AbortController();
       const stop = () => attempt.abort(signal.reason);
@@ -24,9 +26,11 @@ export function createSendStep({ options }: StepContext<TransportOptions & Messa
       const timer = startLimit(call, limit, attempt, options);
       try {
         const reply = await raceAbort(carry(call, options, attempt.signal), attempt.signal);
+        call.answered = reply.status;
         reply.requestId = /^[\w.:/+=-]{1,128}$/.exec(reply.headers[requestIdHeader.toLowerCase()] ?? '')?.[0];
         return reply;
       } catch (error) {
+        if (error instanceof Mistake) throw error;
         const isAway = !attempt.signal.aborted && (await isRedirected(call, options, attempt.signal));
         if (attempt.signal.aborted) throw attempt.signal.reason;
         throw toNetworkError(call, isAway ? pageInstead('it was redirected to another origin') : error, options);

@@ -19,8 +19,7 @@ export function createRetryStep({ options, session }: StepContext<RetryOptions>)
             } catch (error) {
               const loaded = await import('./try-again').catch(() => undefined);
               if (!loaded) throw error;
-              const policy = typeof options.retry === 'object' ? options.retry : {};
-              return loaded.tryAgain(error, { call, next, policy, session });
+              return loaded.tryAgain(error, { call, next, session, retry: options.retry });
             }
           }
         : next;

@@ -69,6 +69,22 @@ describe('a retry', () => {
     }
   });
 
+  it('waits until a date by the clock of the server, where the response names it [retry-after]', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2025, 1, 6) });
+    onTestFinished(() => void vi.useRealTimers());
+    const serverTime = Date.UTC(2025, 1, 6, 3);
+    const headers = {
+      Date: new Date(serverTime).toUTCString(),
+      'Retry-After': new Date(serverTime + 1000).toUTCString(),
+    };
+    const { http, adapter } = clientOf([bad(1, { status: 429, headers }), good]);
+    const answer = http.get('/a');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(adapter.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toBe('there');
+  });
+
   it('comes after pauses that grow twice as long, each shortened at random by up to half, and never longer than the longest', async () => {
     const asked: number[] = [];
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((go: () => void, pause: number) => {

@@ -55,7 +55,7 @@ describe('a scripted adapter', () => {
       { match: /b/, reply: {} },
     ]);
     await expect(http.post('/a')).rejects.toThrow(
-      'POST /a got no answer: unexpected call POST /a. The script has: GET /a; /b/.',
+      'POST /a failed on the network: unexpected call POST /a. The script has: GET /a; /b/.',
     );
     expect(() => adapter.assertDone()).toThrow('The script did not expect: POST /a.');
   });

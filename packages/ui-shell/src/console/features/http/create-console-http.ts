@@ -89,7 +89,7 @@ export function httpMessages(
     const { id, texts } = consoleMessages.pageInstead;
     const page = all[id] ?? texts[language === 'zh' ? 'zh' : 'en'];
     const own = Object.entries({ 'http.page': page, ...all }).filter(([id]) =>
-      /^http\.(\d+|cipher|page|refused|broken|unknown)$/.test(id),
+      /^http\.(\d+|cipher|page|timeout|refused|broken|unknown)$/.test(id),
     );
     // The client fills `{code}` itself. A compiled message without arguments is a list of one text.
     return Object.fromEntries(own.map(([id, text]) => [id.slice('http.'.length), String(text)]));
