@@ -29,7 +29,8 @@ export async function* readConnection(
     yield* parser.feed(`${body}\n`);
     return { isWhole: true, retry: parser.retry };
   }
-  const decoder = new TextDecoder();
+  // The parser takes the one byte order mark.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const reader = body.getReader();
   try {
     for (;;) {
