@@ -15,7 +15,7 @@ export const entries = {
   '@waybill/http/conditional': 1.2,
   '@waybill/http/languages': 3.4,
   '@waybill/http/pages': 1.2,
-  '@waybill/http/problem': 1.5,
+  '@waybill/http/conventions': 1.5,
   '@waybill/http/testing': 2,
   '@waybill/http/trace': 1,
   // Guards know rules over records by their names, and have an index of what somebody holds.

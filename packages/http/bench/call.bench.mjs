@@ -33,7 +33,12 @@ async function compare() {
   const baseUrl = `http://127.0.0.1:${port}`;
   const token = 'T'.repeat(40);
   const timeout = 10_000;
-  const own = createHttpClient({ baseUrl, timeout, getToken: () => token });
+  const own = createHttpClient({
+    baseUrl,
+    timeout,
+    conventions: { session: { header: 'token' } },
+    getToken: () => token,
+  });
   const kyClient = ky.create({
     baseUrl,
     timeout,

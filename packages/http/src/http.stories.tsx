@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import english from '../locales/en.json';
 import { createRsaCipher } from './cipher/create-rsa-cipher';
-import { createHttpClient } from './client/create-http-client';
 import type { HttpClient } from './client/http-client';
 import { isHttpError } from './errors/is-http-error';
 import type { MessageCatalogue } from './errors/message-catalogue';
-import { messages } from './errors/messages';
-import { noResponse } from './errors/no-response';
+import { chinese } from './languages/chinese';
+import { createEnvelopeClient } from './testing/create-envelope-client';
 import { createScriptedAdapter } from './testing/create-scripted-adapter';
 import type { ScriptLine } from './testing/script-line';
 
@@ -37,7 +37,7 @@ function LiveCall({ script, call = callOrders, renew = toNewToken, language = 'e
     let token = 'T0';
     const say = (line: string) => setLines((before) => [...before, line]);
     const adapter = createScriptedAdapter(script);
-    const http = createHttpClient({
+    const http = createEnvelopeClient({
       adapter,
       language,
       timeout,
@@ -97,7 +97,7 @@ function expecting(lines: (said: (code: number | 'timeout') => string) => string
   return async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
     const language = String(globals.locale ?? 'en');
-    const catalogue: MessageCatalogue = { ...messages[language], ...noResponse[language] };
+    const catalogue: MessageCatalogue = language === 'zh' ? chinese : english;
     for (const line of lines((code) => catalogue[code] ?? '')) {
       await expect(await canvas.findByText(line)).toBeVisible();
     }

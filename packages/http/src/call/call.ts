@@ -70,6 +70,8 @@ export interface Reply {
   body?: unknown;
   code?: number | string;
   data?: unknown;
+  /** Total number of records, of which the data is one page. */
+  total?: number;
   /** The data as it was before the call's schema had its say. */
   unchecked?: unknown;
 }

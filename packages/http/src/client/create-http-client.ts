@@ -70,8 +70,8 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
     raw: async <T>(wanted: HttpRequest) => {
       const call = createCall(wanted);
       const { url, address, method } = call;
-      const { status, headers, body, code, data } = await run(call);
-      return { url, address, method, status, headers, body, code, data } as HttpResponse<T>;
+      const { status, headers, body, code, data, total } = await run(call);
+      return { url, address, method, status, headers, body, code, data, total } as HttpResponse<T>;
     },
     async *stream(url, rest) {
       yield* (await import('../stream/open-stream')).openStream({ createCall, run, session }, url, rest);

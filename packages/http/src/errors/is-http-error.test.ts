@@ -56,11 +56,11 @@ describe('each error', () => {
 });
 
 describe('a guard', () => {
-  it('knows 401, 1000401 and 403 by their code', () => {
-    expect(isUnauthorizedError(new ResponseError({ ...facts, code: 401 }))).toBe(true);
-    expect(isUnauthorizedError(new ResponseError({ ...facts, code: '1000401' }))).toBe(true);
-    expect(isUnauthorizedError(new ResponseError({ ...facts, code: 403 }))).toBe(false);
-    expect(isForbiddenError(new ResponseError({ ...facts, code: 403 }))).toBe(true);
+  it('knows a refusal by what the conventions call it, whatever its code', () => {
+    expect(isUnauthorizedError(new ResponseError({ ...facts, code: 'A0200', refusal: 'unauthorized' }))).toBe(true);
+    expect(isUnauthorizedError(new ResponseError({ ...facts, refusal: 'forbidden' }))).toBe(false);
+    expect(isForbiddenError(new ResponseError({ ...facts, refusal: 'forbidden' }))).toBe(true);
+    expect(isForbiddenError(new ResponseError({ ...facts, code: 403 }))).toBe(false);
   });
 
   it.each([null, undefined, 1, 'x', {}, new Error('x'), { kind: 'response' }])('is not fooled by %s', (value) => {

@@ -49,11 +49,11 @@ const isRefusal =
   (error: unknown): error is ResponseError =>
     isResponseError(error) && error.refusal === refusal;
 
-/** Whether the server said that nobody is signed in (no session, wrong credentials, login expired): 401 or 1000401, or by the client's `isUnauthorized`. @public */
+/** Whether the server says that the user is not signed in (no session, wrong credentials, login expired): 401, or by the conventions' `session`. @public */
 export const isUnauthorizedError = isRefusal('unauthorized');
 
-/** Whether the server said that the token has expired: 402, or by the client's `isExpired`. @public */
+/** Whether the server says that the token has expired, by the conventions' `session`. @public */
 export const isExpiredError = isRefusal('expired');
 
-/** Whether the server said that this user may not do this: 403, or by the client's `isForbidden`. @public */
+/** Whether the server says that this user may not do this: 403, or by the conventions' `session`. @public */
 export const isForbiddenError = isRefusal('forbidden');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import { conditionalGet } from './conditional-get';
 
@@ -19,7 +19,7 @@ function world(options: HttpClientOptions = {}, more: Record<string, string> = {
       },
     },
   ]);
-  const http = createHttpClient({
+  const http = createEnvelopeClient({
     adapter,
     baseUrl: 'https://api.test',
     getToken: () => state.token,
@@ -61,7 +61,7 @@ describe('a conditional read', () => {
           headers['if-none-match'] ? { status: 304 } : { headers: { etag: '"1"' }, body: { data: { list: [1] } } },
       },
     ]);
-    const http = createHttpClient({ adapter, steps: [conditionalGet()] });
+    const http = createEnvelopeClient({ adapter, steps: [conditionalGet()] });
     (await http.get<{ list: number[] }>('/orders')).list.push(2);
     expect(await http.get('/orders')).toEqual({ list: [1] });
   });

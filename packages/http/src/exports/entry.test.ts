@@ -50,6 +50,7 @@ describe('the entry', () => {
       'UnreadableResponseError',
       'createHttpClient',
       'createRsaCipher',
+      'fieldErrorsOf',
       'isCancelledError',
       'isCipherError',
       'isExpiredError',

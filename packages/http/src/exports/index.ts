@@ -10,8 +10,18 @@ export { createHttpClient } from '../client/create-http-client';
 export type { HttpClient, TransferOptions, UploadBody } from '../client/http-client';
 export type { HttpClientExtension, HttpClientOptions } from '../client/http-client-options';
 export type { PlacedStep, StepName } from '../client/place-steps';
+export type {
+  BodyConventions,
+  Conventions,
+  DataConventions,
+  Finder,
+  MessageConventions,
+  ResponseRule,
+  SessionConventions,
+} from '../conventions/conventions';
 export { CancelledError, NetworkError, TimeoutError, UnreadableResponseError } from '../errors/call-errors';
 export { CipherError, type CipherStep } from '../errors/cipher-error';
+export { fieldErrorsOf } from '../errors/field-errors';
 export { HttpError, type HttpErrorFacts, type HttpErrorKind } from '../errors/http-error';
 export {
   isCancelledError,

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
 import type { PlacedStep, StepName } from '../client/place-steps';
 import { isHttpError, isMisuseError, isNetworkError } from '../errors/is-http-error';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptLine } from '../testing/script-line';
 
@@ -20,7 +20,7 @@ async function mistake(options: HttpClientOptions, line = good) {
   const adapter = createScriptedAdapter([line]);
   const heard: unknown[] = [];
   const hear = (error: unknown) => heard.push(error);
-  const http = createHttpClient({ adapter, retry: { wait: 1 }, onError: hear, onUnauthorized: hear, ...options });
+  const http = createEnvelopeClient({ adapter, retry: { wait: 1 }, onError: hear, onUnauthorized: hear, ...options });
   const error = await http.get<never>('/orders').catch((reason) => reason);
   return { error, http, heard, sent: adapter.calls.length };
 }
@@ -29,12 +29,26 @@ describe('a mistake of the caller', () => {
   it.each<[string, HttpClientOptions, ScriptLine, number]>([
     ['the option `getToken`', { getToken: throwing }, good, 0],
     ['the option `getToken`', { getToken: async () => throwing() }, good, 0],
-    ['the option `formatToken`', { getToken: () => 'T0', formatToken: throwing }, good, 0],
+    [
+      'the option `conventions.session.format`',
+      { getToken: () => 'T0', conventions: { session: { format: throwing } } },
+      good,
+      0,
+    ],
     ['the option `headers`', { headers: throwing }, good, 0],
-    ['the option `isSuccess`', { isSuccess: throwing }, good, 1],
-    ['the option `isExpired`', { isExpired: throwing }, refused, 1],
-    ['the option `isUnauthorized`', { isUnauthorized: throwing }, refused, 1],
-    ['the option `isForbidden`', { isForbidden: throwing }, refused, 1],
+    ['the option `conventions.success`', { conventions: { success: throwing } }, good, 1],
+    ['the option `conventions.session.expired`', { conventions: { session: { expired: throwing } } }, refused, 1],
+    [
+      'the option `conventions.session.unauthorized`',
+      { conventions: { session: { unauthorized: throwing } } },
+      refused,
+      1,
+    ],
+    ['the option `conventions.session.forbidden`', { conventions: { session: { forbidden: throwing } } }, refused, 1],
+    ['the option `conventions.messages.code`', { conventions: { messages: { code: throwing } } }, refused, 1],
+    ['the option `conventions.messages.sentence`', { conventions: { messages: { sentence: throwing } } }, refused, 1],
+    ['the option `conventions.messages.fields`', { conventions: { messages: { fields: throwing } } }, refused, 1],
+    ['the option `conventions.data.total`', { conventions: { data: { total: throwing } } }, good, 1],
     ['the option `encrypt`', { encrypt: throwing }, good, 0],
     ['the option `decrypt`', { decrypt: throwing }, good, 1],
     ['the step "trace"', { steps: [stepThatThrows('send')] }, good, 0],
@@ -45,7 +59,7 @@ describe('a mistake of the caller', () => {
     const adapter = createScriptedAdapter([line]);
     const heard: unknown[] = [];
     const hear = (error: unknown) => heard.push(error);
-    const http = createHttpClient({ adapter, retry: { wait: 1 }, onError: hear, onUnauthorized: hear, ...options });
+    const http = createEnvelopeClient({ adapter, retry: { wait: 1 }, onError: hear, onUnauthorized: hear, ...options });
     const error = await http
       .request<never>({ method: 'POST', url: '/orders', body, idempotencyKey: 'k' })
       .catch((reason) => reason);
@@ -96,7 +110,7 @@ describe('a mistake of the caller', () => {
     const form = await failureOf({ method: 'POST', url: '/orders', body: 1, form: true });
     expect(form.message).toBe('POST /orders: a form body must be an object of fields, not number');
     expect([withBody, bare, form].every(isMisuseError)).toBe(true);
-    await expect(createHttpClient().get('/orders')).rejects.toThrow('GET /orders: it needs a `baseUrl`');
+    await expect(createEnvelopeClient().get('/orders')).rejects.toThrow('GET /orders: it needs a `baseUrl`');
   });
 
   it('does not end the session when a token is read during a refresh', async () => {
@@ -124,7 +138,7 @@ describe('a mistake of the caller', () => {
     process.once('uncaughtException', (error) => uncaught.push(error));
     try {
       const fetch = async () => new Response('bytes');
-      const http = createHttpClient({ baseUrl: 'http://x', fetch });
+      const http = createEnvelopeClient({ baseUrl: 'http://x', fetch });
       expect((await http.download('/file', { onProgress: throwing })).blob.size).toBe(5);
       await new Promise((go) => setTimeout(go));
       expect(uncaught).toEqual([bug]);
@@ -159,7 +173,7 @@ describe('a failure', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const adapter = createScriptedAdapter([good]);
-    const http = createHttpClient({ adapter, retry: { wait: 1 } });
+    const http = createEnvelopeClient({ adapter, retry: { wait: 1 } });
     const schema = { '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) } } as const;
     const error = await http.get('/orders', { schema }).catch((reason: Error) => reason);
     if (!(error instanceof Error)) throw new Error('The call was expected to fail.');
@@ -174,7 +188,7 @@ describe('the total of a download', () => {
   const progressOf = async (headers: Record<string, string>) => {
     const seen: unknown[] = [];
     const fetch = async () => new Response('0123456789', { headers });
-    const http = createHttpClient({ baseUrl: 'http://x', fetch });
+    const http = createEnvelopeClient({ baseUrl: 'http://x', fetch });
     await http.download('/file', { onProgress: (progress) => seen.push(progress) });
     return seen;
   };

@@ -14,7 +14,7 @@ export const fetchOfPlatform = (request: Request): Promise<Response> => globalTh
  * itself.
  */
 export async function fetchTransport(call: Call, options: TransportOptions, signal: AbortSignal): Promise<Reply> {
-  const { method, address: url, outgoing, binary, foreign } = call;
+  const { method, address: url, outgoing, foreign } = call;
   const { withCredentials, fetch = fetchOfPlatform } = options;
   const { keepalive = false } = call.request;
   const page = pageOf();
@@ -39,7 +39,7 @@ export async function fetchTransport(call: Call, options: TransportOptions, sign
     const heard = call.request.onDownloadProgress
       ? (await import('./with-progress')).withProgress(response, call)
       : response;
-    return { response, payload: call.takeBody?.(heard) ?? (await (binary ? heard.arrayBuffer() : heard.text())) };
+    return { response, payload: call.takeBody?.(heard) ?? (await heard.arrayBuffer()) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 
 const sent: Request[] = [];
 
@@ -20,7 +20,7 @@ const endOfTask = async () => {
 };
 
 const open = async () => {
-  const http = createHttpClient({
+  const http = createEnvelopeClient({
     baseUrl: 'http://office.test/',
     getToken: () => 'T1',
     csrf: { cookie: 'csrf', header: 'X-Csrf' },

@@ -1,8 +1,10 @@
 /** A successful response with everything around the data: what `client.raw` resolves with. @public */
 export interface HttpResponse<T = unknown> {
-  /** The envelope's data field, or the whole body where the response is no envelope or has no such field. */
+  /** What the conventions unwrap, or the whole body. */
   data: T;
-  /** The body as parsed, envelope included; undefined where the server sent none. */
+  /** Total number of records, of which the data is one page, where the conventions find it. */
+  total: number | undefined;
+  /** The body as parsed, before anything is unwrapped; undefined where the server sent none. */
   body: unknown;
   /** The body's code where it has one, else the HTTP status. */
   code: number | string;

@@ -1,52 +1,67 @@
 import type { Call, Reply } from '../call/call';
 import type { ResponseFacts } from '../call/response-facts';
-import { numberOf, type Refusal, refusalOf } from '../errors/refusal';
+import type { ConventionOptions, ResponseRule } from '../conventions/conventions';
+import { find } from '../conventions/find';
+import { toIssues } from '../conventions/to-issues';
+import type { Refusal } from '../errors/refusal';
 import { ResponseError } from '../errors/response-error';
 import { type MessageOptions, noResponseMessage } from '../failure/message-options';
 import type { MessageFacts } from '../failure/response-message';
-import { shorten } from '../failure/shorten';
-import { fieldAt } from '../lib/own-field';
-import type { EnvelopeOptions } from './envelope-options';
+import { shorten } from '../lib/shorten';
+import type { RefreshOptions } from '../refresh/refresh-options';
 
 /** In characters: a server may send a stack trace where a sentence belongs. */
 const longestMessage = 500;
 
-type FailureOptions = EnvelopeOptions & MessageOptions;
+export type FailureOptions = ConventionOptions & MessageOptions & Pick<RefreshOptions, 'renew'>;
 
-/** The failure that a response without success is, by the client's rules and in its language. */
+/** The failure that a response without success is, by the client's conventions and in its language. */
 export async function judgeFailure(
   options: FailureOptions,
   call: Call,
   { statusText, requestId }: Reply,
-  given: ResponseFacts,
+  response: ResponseFacts,
 ): Promise<ResponseError> {
-  const { body, status, headers, code } = given;
-  const isProblem = options.errors === 'problem' || headers['content-type']?.includes('/problem+json');
-  const loaded = isProblem && (await import('../problem/judge-problem').catch(() => undefined));
-  const problem = loaded ? loaded.judgeProblem(body) : undefined;
-  const facts = { ...given, code: problem?.code ?? code };
-  const stated = fieldAt(body, options.messageField ?? (problem ? '' : 'message')) || problem?.sentence;
-  const userMessage =
-    typeof stated === 'string' && stated.trim()
-      ? shorten(stated, longestMessage)
-      : await inOurWords(options, { code, status, statusText });
+  const { status, headers } = response;
+  const { messages } = options.conventions ?? {};
+  // A standard of HTTP, which any server may use beside its own conventions.
+  const isProblem = headers['content-type']?.includes('/problem+json');
+  const standard = isProblem && (await import('../conventions/problem').catch(() => undefined))?.problem.messages;
+  const stated = (name: 'code' | 'sentence' | 'fields') =>
+    find(messages?.[name], response) || (standard && find(standard[name], response)) || undefined;
+  const code = response.code === status ? (stated('code') as string | undefined) : response.code;
+  const facts = { ...response, code: typeof code === 'string' ? code : response.code };
   const refusal = toRefusal(options, call, facts);
-  return new ResponseError({ ...call, ...facts, requestId, userMessage, refusal, issues: problem?.issues });
+  const sentence = stated('sentence');
+  const userMessage =
+    typeof sentence === 'string' && sentence.trim()
+      ? shorten(sentence, longestMessage)
+      : await inOurWords(options, { code: response.code, status, statusText, refusal });
+  return new ResponseError({ ...call, ...facts, requestId, userMessage, refusal, issues: toIssues(stated('fields')) });
 }
 
-function toRefusal(options: FailureOptions, { request, replayed }: Call, facts: ResponseFacts): Refusal | undefined {
-  const says = (refusal: Refusal, rule?: (response: ResponseFacts) => boolean) =>
-    rule ? rule(facts) : refusalOf(numberOf(facts.code, facts.status)) === refusal;
-  const isUnauthorized = says('unauthorized', options.isUnauthorized);
-  const mayRefresh = !replayed && !request.anonymous && request.refresh !== false;
-  if (says('expired', options.isExpired) && (mayRefresh || !isUnauthorized)) return 'expired';
+function toRefusal(
+  { conventions, renew }: FailureOptions,
+  { request, replayed }: Call,
+  response: ResponseFacts,
+): Refusal | undefined {
+  const { expired = [401], unauthorized = [401], forbidden = [403] } = conventions?.session ?? {};
+  const isUnauthorized = applies(unauthorized, response);
+  const mayRefresh = renew && !replayed && !request.anonymous && request.refresh !== false;
+  if (applies(expired, response) && (mayRefresh || !isUnauthorized)) return 'expired';
   if (isUnauthorized) return 'unauthorized';
-  return says('forbidden', options.isForbidden) ? 'forbidden' : undefined;
+  return applies(forbidden, response) ? 'forbidden' : undefined;
+}
+
+function applies(rule: ResponseRule, response: ResponseFacts): boolean {
+  if (typeof rule === 'function') return rule(response);
+  const { code, status } = response;
+  return rule.includes(code) || (Number.isNaN(Number(code)) && rule.includes(status));
 }
 
 /** The catalogue is loaded at the first failing response that brings no words of its own. */
 async function inOurWords(options: MessageOptions, facts: MessageFacts): Promise<string> {
   if (facts.code === 0) return noResponseMessage(options);
   const loaded = await import('../failure/response-message').catch(() => undefined);
-  return loaded?.responseMessage(options, facts) ?? noResponseMessage(options);
+  return (await loaded?.responseMessage(options, facts)) ?? noResponseMessage(options);
 }

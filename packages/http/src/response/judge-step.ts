@@ -1,29 +1,36 @@
 import type { Step, StepContext } from '../call/step';
-import type { MessageOptions } from '../failure/message-options';
-import { fieldAt, ownField } from '../lib/own-field';
-import type { EnvelopeOptions } from './envelope-options';
+import { find } from '../conventions/find';
+import { ownField } from '../lib/own-field';
+import type { FailureOptions } from './judge-failure';
 
 /** Decides between success and failure, and unwraps the data. The code that names a failure is loaded at the first one. */
-export function createJudgeStep({ options }: StepContext<EnvelopeOptions & MessageOptions>): Step {
-  const { codeField = options.errors === 'problem' ? '' : 'code', dataField = 'data' } = options;
-  const success = new Set<unknown>(options.successCodes ?? [200, 0, '200', '0']);
+export function createJudgeStep({ options }: StepContext<FailureOptions>): Step {
+  const { success, data: { field = '', total } = {}, messages } = options.conventions ?? {};
 
   return {
     name: 'judge',
     async run(call, next) {
       const reply = await next();
       const { body, status, headers } = reply;
-      const stated = fieldAt(body, codeField) ?? undefined;
-      const code = stated === undefined ? status : toCode(stated);
-      const facts = { status, code, body, headers };
-      const isGood = stated === undefined ? status >= 200 && status < 300 : success.has(stated);
-      if (!(options.isSuccess?.(facts) ?? isGood)) {
+      const response = { status, code: status as number | string, body, headers };
+      const stated = find(messages?.code, response) ?? undefined;
+      if (stated !== undefined) response.code = toCode(stated);
+      const isGood =
+        typeof success === 'function'
+          ? success(response)
+          : success && stated !== undefined
+            ? success.includes(stated as number)
+            : status >= 200 && status < 300;
+      if (!isGood) {
         const { judgeFailure } = await import('./judge-failure');
-        throw await judgeFailure(options, call, reply, facts);
+        throw await judgeFailure(options, call, reply, response);
       }
-      reply.code = (stated ?? status) as number | string;
-      const data = ownField(body, dataField);
+      // Without a rule for successes, a field of the record may have the name of the code.
+      reply.code = (success && (stated as number)) ?? status;
+      const data = ownField(body, field);
       reply.data = data === undefined ? body : data;
+      const count = find(total, response);
+      if (count != null) reply.total = Number(count);
       return reply;
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptLine } from '../testing/script-line';
 
@@ -11,7 +11,7 @@ const bad = (times: number, reply: ScriptLine['reply'] = { status: 503 }): Scrip
 function clientOf(script: readonly ScriptLine[], options: HttpClientOptions = {}) {
   const adapter = createScriptedAdapter(script);
   const failures: unknown[] = [];
-  const http = createHttpClient({ adapter, retry: quick, onError: (error) => failures.push(error), ...options });
+  const http = createEnvelopeClient({ adapter, retry: quick, onError: (error) => failures.push(error), ...options });
   return { http, adapter, failures, keys: () => adapter.calls.map(({ headers }) => headers['idempotency-key']) };
 }
 

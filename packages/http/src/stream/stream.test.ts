@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import type { StandardSchema } from '../call/standard-schema';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
 import { isCancelledError, isForbiddenError, isSchemaError, isUnreadableResponseError } from '../errors/is-http-error';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import type { StreamEvent } from './stream-options';
 
 type Handle = (request: IncomingMessage, response: ServerResponse, nth: number) => void;
@@ -27,7 +27,7 @@ async function serve(handle: Handle, options: HttpClientOptions = {}) {
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { http: createHttpClient({ baseUrl, language: 'en', ...options }), asked };
+  return { http: createEnvelopeClient({ baseUrl, language: 'en', ...options }), asked };
 }
 
 const begin = (response: ServerResponse, type = 'text/event-stream') =>

@@ -1,0 +1,7 @@
+import type { ResponseFacts } from '../call/response-facts';
+import { fieldAt } from '../lib/own-field';
+import type { Finder } from './conventions';
+
+/** The value that a finder finds in a response; undefined if there is no finder. */
+export const find = (finder: Finder | undefined, response: ResponseFacts): unknown =>
+  typeof finder === 'string' ? fieldAt(response.body, finder) : finder?.(response);

@@ -1,0 +1,2 @@
+export { envelope } from '../conventions/envelope';
+export { problem } from '../conventions/problem';
