@@ -41,12 +41,9 @@ describe('the entry', () => {
     expect(typeof globalThis.window).toBe('undefined');
     expect(Object.keys(await import('./index')).sort()).toEqual([
       'CancelledError',
-      'CipherError',
       'HttpError',
       'NetworkError',
-      'ResponseError',
       'TimeoutError',
-      'TokenRefreshError',
       'UnreadableResponseError',
       'createHttpClient',
       'createRsaCipher',

@@ -1,13 +1,17 @@
 import type { Call, Reply } from '../call/call';
 import { isResponseError } from '../errors/is-http-error';
 import { numberOf } from '../errors/refusal';
-import { createKey } from './create-key';
 
 /** Calls of unknown outcome whose keys are kept; the oldest goes first. */
 const keptAtMost = 50;
 
 /** Runs a call under its idempotency key; one of the client's own making is kept for an identical call until an outcome is known. */
-export async function keepKey(keys: Map<string, string>, call: Call, run: () => Promise<Reply>): Promise<Reply> {
+export async function keepKey(
+  keys: Map<string, string>,
+  call: Call,
+  createKey: () => string,
+  run: () => Promise<Reply>,
+): Promise<Reply> {
   const { method, url, query, plain, request } = call;
   const given = request.idempotencyKey;
   const name = typeof plain.data === 'object' ? undefined : JSON.stringify([method, url, query, plain.data]);

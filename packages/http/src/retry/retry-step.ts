@@ -30,7 +30,7 @@ export function createRetryStep({ options, session }: StepContext<RetryOptions>)
         return run();
       }
       keeper ??= await import('./keep-key');
-      return keeper.keepKey(session.idempotencyKeys, call, run);
+      return keeper.keepKey(session.idempotencyKeys, call, createKey, run);
     },
   };
 }

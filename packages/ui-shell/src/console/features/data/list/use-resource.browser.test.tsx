@@ -1,4 +1,5 @@
-import { type FieldIssue, ResponseError } from '@waybill/http';
+import type { FieldIssue } from '@waybill/http';
+import { ResponseError } from '@waybill/http/testing';
 import { array, integer, object, oneOf, optional, string } from '@waybill/validators';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { ResponseError } from '@waybill/http';
+import { ResponseError } from '@waybill/http/testing';
 import { integer, object } from '@waybill/validators';
 import { describe, expect, it, vi } from 'vitest';
 import type { Send } from '../../../../../testing/console/answer-calls';
