@@ -1,7 +1,7 @@
 import type { ResponseFacts } from '../call/response-facts';
 
-/** Finds something in a response: a path into its body, such as `error.detail`, or a function. @public */
-export type Finder = string | ((response: ResponseFacts) => unknown);
+/** Finds something in a response: a path into its body, such as `error.detail`, several of which the first that is there counts, or a function. @public */
+export type Finder = string | readonly string[] | ((response: ResponseFacts) => unknown);
 
 /** Tells whether a response means something: a list of the codes that do, or a function. @public */
 export type ResponseRule = readonly (number | string)[] | ((response: ResponseFacts) => boolean);
@@ -30,7 +30,7 @@ export interface MessageConventions {
   code?: Finder;
   /** The sentence for users. Default: one for the code or the HTTP status, in the client's language. Example `error.detail`. */
   sentence?: Finder;
-  /** Sentences for single fields: an object by names such as `items.0.price`, or a list of `FieldIssue`. Default none. Example `error.fields`. */
+  /** Sentences for single fields: an object by names such as `items.0.price`, or a list of `{ path, message }` by names or JSON pointers. Default none. Example `error.fields`. */
   fields?: Finder;
 }
 

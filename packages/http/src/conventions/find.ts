@@ -4,4 +4,6 @@ import type { Finder } from './conventions';
 
 /** The value that a finder finds in a response; undefined if there is no finder. */
 export const find = (finder: Finder | undefined, response: ResponseFacts): unknown =>
-  typeof finder === 'string' ? fieldAt(response.body, finder) : finder?.(response);
+  typeof finder === 'function'
+    ? finder(response)
+    : [finder ?? []].flat().reduce((found: unknown, path) => found ?? fieldAt(response.body, path), undefined);

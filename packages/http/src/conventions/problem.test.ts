@@ -106,7 +106,7 @@ describe('problem details', () => {
     ['#/~01', ['~1']],
     ['#', []],
     ['', []],
-    ['name', []],
+    ['name', ['name']],
   ])('read the pointer %j as RFC 6901 has it', async (pointer, path) => {
     const { issues } = await failing({ status: 422, body: { errors: [{ pointer, detail: 'no' }] } });
     expect(issues).toEqual([{ path, message: 'no' }]);

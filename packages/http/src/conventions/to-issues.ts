@@ -10,19 +10,37 @@ export function toIssues(fields: unknown): FieldIssue[] {
   if (typeof fields !== 'object' || fields === null) return [];
   const issues = Array.isArray(fields)
     ? fields
-    : Object.entries(fields).flatMap(([name, said]) =>
-        (Array.isArray(said) ? said : [said]).map((message) => ({ path: toPath(name), message })),
+    : Object.entries(fields).flatMap(([path, said]) =>
+        (Array.isArray(said) ? said : [said]).map((message) => ({ path, message })),
       );
   return issues
-    .filter((issue) => typeof issue?.message === 'string' && issue.message.trim() !== '' && Array.isArray(issue.path))
+    .filter((issue) => typeof issue?.message === 'string' && issue.message.trim() !== '')
     .slice(0, mostIssues)
-    .map(({ path, message }) => ({ path, message: shorten(message, longestSentence) }));
+    .map(({ path, message }) => ({ path: toPath(path), message: shorten(message, longestSentence) }));
 }
 
-/** The path that a name such as `items.0.price` or `items[0].price` stands for; an empty name is the whole. */
-const toPath = (name: string): string[] =>
-  name
+/** The path that a JSON pointer (RFC 6901) or a name such as `items.0.price` or `items[0].price` stands for; an empty one is the whole. */
+function toPath(path: unknown): PropertyKey[] {
+  if (Array.isArray(path)) return path.filter((part) => typeof part === 'string' || typeof part === 'number');
+  if (typeof path !== 'string') return [];
+  const pointer = path.startsWith('#') ? decoded(path.slice(1)) : path;
+  if (pointer.startsWith('/'))
+    return pointer
+      .slice(1)
+      .split('/')
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer
     .replaceAll('[', '.')
     .replaceAll(']', '')
     .split('.')
     .filter((part) => part !== '');
+}
+
+/** A pointer in the fragment of a URI: `#/items/0/price`. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
