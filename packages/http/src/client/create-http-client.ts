@@ -4,6 +4,7 @@ import { createSessionState, type SessionState } from '../call/session-state';
 import type { StepContext } from '../call/step';
 import { compose } from '../call/step';
 import { guardOptions, Mistake } from '../errors/mistake';
+import { parseText } from '../lib/parse-text';
 import { locate } from '../request/locate';
 import { prepareRequest } from '../request/prepare-request';
 import type { HttpResponse } from '../response/http-response';
@@ -53,6 +54,7 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
     };
   }
 
+  const parse = (text: string) => parseText(text, options.conventions?.body?.parse);
   const request = async <T>(wanted: HttpRequest): Promise<T> => (await run(createCall(wanted))).data as T;
 
   return {
@@ -74,7 +76,7 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
       return { url, address, method, status, headers, body, code, data, total } as HttpResponse<T>;
     },
     async *stream(url, rest) {
-      yield* (await import('../stream/open-stream')).openStream({ createCall, run, session }, url, rest);
+      yield* (await import('../stream/open-stream')).openStream({ createCall, run, session, parse }, url, rest);
     },
     extend: (changes) => createClientOf({ ...options, ...changes }, session),
     cancelAll: session.cancelAll,

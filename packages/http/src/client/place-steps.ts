@@ -14,7 +14,6 @@ export type StepName =
   | 'refresh'
   | 'session'
   | 'judge'
-  | 'body'
   | 'headers'
   | 'token'
   | 'encrypt'

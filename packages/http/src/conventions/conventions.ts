@@ -12,7 +12,7 @@ export interface BodyConventions {
   charset?: string;
   /** Media type of JSON that is sent. Default `application/json;charset=UTF-8`. Example `application/vnd.api+json`. */
   type?: string;
-  /** Parses the text of a response; a text that makes it throw is not JSON. Default `JSON.parse`. Example: `exactNumbers('text')`. */
+  /** Parses the text of a response, and of the events of a stream in JSON; a text that makes it throw is not JSON. Default `JSON.parse`. Example: `exactNumbers('text')`. */
   parse?: (text: string) => unknown;
 }
 

@@ -21,13 +21,14 @@ export const graphql: Conventions = {
     code: 'errors.0.extensions.code',
     sentence: 'errors.0.message',
     fields: ({ body }) =>
-      Object.fromEntries(
-        [fieldAt(body, 'errors')].flat().flatMap((error) => {
-          const { argumentName, validation } = Object(fieldAt(error, 'extensions'));
-          const fields = validation ?? (argumentName && { [argumentName]: fieldAt(error, 'message') });
-          return Object.entries(Object(fields)).map(([name, said]) => [name.replace(/^input\./, ''), said]);
-        }),
-      ),
+      [fieldAt(body, 'errors')].flat().flatMap((error) => {
+        const { argumentName, validation } = Object(fieldAt(error, 'extensions'));
+        const fields = validation ?? { [argumentName]: argumentName && fieldAt(error, 'message') };
+        return Object.entries(fields).map(([name, said]) => ({
+          path: name.replace(/^input\./, ''),
+          message: [said].flat()[0],
+        }));
+      }),
   },
   session: {
     expired: signedOut,

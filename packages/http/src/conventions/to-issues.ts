@@ -1,4 +1,5 @@
 import type { FieldIssue } from '../errors/issue';
+import { decodePercents } from '../lib/decode-percents';
 import { shorten } from '../lib/shorten';
 
 /** A response may be hostile: the number of issues and the length of each sentence have limits. */
@@ -23,7 +24,7 @@ export function toIssues(fields: unknown): FieldIssue[] {
 function toPath(path: unknown): PropertyKey[] {
   if (Array.isArray(path)) return path.filter((part) => typeof part === 'string' || typeof part === 'number');
   if (typeof path !== 'string') return [];
-  const pointer = path.startsWith('#') ? decoded(path.slice(1)) : path;
+  const pointer = path.startsWith('#') ? decodePercents(path.slice(1)) : path;
   if (pointer.startsWith('/'))
     return pointer
       .slice(1)
@@ -34,13 +35,4 @@ function toPath(path: unknown): PropertyKey[] {
     .replaceAll(']', '')
     .split('.')
     .filter((part) => part !== '');
-}
-
-/** A pointer in the fragment of a URI: `#/items/0/price`. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

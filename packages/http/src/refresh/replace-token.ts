@@ -33,12 +33,8 @@ export async function replaceToken(
       call.answered = 0;
       throw toNetworkError(call, error, core.options);
     }
-    const { method, url, status, code, body, userMessage, headers, requestId } = expired;
     const why = error instanceof Error ? error.message : String(error);
-    throw new TokenRefreshError(
-      { method, url, status, code, body, userMessage, headers, requestId, cause: error },
-      why,
-    );
+    throw new TokenRefreshError({ ...expired, cause: error }, why);
   }
 }
 

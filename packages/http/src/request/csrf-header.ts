@@ -1,3 +1,4 @@
+import { decodePercents } from '../lib/decode-percents';
 import type { CsrfOptions } from './header-options';
 
 /** The header against forged calls: the word of the cookie, for calls that change something; nothing where there is no such cookie. */
@@ -5,13 +6,5 @@ export function csrfHeader(method: string, { cookie = 'XSRF-TOKEN', header = 'X-
   if (method === 'GET') return undefined;
   const pairs = (globalThis.document?.cookie ?? '').split('; ');
   const word = pairs.find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1);
-  return word ? { [header]: decoded(word) } : undefined;
-}
-
-function decoded(word: string): string {
-  try {
-    return decodeURIComponent(word);
-  } catch {
-    return word;
-  }
+  return word ? { [header]: decodePercents(word) } : undefined;
 }

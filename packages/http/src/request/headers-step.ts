@@ -1,8 +1,9 @@
 import type { Step, StepContext } from '../call/step';
 import type { ConventionOptions } from '../conventions/conventions';
+import { toMistake } from '../errors/mistake';
 import type { HeaderOptions } from './header-options';
 
-/** Sets the fixed headers: content type, application id, the client's, the call's; the later wins, in whatever case (axios sees to it). */
+/** Fails a call that cannot be sent, and sets the fixed headers: content type, application id, the client's, the call's; the later wins, in whatever case (axios sees to it). */
 export function createHeadersStep({ options }: StepContext<HeaderOptions & ConventionOptions>): Step {
   const { applicationId, csrf, idempotencyHeader = 'Idempotency-Key' } = options;
   // Known to the calls after the first, which may have to leave at once.
@@ -10,6 +11,7 @@ export function createHeadersStep({ options }: StepContext<HeaderOptions & Conve
   return {
     name: 'headers',
     async run(call, next) {
+      if (call.unsendable !== undefined) throw toMistake('request', '', call.unsendable);
       const own = typeof options.headers === 'function' ? options.headers() : options.headers;
       const { idempotencyKey, plain } = call;
       const type = (plain.isJson && options.conventions?.body?.type) || plain.type;

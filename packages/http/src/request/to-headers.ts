@@ -1,8 +1,8 @@
-import type { Outgoing } from '../call/call';
+import type { StepCall } from '../call/call-step';
 import { Mistake } from '../errors/mistake';
 
 /** The headers of an attempt as they go over the wire. A form with files gets its content type from what carries it. Throws a Mistake for a header that is none. */
-export function toHeaders({ headers, data }: Outgoing): Headers {
+export function toHeaders({ headers, data }: StepCall['outgoing']): Headers {
   const all = new Headers({ Accept: 'application/json, text/plain, */*' });
   for (const name in headers) {
     try {

@@ -6,7 +6,6 @@ import { toIssues } from '../conventions/to-issues';
 import type { Refusal } from '../errors/refusal';
 import { ResponseError } from '../errors/response-error';
 import { type MessageOptions, noResponseMessage } from '../failure/message-options';
-import type { MessageFacts } from '../failure/response-message';
 import { shorten } from '../lib/shorten';
 import type { RefreshOptions } from '../refresh/refresh-options';
 
@@ -33,10 +32,12 @@ export async function judgeFailure(
   const facts = { ...response, code: typeof code === 'string' ? code : response.code };
   const refusal = toRefusal(options, call, facts);
   const sentence = stated('sentence');
-  const userMessage =
-    typeof sentence === 'string' && sentence.trim()
-      ? shorten(sentence, longestMessage)
-      : await inOurWords(options, { code: response.code, status, statusText, refusal });
+  const isStated = typeof sentence === 'string' && sentence.trim();
+  // The catalogue is loaded at the first failing response that brings no words of its own.
+  const loaded =
+    !isStated && response.code !== 0 && (await import('../failure/response-message').catch(() => undefined));
+  const own = loaded && (await loaded.responseMessage(options, { code: response.code, status, statusText, refusal }));
+  const userMessage = isStated ? shorten(sentence, longestMessage) : own || noResponseMessage(options);
   return new ResponseError({ ...call, ...facts, requestId, userMessage, refusal, issues: toIssues(stated('fields')) });
 }
 
@@ -57,11 +58,4 @@ function applies(rule: ResponseRule, response: ResponseFacts): boolean {
   if (typeof rule === 'function') return rule(response);
   const { code, status } = response;
   return rule.includes(code) || (Number.isNaN(Number(code)) && rule.includes(status));
-}
-
-/** The catalogue is loaded at the first failing response that brings no words of its own. */
-async function inOurWords(options: MessageOptions, facts: MessageFacts): Promise<string> {
-  if (facts.code === 0) return noResponseMessage(options);
-  const loaded = await import('../failure/response-message').catch(() => undefined);
-  return (await loaded?.responseMessage(options, facts)) ?? noResponseMessage(options);
 }

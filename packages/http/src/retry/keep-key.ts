@@ -6,18 +6,12 @@ import { numberOf } from '../errors/refusal';
 const keptAtMost = 50;
 
 /** Runs a call under its idempotency key; one of the client's own making is kept for an identical call until an outcome is known. */
-export async function keepKey(
-  keys: Map<string, string>,
-  call: Call,
-  createKey: () => string,
-  run: () => Promise<Reply>,
-): Promise<Reply> {
+export async function keepKey(keys: Map<string, string>, call: Call, run: () => Promise<Reply>): Promise<Reply> {
   const { method, url, query, plain, request } = call;
-  const given = request.idempotencyKey;
   const name = typeof plain.data === 'object' ? undefined : JSON.stringify([method, url, query, plain.data]);
-  call.idempotencyKey = typeof given === 'string' ? given : ((name && keys.get(name)) ?? createKey());
   const forget = () => name && keys.delete(name);
-  if (given === true && name) {
+  if (request.idempotencyKey === true && name) {
+    call.idempotencyKey = keys.get(name) ?? (call.idempotencyKey as string);
     keys.set(name, call.idempotencyKey);
     for (const oldest of [...keys.keys()].slice(0, Math.max(0, keys.size - keptAtMost))) keys.delete(oldest);
   }

@@ -1,5 +1,5 @@
 import type { Step, StepContext } from '../call/step';
-import { createKey } from './create-key';
+import { randomHex } from '../lib/random-hex';
 import type { RetryOptions } from './retry-options';
 
 /** Tries a call again after a failure that may pass, and keeps its idempotency key. What does it is loaded when it is needed. */
@@ -24,13 +24,11 @@ export function createRetryStep({ options, session }: StepContext<RetryOptions>)
           }
         : next;
       if (!idempotencyKey) return run();
-      if (keepalive && !keeper) {
-        // A window that goes loads nothing any more.
-        call.idempotencyKey = typeof idempotencyKey === 'string' ? idempotencyKey : createKey();
-        return run();
-      }
+      call.idempotencyKey = typeof idempotencyKey === 'string' ? idempotencyKey : randomHex(16);
+      // A window that goes loads nothing any more.
+      if (keepalive && !keeper) return run();
       keeper ??= await import('./keep-key');
-      return keeper.keepKey(session.idempotencyKeys, call, createKey, run);
+      return keeper.keepKey(session.idempotencyKeys, call, run);
     },
   };
 }

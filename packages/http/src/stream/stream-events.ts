@@ -44,7 +44,7 @@ export async function* streamEvents<Data>(
           if (step.value.data === undefined) continue;
           given += 1;
           const { responseType = connection.byLines ? 'json' : 'text' } = options;
-          const data = responseType === 'json' ? parsed(step.value.data) : step.value.data;
+          const data = responseType === 'json' ? connection.parse(step.value.data) : step.value.data;
           const event = await judge({ ...step.value, data }, url, options);
           if (event) yield event;
         }
@@ -85,14 +85,6 @@ async function judge<Data>(
     if (!onInvalid || !isSchemaError(error)) throw error;
     onInvalid(error);
     return undefined;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
   }
 }
 
