@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '../client/create-http-client';
 import { fieldErrorsOf } from '../errors/field-errors';
@@ -101,4 +102,35 @@ describe.each(servers)('the conventions %s', (_, conventions, answers) => {
     expect(await http.get('/orders/7')).toEqual(find('success').outcome.data);
     expect(sent).toEqual(header === 'token' ? ['T0', 'T1'] : ['Bearer T0', 'Bearer T1']);
   });
+});
+
+/** What the page says of a cell. */
+function cellOf(name: string, { data, total, refusal, fields, message }: Outcome): string {
+  if (name === 'page with total') return `total ${total}`;
+  if (name.endsWith('wrong field')) return `\`${Object.keys(fields ?? {})[0]}\``;
+  if (name.endsWith('wrong fields'))
+    return Object.keys(fields ?? {})
+      .map((field) => `\`${field}\``)
+      .join(', ');
+  if (refusal) return refusal;
+  if (message) return message;
+  return `\`${JSON.stringify(data)}\``;
+}
+
+it('have a page whose table says what the client makes of each of the 96 cells [conventions-of-servers]', async () => {
+  const row = (cells: readonly string[]) => cells.map((cell) => cell.trim());
+  const lines = readFileSync(new URL('../../../../docs/http-servers.md', import.meta.url), 'utf8').split('\n');
+  const tables = lines.filter((line) => line.startsWith('|')).map((line) => row(line.split('|').slice(1, -1)));
+  for (const half of [servers.slice(0, 4), servers.slice(4)]) {
+    const made = cases.map(async (name) => {
+      const cells = half.map(async ([, conventions, answers]) => {
+        const answer = answers.find((each) => each.name === name) as Answer;
+        const body = name === '19-digit id' ? exactNumbers('text') : undefined;
+        return cellOf(name, await outcomeOf({ ...conventions, ...(body && { body }) }, answer));
+      });
+      return [name, ...(await Promise.all(cells))];
+    });
+    const head = ['case', ...half.map(([name]) => `\`${name}\``)];
+    expect(tables).toEqual(expect.arrayContaining([head, ...(await Promise.all(made))]));
+  }
 });
