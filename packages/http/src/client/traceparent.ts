@@ -1,5 +1,4 @@
 import type { StepCall } from '../call/call-step';
-import { randomHex } from '../lib/random-hex';
 import type { PlacedStep } from './place-steps';
 
 /** What `traceparent` may be told. @public */
@@ -34,3 +33,6 @@ export function traceparent({ sampled = 1 }: TraceparentOptions = {}): PlacedSte
     },
   };
 }
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');

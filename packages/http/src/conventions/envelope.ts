@@ -5,5 +5,5 @@ export const envelope: Conventions = {
   success: [200, 0, '200', '0'],
   data: { field: 'data', total: 'total' },
   messages: { code: 'code', sentence: 'message', fields: 'data.fields' },
-  session: { header: 'token', expired: [402], unauthorized: [401, 1000401], forbidden: [403] },
+  session: { header: 'token', expired: [402], unauthorized: [401, 1000401] },
 };

@@ -1,5 +1,4 @@
 import type { FieldIssue } from '../errors/issue';
-import { decodePercents } from '../lib/decode-percents';
 import { shorten } from '../lib/shorten';
 
 /** A response may be hostile: the number of issues and the length of each sentence have limits. */
@@ -24,7 +23,10 @@ export function toIssues(fields: unknown): FieldIssue[] {
 function toPath(path: unknown): PropertyKey[] {
   if (Array.isArray(path)) return path.filter((part) => typeof part === 'string' || typeof part === 'number');
   if (typeof path !== 'string') return [];
-  const pointer = path.startsWith('#') ? decodePercents(path.slice(1)) : path;
+  // In the fragment of a URI a pointer is encoded; a percent sign that stands for nothing is left as it is.
+  const fragment =
+    path.startsWith('#') && new URLSearchParams(`_=${path.slice(1).replace(/[+&]/g, encodeURIComponent)}`);
+  const pointer = fragment ? (fragment.get('_') ?? '') : path;
   if (pointer.startsWith('/'))
     return pointer
       .slice(1)

@@ -22,14 +22,14 @@ export const toMistake = (place: MistakePlace, part: string, cause: unknown): un
 /** Hooks surface on their own; a transport and a refresh fail the call by what they throw. */
 const unguarded = /^(on|renew|fetch|adapter)/;
 
-/** The options with functions that throw a `Mistake` in the place of anything but the failure of a call; `parse` of a body may throw. */
+/** The options with functions that throw a `Mistake` in the place of anything but the failure of a call; those of `conventions` too. */
 export function guardOptions<Options extends object>(options: Options, within = ''): Options {
   const guarded = { ...options } as Record<string, unknown>;
   for (const name in options) {
     const own = options[name];
     const place = `${within}${name}`;
-    if (/^conventions(?!\.body)/.test(place) && own && typeof own === 'object' && !Array.isArray(own))
-      guarded[name] = guardOptions(own, `${place}.`);
+    if (place.startsWith('conventions') && Object(own).constructor === Object)
+      guarded[name] = guardOptions(own as object, `${place}.`);
     if (typeof own !== 'function' || unguarded.test(name)) continue;
     const fail = (cause: unknown) => {
       throw toMistake('option', place, cause);

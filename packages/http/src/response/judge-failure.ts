@@ -2,6 +2,7 @@ import type { Call, Reply } from '../call/call';
 import type { ResponseFacts } from '../call/response-facts';
 import type { ConventionOptions, ResponseRule } from '../conventions/conventions';
 import { find } from '../conventions/find';
+import { problem } from '../conventions/problem';
 import { toIssues } from '../conventions/to-issues';
 import type { Refusal } from '../errors/refusal';
 import { ResponseError } from '../errors/response-error';
@@ -25,9 +26,9 @@ export async function judgeFailure(
   const { messages } = options.conventions ?? {};
   // A standard of HTTP, which any server may use beside its own conventions.
   const isProblem = headers['content-type']?.includes('/problem+json');
-  const standard = isProblem && (await import('../conventions/problem').catch(() => undefined))?.problem.messages;
+  const standard = isProblem ? problem.messages : undefined;
   const stated = (name: 'code' | 'sentence' | 'fields') =>
-    find(messages?.[name], response) || (standard && find(standard[name], response)) || undefined;
+    find(messages?.[name], response) || find(standard?.[name], response) || undefined;
   const code = response.code === status ? (stated('code') as string | undefined) : response.code;
   const facts = { ...response, code: typeof code === 'string' ? code : response.code };
   const refusal = toRefusal(options, call, facts);

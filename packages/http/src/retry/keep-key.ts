@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../call/call';
 import { isResponseError } from '../errors/is-http-error';
-import { numberOf } from '../errors/refusal';
+import { numberOf } from './pause-after';
 
 /** Calls of unknown outcome whose keys are kept; the oldest goes first. */
 const keptAtMost = 50;
@@ -20,7 +20,7 @@ export async function keepKey(keys: Map<string, string>, call: Call, run: () => 
     forget();
     return reply;
   } catch (error) {
-    if (isResponseError(error) && !/^(408|425|429|5\d\d)$/.test(String(numberOf(error.code, error.status)))) forget();
+    if (isResponseError(error) && !/^(408|425|429|5\d\d)$/.test(String(numberOf(error)))) forget();
     throw error;
   }
 }

@@ -1,5 +1,4 @@
 import type { Step, StepContext } from '../call/step';
-import { randomHex } from '../lib/random-hex';
 import type { RetryOptions } from './retry-options';
 
 /** Tries a call again after a failure that may pass, and keeps its idempotency key. What does it is loaded when it is needed. */
@@ -24,7 +23,9 @@ export function createRetryStep({ options, session }: StepContext<RetryOptions>)
           }
         : next;
       if (!idempotencyKey) return run();
-      call.idempotencyKey = typeof idempotencyKey === 'string' ? idempotencyKey : randomHex(16);
+      // `crypto.randomUUID` is absent on plain-http hosts, `getRandomValues` is not.
+      const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+      call.idempotencyKey = typeof idempotencyKey === 'string' ? idempotencyKey : randomKey();
       // A window that goes loads nothing any more.
       if (keepalive && !keeper) return run();
       keeper ??= await import('./keep-key');

@@ -95,9 +95,7 @@ export function httpMessages(
     const all = words().of(language);
     const { id, texts } = consoleMessages.pageInstead;
     const page = all[id] ?? texts[language === 'zh' ? 'zh' : 'en'];
-    const own = Object.entries({ 'http.page': page, ...all }).filter(([id]) =>
-      /^http\.(\d+|cipher|page|timeout|refused|broken|unknown)$/.test(id),
-    );
+    const own = Object.entries({ 'http.page': page, ...all }).filter(([id]) => id.startsWith('http.'));
     // The client fills `{code}` itself. A compiled message without arguments is a list of one text.
     const catalogue: MessageCatalogue = Object.fromEntries(
       own.map(([id, text]) => [id.slice('http.'.length), String(text)]),

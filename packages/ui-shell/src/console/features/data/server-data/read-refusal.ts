@@ -10,7 +10,7 @@ export type RefusalParts = Pick<Appearance, 'i18n'>;
 
 /** Why a call or a login was not taken: what the server says, at the fields that it names; undefined of any other failure. */
 export function readRefusal(parts: RefusalParts, failure: unknown): Refusal | undefined {
-  if (isHttpError(failure)) return { message: failure.userMessage, fields: { ...fieldErrorsOf(failure) } };
+  if (isHttpError(failure)) return { message: failure.userMessage, fields: fieldErrorsOf(failure) };
   if (!(failure instanceof SessionError)) return undefined;
   return { message: translate(parts.i18n, failureText(failure)), fields: {} };
 }
