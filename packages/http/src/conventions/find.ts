@@ -3,7 +3,7 @@ import { fieldAt } from '../lib/own-field';
 import type { Finder } from './conventions';
 
 /** The value that a finder finds in a response; undefined if there is no finder. */
-export const find = (finder: Finder | undefined, response: ResponseFacts): unknown =>
+export const find = (finder: Finder = [], response: ResponseFacts): unknown =>
   typeof finder === 'function'
     ? finder(response)
-    : [finder ?? []].flat().reduce((found: unknown, path) => found ?? fieldAt(response.body, path), undefined);
+    : [finder].flat().reduce((found: unknown, path) => found ?? fieldAt(response.body, path), undefined);

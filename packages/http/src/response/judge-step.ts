@@ -29,8 +29,8 @@ export function createJudgeStep({ options }: StepContext<FailureOptions>): Step 
       reply.code = (success && (stated as number)) ?? status;
       const data = ownField(body, field);
       reply.data = data === undefined ? body : data;
-      const count = find(total, response);
-      if (count != null) reply.total = Number(count);
+      const count = Number(find(total, response) ?? Number.NaN);
+      if (count >= 0) reply.total = count;
       return reply;
     },
   };

@@ -30,7 +30,7 @@ export function createReadStep({ options }: StepContext<CipherOptions & MessageO
     if (text.trim() === '') return undefined;
     if (isGood && call.request.responseType === 'text') return text;
     const body = parseText(text, parse);
-    if (isGood && typeof body === 'string' && body === text && !wants('decrypt', options, call.request)) {
+    if (isGood && body === text && !wants('decrypt', options, call.request)) {
       throw new UnreadableResponseError(
         { ...call, status: reply.status, body: text, userMessage: noResponseMessage(options) },
         `its body is not JSON (${reply.headers['content-type'] ?? 'no content type'}, ${text.length} characters)`,
