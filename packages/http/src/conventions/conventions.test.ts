@@ -30,7 +30,7 @@ const servers: readonly (readonly [string, Conventions, readonly Answer[]])[] = 
 const baseUrl = 'https://api.example.com';
 
 const toResponse = ({ status, type, headers, body }: Answer) => {
-  const bytes = /gbk/i.test(type) ? Buffer.from(body, 'latin1') : Buffer.from(body);
+  const bytes = /gbk/i.test(type) ? Uint8Array.from(body, (char) => char.charCodeAt(0)) : body;
   return new Response(body === '' ? null : bytes, { status, headers: { 'content-type': type, ...headers } });
 };
 

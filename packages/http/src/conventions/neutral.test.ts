@@ -72,8 +72,10 @@ describe('parts of conventions', () => {
   });
 
   it('read a charset that a response does not name, and take an unknown one for UTF-8', async () => {
-    const bytes = Buffer.from('{"name":"\xd5\xc5"}', 'latin1');
-    const { http } = client(() => new Response(bytes), { conventions: { body: { charset: 'gbk' } } });
+    const bytes = Uint8Array.from('{"name":"\xd5\xc5"}', (char) => char.charCodeAt(0));
+    const { http } = client(() => new Response(bytes, { headers: { 'content-type': 'application/json' } }), {
+      conventions: { body: { charset: 'gbk' } },
+    });
     expect(await http.get('/x')).toEqual({ name: '张' });
     const headers = { 'content-type': 'application/json; charset=klingon' };
     expect(await client(() => new Response('{"name":"张"}', { headers })).http.get('/x')).toEqual({ name: '张' });
