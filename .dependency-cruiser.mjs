@@ -3,7 +3,7 @@ const layers = {
   'packages/validators/src':
     'messages|normalise < form < text|number|network|list|type|place < contact|presence|identity|trade < vehicle < languages < exports',
   'packages/http/src':
-    'errors|lib < call < failure|problem|schema < cipher|request|refresh|retry < response < client < etags|pages < exports',
+    'errors|lib < call < conventions|failure|schema < cipher|request|refresh|retry < response < client < etags|pages < exports',
   'packages/auth-core/src': 'guard < access|records < routes|session|sql < oidc|navigation|react < exports',
   'packages/ui-shell/src':
     'lib|locales|start/early-login < theme|nav < controls|cli < feedback < shell < data|forms < start < vite < console/kernel < console/features < console/view < console < page-testing|prerender|[^/]+$ < exports',

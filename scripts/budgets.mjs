@@ -12,9 +12,9 @@ export const entries = {
   // A browser's calls go by its own fetch, which the client carries itself; a refresh without an answer and a blank sentence count (0.05).
   '@waybill/http': 7.35,
   '@waybill/http/conditional': 1.2,
-  '@waybill/http/languages': 3.4,
+  '@waybill/http/languages': 4.3,
   '@waybill/http/pages': 1.2,
-  '@waybill/http/problem': 1.5,
+  '@waybill/http/conventions': 1.7,
   '@waybill/http/testing': 2,
   '@waybill/http/trace': 1,
   // Guards know rules over records by their names, and have an index of what somebody holds.

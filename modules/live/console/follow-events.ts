@@ -49,6 +49,7 @@ export async function followEvents(parts: EventParts): Promise<void> {
       try {
         for await (const event of http.stream(eventsCall.url, {
           lastEventId,
+          responseType: 'json',
           signal: shown.signal,
           ...(share && { share }),
         })) {

@@ -1,10 +1,12 @@
-/** Prints what one call costs the processor: ours, ky, ofetch, axios and bare fetch, each with the same work. The cheapest round of each counts. */
+/** Prints what one call costs the processor: ours, ky, better-fetch, up-fetch, ofetch, axios and bare fetch, each with the same work. The cheapest round of each counts. */
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
+import { createFetch } from '@better-fetch/fetch';
 import { createHttpClient } from '@waybill/http';
 import axios from 'axios';
 import ky from 'ky';
 import { ofetch } from 'ofetch';
+import { up } from 'up-fetch';
 
 const calls = 1000;
 const rounds = 9;
@@ -31,13 +33,24 @@ async function compare() {
   const baseUrl = `http://127.0.0.1:${port}`;
   const token = 'T'.repeat(40);
   const timeout = 10_000;
-  const own = createHttpClient({ baseUrl, timeout, getToken: () => token });
+  const own = createHttpClient({
+    baseUrl,
+    timeout,
+    conventions: { session: { header: 'token' } },
+    getToken: () => token,
+  });
   const kyClient = ky.create({
-    prefixUrl: baseUrl,
+    baseUrl,
     timeout,
     retry: 0,
-    hooks: { beforeRequest: [(request) => request.headers.set('token', token)] },
+    hooks: { beforeRequest: [({ request }) => request.headers.set('token', token)] },
   });
+  const betterFetch = createFetch({
+    baseURL: baseUrl,
+    timeout,
+    onRequest: ({ headers }) => headers.set('token', token),
+  });
+  const upFetch = up(fetch, () => ({ baseUrl, timeout, headers: { token } }));
   const axiosClient = axios.create({ baseURL: baseUrl, timeout });
   axiosClient.interceptors.request.use((config) => {
     config.headers.set('token', token);
@@ -52,6 +65,8 @@ async function compare() {
   const sides = {
     ours: (page) => own.get('/orders', { params: { page } }),
     ky: async (page) => (await kyClient.get('orders', { searchParams: { page } }).json()).data,
+    'better-fetch': async (page) => (await betterFetch('/orders', { query: { page } })).data.data,
+    'up-fetch': async (page) => (await upFetch('/orders', { params: { page } })).data,
     ofetch: async (page) => (await ofetchClient('/orders', { query: { page } })).data,
     axios: async (page) => (await axiosClient.get('/orders', { params: { page } })).data.data,
     'bare fetch': async (page) => {

@@ -1,4 +1,4 @@
-/** Prints what a page loads before its first call: ours, ky, ofetch and axios, bundled for browsers, minified and compressed. */
+/** Prints what a page loads before its first call: ours, ky, better-fetch, up-fetch, ofetch and axios, bundled for browsers, minified and compressed. */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -6,6 +6,8 @@ import { build } from 'esbuild';
 const sides = {
   ours: `export { createHttpClient } from '@waybill/http';`,
   ky: `export { default } from 'ky';`,
+  'better-fetch': `export { createFetch } from '@better-fetch/fetch';`,
+  'up-fetch': `export { up } from 'up-fetch';`,
   ofetch: `export { ofetch } from 'ofetch';`,
   axios: `export { default } from 'axios';`,
 };
@@ -14,6 +16,7 @@ for (const [name, contents] of Object.entries(sides)) {
     stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
     external: name === 'ours' ? ['axios'] : [],
     bundle: true,
+    charset: 'utf8',
     minify: true,
     splitting: true,
     format: 'esm',

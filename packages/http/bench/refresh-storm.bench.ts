@@ -1,5 +1,6 @@
 import { sendJson, startLocalServer } from '../../../scripts/lib/testing/start-local-server';
 import { createHttpClient } from '../src/client/create-http-client';
+import { envelope } from '../src/conventions/envelope';
 
 /** Prints what an expired token costs many calls at once: 402 for all, one refresh, all sent again. Beside it the same calls with a good token. */
 const calls = 1000;
@@ -20,6 +21,7 @@ for (const [name, held] of [
     const http = createHttpClient({
       baseUrl: server.url,
       timeout: 60_000,
+      conventions: envelope,
       getToken: () => token,
       renew: async () => {
         refreshes += 1;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import english from '../locales/en.json';
 import { createRsaCipher } from './cipher/create-rsa-cipher';
-import { createHttpClient } from './client/create-http-client';
 import type { HttpClient } from './client/http-client';
 import { isHttpError } from './errors/is-http-error';
-import { messages } from './errors/messages';
+import type { MessageCatalogue } from './errors/message-catalogue';
+import { chinese } from './languages/chinese';
+import { createEnvelopeClient } from './testing/create-envelope-client';
 import { createScriptedAdapter } from './testing/create-scripted-adapter';
 import type { ScriptLine } from './testing/script-line';
 
@@ -35,7 +37,7 @@ function LiveCall({ script, call = callOrders, renew = toNewToken, language = 'e
     let token = 'T0';
     const say = (line: string) => setLines((before) => [...before, line]);
     const adapter = createScriptedAdapter(script);
-    const http = createHttpClient({
+    const http = createEnvelopeClient({
       adapter,
       language,
       timeout,
@@ -91,11 +93,12 @@ type Story = StoryObj<typeof meta>;
 const orders = { match: 'GET /orders' };
 
 /** Calls, and expects every given line on the screen. */
-function expecting(lines: (said: (code: number) => string) => string[]): NonNullable<Story['play']> {
+function expecting(lines: (said: (code: number | 'timeout') => string) => string[]): NonNullable<Story['play']> {
   return async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
-    const catalogue = messages[String(globals.locale ?? 'en')];
-    for (const line of lines((code) => catalogue?.[code] ?? '')) {
+    const language = String(globals.locale ?? 'en');
+    const catalogue: MessageCatalogue = language === 'zh' ? chinese : english;
+    for (const line of lines((code) => catalogue[code] ?? '')) {
       await expect(await canvas.findByText(line)).toBeVisible();
     }
   };
@@ -193,7 +196,7 @@ export const NoConnection: Story = {
 
 export const TooLate: Story = {
   args: { timeout: 300, script: [{ ...orders, reply: { fail: 'hang' } }] },
-  play: expecting((said) => [`onError: ${said(0)}`, 'rejected: timeout, code 0']),
+  play: expecting((said) => [`onError: ${said('timeout')}`, 'rejected: timeout, code 0']),
 };
 
 export const AWebPageInsteadOfData: Story = {
@@ -201,7 +204,7 @@ export const AWebPageInsteadOfData: Story = {
   play: expecting((said) => [
     `onError: ${said(0)}`,
     'rejected: network, code page',
-    'sentence: GET /orders got no answer: a page came (200)',
+    'sentence: GET /orders failed on the network: a page came (200)',
   ]),
 };
 

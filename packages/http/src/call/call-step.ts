@@ -35,9 +35,11 @@ export interface StepReply {
   code?: number | string;
   /** The unwrapped data; there above `judge`. */
   data?: unknown;
+  /** Total number of records, where the conventions find it; there above `judge`. */
+  total?: number;
 }
 
-/** A step of an application's own: works on the call, lets the rest run by `next`, works on the reply. What it throws fails the call. @public */
+/** A step of an application's own: works on the call, lets the rest run by `next`, works on the reply. An error that it throws itself, other than an `HttpError`, fails the call as a `MisuseError`. @public */
 export interface CallStep {
   /** Says in failures what this is. */
   readonly name: string;

@@ -1,9 +1,13 @@
-/** Waits for the promise or the signal, whichever comes first; rejects with the signal's reason. Leaves no listener behind. */
-export function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-    promise.finally(() => signal.removeEventListener('abort', stop)).then(resolve, reject);
-  });
+/** Acts when the signal aborts, or at once if it has. Returns what takes the listener away. */
+export function onAbort(signal: AbortSignal | undefined, act: () => void): () => void {
+  if (signal?.aborted) act();
+  signal?.addEventListener('abort', act);
+  return () => signal?.removeEventListener('abort', act);
 }
+
+/** Waits for the promise or the signal, whichever comes first; rejects with the signal's reason. Leaves no listener behind. */
+export const raceAbort = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const release = onAbort(signal, () => reject(signal.reason));
+    promise.finally(release).then(resolve, reject);
+  });

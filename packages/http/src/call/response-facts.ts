@@ -1,8 +1,8 @@
-/** A response as far as an application's rules may look at it. @public */
+/** A response as far as conventions and rules may look at it. @public */
 export interface ResponseFacts {
   /** The HTTP status. */
   status: number;
-  /** The body's code where it has one, else the HTTP status. A code in digits is a number: `'402'` is 402. */
+  /** The code that the conventions find in the body, else the HTTP status. A code in digits is a number: `'402'` is 402. */
   code: number | string;
   /** The body as parsed; text where it is no JSON, undefined where there is none. */
   body: unknown;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createOpensslKey } from '../../../../scripts/lib/testing/openssl';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
-import { messages } from '../errors/messages';
+import { chinese } from '../languages/chinese';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptLine } from '../testing/script-line';
 import { createRsaCipher } from './create-rsa-cipher';
@@ -17,7 +17,7 @@ const sealed = async (value: unknown) => (await cipher().encrypt(JSON.stringify(
 
 function clientOf(script: ScriptLine[], options: HttpClientOptions = {}) {
   const adapter = createScriptedAdapter(script);
-  return { adapter, http: createHttpClient({ adapter, cipher: cipher(), ...options }) };
+  return { adapter, http: createEnvelopeClient({ adapter, cipher: cipher(), ...options }) };
 }
 const ok = { match: () => true, reply: { body: { code: 200, data: 1 } } };
 
@@ -109,11 +109,11 @@ describe('an encrypted call', () => {
     const form = http.post('/login', { a: 1 }, { encrypt: true, form: true });
     await expect(form).rejects.toMatchObject({ step: 'read payload', url: '/login' });
     expect(adapter.calls).toEqual([]);
-    expect(shown).toEqual([messages.zh?.cipher, messages.zh?.cipher]);
+    expect(shown).toEqual([chinese.cipher, chinese.cipher]);
   });
 
   it('without a cipher says what is missing', async () => {
-    const http = createHttpClient({ adapter: createScriptedAdapter([ok]) });
+    const http = createEnvelopeClient({ adapter: createScriptedAdapter([ok]) });
     await expect(http.post('/x', {}, { encrypt: true })).rejects.toThrow('the client has no cipher');
     await expect(http.get('/x', { decrypt: true })).resolves.toBe(1);
   });

@@ -1,4 +1,5 @@
 import type { Call, Reply } from '../call/call';
+import type { ConventionOptions } from '../conventions/conventions';
 import { CipherError } from '../errors/cipher-error';
 import type { MessageOptions } from '../failure/message-options';
 import { ownField } from '../lib/own-field';
@@ -6,21 +7,22 @@ import type { CipherOptions } from './cipher-options';
 import { toCallFailure } from './to-call-failure';
 import { toCipherTask } from './to-cipher-task';
 
-/** What decides how a reply is decrypted; `dataField` is the envelope's, where the encrypted text may stand. */
-export type DecryptOptions = CipherOptions & MessageOptions & { dataField?: string };
+/** What decides how a reply is decrypted; the encrypted text may stand in the data field of the conventions. */
+export type DecryptOptions = CipherOptions & MessageOptions & ConventionOptions;
 
 /** Decrypts a reply whose body, or whose envelope's data, is a text; any other was sent plain. */
 export async function decryptReply(call: Call, reply: Reply, options: DecryptOptions): Promise<void> {
-  const { cipher, dataField = 'data' } = options;
+  const { cipher, conventions } = options;
+  const field = conventions?.data?.field ?? '';
   const { body, status } = reply;
-  const encrypted = typeof body === 'string' ? body : ownField(body, dataField);
+  const encrypted = typeof body === 'string' ? body : ownField(body, field);
   if (typeof encrypted !== 'string' || encrypted.trim() === '' || status < 200 || status >= 300) return;
   try {
     if (!cipher) throw new CipherError('decode base64', 'the client has no cipher; pass createRsaCipher(...).');
     const value = parseJson(await cipher.decrypt(encrypted, toCipherTask(call)));
-    reply.body = encrypted === body ? value : { ...Object(body), [dataField]: value };
+    reply.body = encrypted === body ? value : { ...Object(body), [field]: value };
   } catch (error) {
-    throw toCallFailure(error, call, options, reply);
+    throw await toCallFailure(error, call, options, reply);
   }
 }
 

@@ -17,6 +17,6 @@ export async function encryptBody(call: Call, options: CipherOptions & MessageOp
     call.outgoing.data = JSON.stringify(encrypted.base64);
     call.keyId = encrypted.keyId;
   } catch (error) {
-    throw toCallFailure(error, call, options);
+    throw await toCallFailure(error, call, options);
   }
 }

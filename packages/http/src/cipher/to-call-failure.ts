@@ -5,14 +5,19 @@ import type { MessageOptions } from '../failure/message-options';
 import { responseMessage } from '../failure/response-message';
 
 /** The failure of a cipher as the failure of a call: with method, url, response and the message to show. */
-export function toCallFailure(error: unknown, call: Call, options: MessageOptions, reply?: Reply): unknown {
+export async function toCallFailure(
+  error: unknown,
+  call: Call,
+  options: MessageOptions,
+  reply?: Reply,
+): Promise<unknown> {
   if (!isCipherError(error)) return error;
   const { method, url } = call;
   const facts = {
     method,
     url,
     code: 0,
-    userMessage: responseMessage(options, { code: 'cipher', status: 0 }),
+    userMessage: await responseMessage(options, { code: 'cipher', status: 0 }),
     cause: error,
   };
   return new CipherError(error.step, error.why, reply ? { ...facts, status: reply.status, body: reply.body } : facts);

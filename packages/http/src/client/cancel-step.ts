@@ -1,4 +1,4 @@
-import { raceAbort } from '../call/race-abort';
+import { onAbort, raceAbort } from '../call/race-abort';
 import type { Step, StepContext } from '../call/step';
 import { CancelledError } from '../errors/call-errors';
 import type { MessageOptions } from '../failure/message-options';
@@ -11,10 +11,9 @@ export function createCancelStep({ session, options }: StepContext<TransportOpti
     name: 'cancel',
     async run(call, next) {
       const { callerSignal, controller } = call;
-      const giveUp = () =>
-        controller.abort(new CancelledError({ ...call, cause: callerSignal?.reason }, 'its caller gave it up'));
-      if (callerSignal?.aborted) giveUp();
-      callerSignal?.addEventListener('abort', giveUp, { once: true });
+      const release = onAbort(callerSignal, () =>
+        controller.abort(new CancelledError({ ...call, cause: callerSignal?.reason }, 'its caller gave it up')),
+      );
       const limit = call.request.totalTimeout ?? options.totalTimeout ?? 0;
       const timer = startLimit(call, limit, controller, options);
       session.inFlight.add(call);
@@ -24,7 +23,7 @@ export function createCancelStep({ session, options }: StepContext<TransportOpti
       } finally {
         clearTimeout(timer);
         session.inFlight.delete(call);
-        callerSignal?.removeEventListener('abort', giveUp);
+        release();
       }
     },
   };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
 import { isCancelledError } from '../errors/is-http-error';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
-import { createHttpClient } from './create-http-client';
 
 let server: LocalServer;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const last = () => {
 
 describe('a call', () => {
   it('goes to the base url with the method of its name, JSON in UTF-8 [base-url-json-utf-8]', async () => {
-    const client = createHttpClient({ baseUrl: server.url });
+    const client = createEnvelopeClient({ baseUrl: server.url });
     await client.get('/orders');
     expect(last()).toMatchObject({ method: 'GET', url: '/orders', body: '' });
     for (const method of ['post', 'put', 'patch'] as const) {
@@ -47,7 +47,7 @@ describe('a call', () => {
 
   it('carries the token header when a token exists, and none when there is none', async () => {
     let token: string | null = 'T1';
-    const client = createHttpClient({ baseUrl: server.url, getToken: () => token });
+    const client = createEnvelopeClient({ baseUrl: server.url, getToken: () => token });
     await client.get('/a');
     expect(last().headers.token).toBe('T1');
     token = null;
@@ -57,34 +57,34 @@ describe('a call', () => {
 
   it('awaits a token that comes later, under the configured name and form', async () => {
     const getToken = async () => 'T2';
-    const formatToken = (token: string) => `Bearer ${token}`;
-    await createHttpClient({ baseUrl: server.url, getToken, tokenHeader: 'Authorization', formatToken }).get('/a');
+    const format = (token: string) => `Bearer ${token}`;
+    await createEnvelopeClient({ baseUrl: server.url, getToken, conventions: { session: { format } } }).get('/a');
     expect(last().headers.authorization).toBe('Bearer T2');
   });
 
   it('carries the fixed application id header [token-header-application-id]', async () => {
-    await createHttpClient({ baseUrl: server.url, applicationId: { value: 'console' } }).get('/a');
+    await createEnvelopeClient({ baseUrl: server.url, applicationId: { value: 'console' } }).get('/a');
     expect(last().headers['x-application-id']).toBe('console');
-    await createHttpClient({ baseUrl: server.url, applicationId: { header: 'X-App', value: 'c' } }).get('/a');
+    await createEnvelopeClient({ baseUrl: server.url, applicationId: { header: 'X-App', value: 'c' } }).get('/a');
     expect(last().headers['x-app']).toBe('c');
   });
 
   it('never gives the token to another origin', async () => {
-    const client = createHttpClient({ baseUrl: 'http://localhost:9', getToken: () => 'secret' });
+    const client = createEnvelopeClient({ baseUrl: 'http://localhost:9', getToken: () => 'secret' });
     await client.get(`${server.url}/elsewhere`);
     expect(last().headers).not.toHaveProperty('token');
-    const own = createHttpClient({ baseUrl: `${server.url}/api`, getToken: () => 'secret' });
+    const own = createEnvelopeClient({ baseUrl: `${server.url}/api`, getToken: () => 'secret' });
     await own.get(`${server.url}/api/here`);
     expect(last().headers.token).toBe('secret');
   });
 
   it('an anonymous call carries no token', async () => {
-    await createHttpClient({ baseUrl: server.url, getToken: () => 'T' }).get('/captchaImage', { anonymous: true });
+    await createEnvelopeClient({ baseUrl: server.url, getToken: () => 'T' }).get('/captchaImage', { anonymous: true });
     expect(last().headers).not.toHaveProperty('token');
   });
 
   it('serialises form bodies, by option, by URLSearchParams and by content type [form-bodies]', async () => {
-    const client = createHttpClient({ baseUrl: server.url });
+    const client = createEnvelopeClient({ baseUrl: server.url });
     const fields = { name: '张 三', tags: ['a', 'b'], at: { city: 'x' }, none: undefined, nil: null };
     const expected = 'name=%E5%BC%A0+%E4%B8%89&tags=a&tags=b&at%5Bcity%5D=x';
     await client.post('/form', fields, { form: true });
@@ -97,14 +97,14 @@ describe('a call', () => {
   });
 
   it('appends parameters, lists by repetition', async () => {
-    await createHttpClient({ baseUrl: server.url }).get('/list', {
+    await createEnvelopeClient({ baseUrl: server.url }).get('/list', {
       params: { page: 1, tag: ['a', 'b'], no: undefined },
     });
     expect(last().url).toBe('/list?page=1&tag=a&tag=b');
   });
 
   it('lets a header of the call win over one of the client', async () => {
-    const client = createHttpClient({ baseUrl: server.url, headers: { 'X-A': '1', 'X-B': '1' } });
+    const client = createEnvelopeClient({ baseUrl: server.url, headers: { 'X-A': '1', 'X-B': '1' } });
     await client.get('/a', { headers: { 'X-B': '2' } });
     expect(last().headers).toMatchObject({ 'x-a': '1', 'x-b': '2' });
     await client.post('/a', [], { headers: { 'content-type': 'application/vnd.waybill+json', 'x-B': '3' } });
@@ -114,11 +114,11 @@ describe('a call', () => {
 
 describe('an answer', () => {
   it('is unwrapped to the data of its envelope', async () => {
-    expect(await createHttpClient({ baseUrl: server.url }).get('/x')).toEqual({ method: 'GET', body: '' });
+    expect(await createEnvelopeClient({ baseUrl: server.url }).get('/x')).toEqual({ method: 'GET', body: '' });
   });
 
   it('without envelope, or with an envelope without data, is given as it is', async () => {
-    const client = createHttpClient({ baseUrl: server.url });
+    const client = createEnvelopeClient({ baseUrl: server.url });
     expect(await client.get('/bare')).toEqual([1, 2]);
     expect(await client.get('/captcha')).toEqual({ code: 200, img: 'x', uuid: 'y' });
   });
@@ -126,13 +126,13 @@ describe('an answer', () => {
   it('is unwrapped without a code as well, and not where its data has no name', async () => {
     const reply = { body: { data: [1], page: 2 } };
     const adapter = createScriptedAdapter([{ match: /./, reply }]);
-    expect(await createHttpClient({ adapter }).get('/x')).toEqual([1]);
-    expect(await createHttpClient({ adapter, dataField: '' }).get('/x')).toEqual(reply.body);
-    expect(await createHttpClient({ adapter, dataField: 'page' }).get('/x')).toBe(2);
+    expect(await createEnvelopeClient({ adapter }).get('/x')).toEqual([1]);
+    expect(await createEnvelopeClient({ adapter, conventions: {} }).get('/x')).toEqual(reply.body);
+    expect(await createEnvelopeClient({ adapter, conventions: { data: { field: 'page' } } }).get('/x')).toBe(2);
   });
 
   it('is given whole by raw', async () => {
-    const answer = await createHttpClient({ baseUrl: server.url }).raw<{ method: string }>({
+    const answer = await createEnvelopeClient({ baseUrl: server.url }).raw<{ method: string }>({
       url: '/x',
       method: 'PUT',
     });
@@ -147,7 +147,9 @@ describe('files', () => {
     const form = new FormData();
     form.append('file', new Blob(['运单'], { type: 'text/plain' }), 'order.txt');
     const seen: number[] = [];
-    await createHttpClient({ baseUrl: server.url }).upload('/upload', form, { onProgress: (p) => seen.push(p.loaded) });
+    await createEnvelopeClient({ baseUrl: server.url }).upload('/upload', form, {
+      onProgress: (p) => seen.push(p.loaded),
+    });
     expect(last().headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(last().body).toContain('运单');
     expect(seen.at(-1)).toBeGreaterThan(0);
@@ -155,14 +157,14 @@ describe('files', () => {
 
   it('are uploaded as bytes, of a view exactly its own', async () => {
     const bytes = new TextEncoder().encode('xxhello').subarray(2);
-    await createHttpClient({ baseUrl: server.url }).upload('/upload', bytes);
+    await createEnvelopeClient({ baseUrl: server.url }).upload('/upload', bytes);
     expect(last().body).toBe('hello');
     expect(last().headers['content-type']).toBe('application/octet-stream');
   });
 
   it('are downloaded with the name the server proposes, with progress', async () => {
     const seen: number[] = [];
-    const client = createHttpClient({ baseUrl: server.url });
+    const client = createEnvelopeClient({ baseUrl: server.url });
     const file = await client.download('/file', { onProgress: (p) => seen.push(p.loaded) });
     expect(file.fileName).toBe('运单.csv');
     expect(file.type).toBe('text/csv');
@@ -171,7 +173,7 @@ describe('files', () => {
   });
 
   it('that the server refuses in JSON are a failure; a JSON file is a file', async () => {
-    const client = createHttpClient({ baseUrl: server.url });
+    const client = createEnvelopeClient({ baseUrl: server.url });
     await expect(client.download('/refused-file')).rejects.toMatchObject({ code: 403, userMessage: 'not yours' });
     expect(await (await client.download('/json-file')).blob.text()).toBe('{"orders":[1]}');
   });
@@ -180,7 +182,7 @@ describe('files', () => {
 describe('cancelling', () => {
   it('rejects at once and silently, and takes the listener off', async () => {
     const shown: string[] = [];
-    const client = createHttpClient({ baseUrl: server.url, onError: (_, message) => shown.push(message) });
+    const client = createEnvelopeClient({ baseUrl: server.url, onError: (_, message) => shown.push(message) });
     const controller = new AbortController();
     const call = client.get('/hang', { signal: controller.signal });
     setTimeout(() => controller.abort('left'), 20);
@@ -192,13 +194,13 @@ describe('cancelling', () => {
 
   it('of an aborted signal sends nothing', async () => {
     await expect(
-      createHttpClient({ baseUrl: server.url }).get('/x', { signal: AbortSignal.abort() }),
+      createEnvelopeClient({ baseUrl: server.url }).get('/x', { signal: AbortSignal.abort() }),
     ).rejects.toSatisfy(isCancelledError);
     expect(server.seen).toEqual([]);
   });
 
   it('all ends what is in flight, in extended clients too, except anonymous calls', async () => {
-    const client = createHttpClient({ baseUrl: server.url, timeout: 300 });
+    const client = createEnvelopeClient({ baseUrl: server.url, timeout: 300 });
     const calls = [client.get('/hang'), client.extend({ headers: { a: 'b' } }).get('/hang')];
     const anonymous = client.get('/hang', { anonymous: true });
     expect(client.pending).toBe(3);
@@ -207,7 +209,7 @@ describe('cancelling', () => {
     expect(ends.map((end) => end.status === 'rejected' && end.reason.message)).toEqual([
       'GET /hang was cancelled: logged out',
       'GET /hang was cancelled: logged out',
-      'GET /hang was not answered within 300 ms',
+      'GET /hang was not complete within 300 ms',
     ]);
     expect(client.pending).toBe(0);
   });
@@ -215,8 +217,8 @@ describe('cancelling', () => {
 
 describe('extend', () => {
   it('changes options of its own and leaves the first client as it is', async () => {
-    const client = createHttpClient({ baseUrl: server.url, getToken: () => 'T' });
-    await client.extend({ tokenHeader: 'X-Token', baseUrl: `${server.url}/v2` }).get('/x');
+    const client = createEnvelopeClient({ baseUrl: server.url, getToken: () => 'T' });
+    await client.extend({ conventions: { session: { header: 'X-Token' } }, baseUrl: `${server.url}/v2` }).get('/x');
     expect(last()).toMatchObject({ url: '/v2/x' });
     expect(last().headers['x-token']).toBe('T');
     await client.get('/x');

@@ -3,6 +3,8 @@ import type { HttpRequest } from '../call/request-options';
 import { createSessionState, type SessionState } from '../call/session-state';
 import type { StepContext } from '../call/step';
 import { compose } from '../call/step';
+import { guardOptions, Mistake } from '../errors/mistake';
+import { parseText } from '../lib/parse-text';
 import { locate } from '../request/locate';
 import { prepareRequest } from '../request/prepare-request';
 import type { HttpResponse } from '../response/http-response';
@@ -18,13 +20,18 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 
 /** A client over a given session state, which a test may look into. */
 export function createClientOf(options: HttpClientOptions, session: SessionState): HttpClient {
-  const core: StepContext<HttpClientOptions> = { options, session };
-  const run = compose(
+  const core: StepContext<HttpClientOptions> = { options: guardOptions(options), session };
+  const steps = compose(
     placeSteps(
       pipeline.map((create) => create(core)),
       options.steps,
     ),
   );
+
+  const run = (call: Call) =>
+    steps(call).catch(async (error) => {
+      throw error instanceof Mistake ? (await import('../failure/to-misuse-error')).toMisuseError(call, error) : error;
+    });
 
   function createCall(request: HttpRequest, binary = false): Call {
     session.started += 1;
@@ -41,11 +48,13 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
       controller: new AbortController(),
       callerSignal: request.signal,
       attempts: 0,
+      answered: 0,
       token: null,
       outgoing: { headers: {}, data: undefined },
     };
   }
 
+  const parse = (text: string) => parseText(text, options.conventions?.body?.parse);
   const request = async <T>(wanted: HttpRequest): Promise<T> => (await run(createCall(wanted))).data as T;
 
   return {
@@ -63,11 +72,11 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
     raw: async <T>(wanted: HttpRequest) => {
       const call = createCall(wanted);
       const { url, address, method } = call;
-      const { status, headers, body, code, data } = await run(call);
-      return { url, address, method, status, headers, body, code, data } as HttpResponse<T>;
+      const { status, headers, body, code, data, total } = await run(call);
+      return { url, address, method, status, headers, body, code, data, total } as HttpResponse<T>;
     },
     async *stream(url, rest) {
-      yield* (await import('../stream/open-stream')).openStream({ createCall, run, session }, url, rest);
+      yield* (await import('../stream/open-stream')).openStream({ createCall, run, session, parse }, url, rest);
     },
     extend: (changes) => createClientOf({ ...options, ...changes }, session),
     cancelAll: session.cancelAll,

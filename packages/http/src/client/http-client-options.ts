@@ -1,12 +1,11 @@
 import type { CipherOptions } from '../cipher/cipher-options';
+import type { ConventionOptions } from '../conventions/conventions';
 import type { MessageOptions } from '../failure/message-options';
 import type { ErrorHook, RefusalHooks } from '../failure/report-options';
 import type { RefreshOptions } from '../refresh/refresh-options';
 import type { BusyOptions } from '../request/busy-options';
 import type { HeaderOptions } from '../request/header-options';
-import type { TokenHeaderOptions } from '../request/token-options';
 import type { TransportOptions } from '../request/transport-options';
-import type { EnvelopeOptions } from '../response/envelope-options';
 import type { RetryOptions } from '../retry/retry-options';
 import type { StepOptions } from './place-steps';
 
@@ -14,8 +13,7 @@ import type { StepOptions } from './place-steps';
 export interface HttpClientExtension
   extends TransportOptions,
     HeaderOptions,
-    TokenHeaderOptions,
-    EnvelopeOptions,
+    ConventionOptions,
     MessageOptions,
     BusyOptions,
     RetryOptions,

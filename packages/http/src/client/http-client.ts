@@ -12,9 +12,9 @@ export interface TransferOptions<Data = unknown> extends RequestOptions<Data> {
   onProgress?: (progress: Progress) => void;
 }
 
-/** The one HTTP client of an application. Every failure rejects with an `HttpError`. @public */
+/** The one HTTP client of an application. Every failure rejects with an `HttpError`, a mistake of the program with a `MisuseError`. @public */
 export interface HttpClient {
-  /** Reads; resolves with the envelope's data, or the body where the response is no envelope; with a `schema` of the call with what that makes of it. */
+  /** Reads. Resolves with the data that the conventions unwrap, or the whole body; with a `schema` of the call, with what the schema makes of it. */
   get<T = unknown>(url: string, options?: RequestOptions<T>): Promise<T>;
   /** Creates or acts. The body goes as JSON unless `form` says otherwise. */
   post<T = unknown>(url: string, body?: unknown, options?: RequestOptions<T>): Promise<T>;
@@ -26,7 +26,7 @@ export interface HttpClient {
   delete<T = unknown>(url: string, options?: RequestOptions<T>): Promise<T>;
   /** Posts a form with files, a file or bytes. No time limit unless `timeout` sets one. */
   upload<T = unknown>(url: string, body: UploadBody, options?: TransferOptions<T>): Promise<T>;
-  /** Fetches a file. No time limit unless `timeout` sets one. A JSON response with a failing code is a failure. */
+  /** Fetches a file. No time limit unless `timeout` sets one. A JSON response that the conventions call no success is a failure. */
   download(url: string, options?: TransferOptions): Promise<Download>;
   /**
    * The events of a stream: server-sent events, or JSON by lines. A lost connection is made again after the last event; the loop rejects where that
@@ -35,7 +35,7 @@ export interface HttpClient {
   stream<T = unknown>(url: string, options?: StreamOptions<T>): AsyncIterable<StreamEvent<T>>;
   /** Any call, resolving with the unwrapped data. */
   request<T = unknown>(request: HttpRequest<T>): Promise<T>;
-  /** Any call, resolving with the whole response: envelope, code, status, headers. */
+  /** Any call, resolving with the whole response: data, total, body, code, status, headers. */
   raw<T = unknown>(request: HttpRequest<T>): Promise<HttpResponse<T>>;
   /** Another client of the same session (one token, one refresh, one `cancelAll`) with other options of its own. */
   extend(options: HttpClientExtension): HttpClient;

@@ -4,7 +4,6 @@ import { createEncryptStep } from '../cipher/encrypt-step';
 import { createRekeyStep } from '../cipher/rekey-step';
 import { createReportStep } from '../failure/report-step';
 import { createRefreshStep } from '../refresh/refresh-step';
-import { createBodyStep } from '../request/body-step';
 import { createBusyStep } from '../request/busy-step';
 import { createHeadersStep } from '../request/headers-step';
 import { createSendStep } from '../request/send-step';
@@ -30,7 +29,6 @@ export const pipeline: readonly ((core: StepContext<HttpClientOptions>) => Step)
   createRefreshStep,
   createSessionStep,
   createJudgeStep,
-  createBodyStep,
   createHeadersStep,
   createTokenStep,
   createEncryptStep,

@@ -1,5 +1,6 @@
 import type { CallStep } from '../call/call-step';
 import type { Step } from '../call/step';
+import { toMistake } from '../errors/mistake';
 
 /** The client's own steps, in the order in which a request passes them. @public */
 export type StepName =
@@ -13,7 +14,6 @@ export type StepName =
   | 'refresh'
   | 'session'
   | 'judge'
-  | 'body'
   | 'headers'
   | 'token'
   | 'encrypt'
@@ -38,6 +38,24 @@ export interface StepOptions {
 export function placeSteps(own: readonly Step[], placed: readonly PlacedStep[] = []): Step[] {
   const names = own.map(({ name }) => name);
   const unknown = placed.find(({ before }) => !names.includes(before));
-  if (unknown) throw new TypeError(`No step is called "${unknown.before}": ${names}`);
-  return own.flatMap((step) => [...placed.filter(({ before }) => before === step.name).map(({ step }) => step), step]);
+  if (unknown) throw new TypeError(`no step "${unknown.before}": ${names}`);
+  const before = (name: string) => placed.filter(({ before }) => before === name).map(({ step }) => guardStep(step));
+  return own.flatMap((step) => [...before(step.name), step]);
 }
+
+/** The step with errors of its own as mistakes of it; the errors of the rest pass. */
+const guardStep = (step: CallStep): Step => ({
+  name: step.name,
+  async run(call, next) {
+    let below: unknown;
+    const pass = (error: unknown) => {
+      below = error;
+      throw error;
+    };
+    try {
+      return await step.run(call, () => next().catch(pass));
+    } catch (error) {
+      throw error === below ? error : toMistake('step', step.name, error);
+    }
+  },
+});

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CallStep } from '../call/call-step';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptedReply } from '../testing/script-line';
-import { createHttpClient } from './create-http-client';
 import { type SpanAttributes, toSpanAttributes } from './span-attributes';
 
 async function attributesOf(baseUrl: string, url: string, ...replies: ScriptedReply[]) {
@@ -23,7 +23,7 @@ async function attributesOf(baseUrl: string, url: string, ...replies: ScriptedRe
   const lines = replies.map((reply, at) => ({ match: /./, reply, ...(at < replies.length - 1 && { times: 1 }) }));
   const adapter = createScriptedAdapter(lines);
   const steps = [{ before: 'report' as const, step }];
-  await createHttpClient({ adapter, baseUrl, steps, retry: { wait: 1 } })
+  await createEnvelopeClient({ adapter, baseUrl, steps, retry: { wait: 1 } })
     .get(url, { params: { phone: '13800138000' } })
     .catch(() => {});
   return told;

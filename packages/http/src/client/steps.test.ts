@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallStep } from '../call/call-step';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
-import { createHttpClient } from './create-http-client';
 import type { PlacedStep } from './place-steps';
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -54,7 +54,12 @@ describe('steps of an application', () => {
       { match: /./, reply: { body: { code: 200 } } },
     ]);
     const renew = () => 'T1';
-    const http = createHttpClient({ adapter, getToken: () => 'T0', renew, steps: [{ before: 'send', step: trace }] });
+    const http = createEnvelopeClient({
+      adapter,
+      getToken: () => 'T0',
+      renew,
+      steps: [{ before: 'send', step: trace }],
+    });
     await http.get('/orders');
     await http.get('https://elsewhere.example/x');
     const traces = adapter.calls.map(({ headers }) => headers.traceparent);
@@ -64,7 +69,7 @@ describe('steps of an application', () => {
 
   it('a signature is made of what is sent [steps-signature]', async () => {
     const adapter = ok();
-    await createHttpClient({ adapter, steps: [{ before: 'send', step: sign }] }).post('/orders', { id: 1 });
+    await createEnvelopeClient({ adapter, steps: [{ before: 'send', step: sign }] }).post('/orders', { id: 1 });
     const wanted = new TextEncoder().encode('POST /orders {"id":1}');
     expect(adapter.calls[0]?.headers['x-signature']).toBe(
       hex(new Uint8Array(await crypto.subtle.digest('SHA-256', wanted))),
@@ -74,7 +79,7 @@ describe('steps of an application', () => {
   it('a tenant header follows the moment [steps-tenant]', async () => {
     const adapter = ok();
     let current = 'north';
-    const http = createHttpClient({ adapter, steps: [{ before: 'token', step: tenant(() => current) }] });
+    const http = createEnvelopeClient({ adapter, steps: [{ before: 'token', step: tenant(() => current) }] });
     await http.get('/a');
     current = 'south';
     await http.get('/a');
@@ -84,7 +89,7 @@ describe('steps of an application', () => {
   it('a response hook hears the code where the response has been judged [steps-response-hook]', async () => {
     const heard: unknown[] = [];
     const step = hear((status, code) => heard.push([status, code]));
-    await createHttpClient({ adapter: ok(), steps: [{ before: 'session', step }] }).get('/a');
+    await createEnvelopeClient({ adapter: ok(), steps: [{ before: 'session', step }] }).get('/a');
     expect(heard).toEqual([[200, 200]]);
   });
 
@@ -100,21 +105,21 @@ describe('steps of an application', () => {
         },
       },
     });
-    await createHttpClient({ adapter: ok(), steps: [note('first'), note('second')] }).get('/a');
+    await createEnvelopeClient({ adapter: ok(), steps: [note('first'), note('second')] }).get('/a');
     expect(order).toEqual(['first', 'second']);
   });
 
-  it('one that throws fails the call, and the failure is an HttpError', async () => {
+  it('one that rejects fails the call with a mistake of the step', async () => {
     const step: CallStep = { name: 'broken', run: () => Promise.reject(new Error('no key to sign with')) };
-    const call = createHttpClient({ adapter: ok(), steps: [{ before: 'send', step }] }).get('/a');
+    const call = createEnvelopeClient({ adapter: ok(), steps: [{ before: 'send', step }] }).get('/a');
     await expect(call).rejects.toMatchObject({
-      kind: 'network',
+      name: 'MisuseError',
       message: expect.stringContaining('no key to sign with'),
     });
   });
 
   it('a place that does not exist is named', () => {
     const steps = [{ before: 'sned', step: trace }] as unknown as readonly PlacedStep[];
-    expect(() => createHttpClient({ steps })).toThrow('No step is called "sned": share,report,');
+    expect(() => createEnvelopeClient({ steps })).toThrow('no step "sned": share,report,');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
-import { createHttpClient } from './create-http-client';
 import { traceparent } from './traceparent';
 
 const line = /^00-([\da-f]{32})-([\da-f]{16})-(0[01])$/;
@@ -12,7 +12,7 @@ describe('traceparent', () => {
       { match: '/orders', times: 1, reply: { status: 503 } },
       { match: /./, reply: { body: { code: 200 } } },
     ]);
-    const http = createHttpClient({ adapter, retry: { wait: 1 }, steps: [traceparent()] });
+    const http = createEnvelopeClient({ adapter, retry: { wait: 1 }, steps: [traceparent()] });
     await http.get('/orders');
     await http.get('/parcels');
     const [first, again, other] = adapter.calls.map(({ headers }) => parts(headers.traceparent));
@@ -25,7 +25,7 @@ describe('traceparent', () => {
 
   it('is sent to no other origin', async () => {
     const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200 } } }]);
-    const http = createHttpClient({ adapter, steps: [traceparent()] });
+    const http = createEnvelopeClient({ adapter, steps: [traceparent()] });
     await http.get('https://elsewhere.example/x');
     expect(adapter.calls[0]?.headers.traceparent).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe('traceparent', () => {
   it('says which traces are to be kept: a share of them, or by a function', async () => {
     const flagsOf = async (sampled: NonNullable<Parameters<typeof traceparent>[0]>['sampled']) => {
       const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200 } } }]);
-      const http = createHttpClient({ adapter, steps: [traceparent(sampled === undefined ? {} : { sampled })] });
+      const http = createEnvelopeClient({ adapter, steps: [traceparent(sampled === undefined ? {} : { sampled })] });
       await http.get('/orders');
       await http.get('/parcels');
       return adapter.calls.map(({ headers }) => parts(headers.traceparent)[2]);

@@ -8,10 +8,10 @@ export class CancelledError extends HttpError {
   }
 }
 
-/** No response came: no connection, a reset, a blocked cross-origin call. @public */
+/** No response came, or only a part of one: no connection, a reset, a blocked cross-origin call, a page of a login proxy. @public */
 export class NetworkError extends HttpError {
   constructor(facts: HttpErrorFacts, why: string) {
-    super('network', `${facts.method} ${facts.url} got no answer: ${why}`, facts);
+    super('network', `${facts.method} ${facts.url} failed on the network: ${why}`, facts);
     this.name = 'NetworkError';
   }
 }
@@ -19,7 +19,7 @@ export class NetworkError extends HttpError {
 /** The whole response was not there in time. @public */
 export class TimeoutError extends HttpError {
   constructor(facts: HttpErrorFacts, milliseconds: number) {
-    super('timeout', `${facts.method} ${facts.url} was not answered within ${milliseconds} ms`, facts);
+    super('timeout', `${facts.method} ${facts.url} was not complete within ${milliseconds} ms`, facts);
     this.name = 'TimeoutError';
   }
 }

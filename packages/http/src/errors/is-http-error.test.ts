@@ -46,8 +46,8 @@ describe('each error', () => {
     expect(all.map(([, , { message }]) => message)).toEqual([
       'GET /orders answered 503',
       'GET /orders answered 503, but it is HTML',
-      'GET /orders got no answer: reset',
-      'GET /orders was not answered within 10 ms',
+      'GET /orders failed on the network: reset',
+      'GET /orders was not complete within 10 ms',
       'GET /orders was cancelled: left',
       'GET /orders could not be replayed: gone',
       'GET /orders: the cipher failed at "pad block": too long',
@@ -56,11 +56,11 @@ describe('each error', () => {
 });
 
 describe('a guard', () => {
-  it('knows 401, 1000401 and 403 by their code', () => {
-    expect(isUnauthorizedError(new ResponseError({ ...facts, code: 401 }))).toBe(true);
-    expect(isUnauthorizedError(new ResponseError({ ...facts, code: '1000401' }))).toBe(true);
-    expect(isUnauthorizedError(new ResponseError({ ...facts, code: 403 }))).toBe(false);
-    expect(isForbiddenError(new ResponseError({ ...facts, code: 403 }))).toBe(true);
+  it('knows a refusal by what the conventions call it, whatever its code', () => {
+    expect(isUnauthorizedError(new ResponseError({ ...facts, code: 'A0200', refusal: 'unauthorized' }))).toBe(true);
+    expect(isUnauthorizedError(new ResponseError({ ...facts, refusal: 'forbidden' }))).toBe(false);
+    expect(isForbiddenError(new ResponseError({ ...facts, refusal: 'forbidden' }))).toBe(true);
+    expect(isForbiddenError(new ResponseError({ ...facts, code: 403 }))).toBe(false);
   });
 
   it.each([null, undefined, 1, 'x', {}, new Error('x'), { kind: 'response' }])('is not fooled by %s', (value) => {

@@ -1,6 +1,8 @@
 import type { CancelledError, NetworkError, TimeoutError, UnreadableResponseError } from './call-errors';
 import type { CipherError } from './cipher-error';
 import { errorMark, type HttpError, type HttpErrorKind } from './http-error';
+import type { MisuseError } from './misuse-error';
+import type { Refusal } from './refusal';
 import type { ResponseError } from './response-error';
 import type { SchemaError } from './schema-error';
 import type { TokenRefreshError } from './token-refresh-error';
@@ -15,13 +17,16 @@ const isOfKind =
 /** Whether this is a failure of an HTTP client of this package, of whichever copy of it on the page. @public */
 export const isHttpError = (error: unknown): error is HttpError => typeof markOf(error) === 'string';
 
+/** Whether the program that makes the call is wrong; this is no failure of the call, and no `HttpError`. @public */
+export const isMisuseError = (error: unknown): error is MisuseError => markOf(error) === true;
+
 /** Whether the server responded, but without success. @public */
 export const isResponseError = isOfKind<ResponseError>('response');
 
 /** Whether the server responded 2xx with a body that could not be read. @public */
 export const isUnreadableResponseError = isOfKind<UnreadableResponseError>('unreadable');
 
-/** Whether no response came at all (not: too late, not: cancelled). @public */
+/** Whether no response came, or only a part of one (not: too late, not: cancelled). @public */
 export const isNetworkError = isOfKind<NetworkError>('network');
 
 /** Whether the response did not come in time. @public */
@@ -39,17 +44,16 @@ export const isCipherError = isOfKind<CipherError>('cipher');
 /** Whether the data of a response was not what the call's schema says. @public */
 export const isSchemaError = isOfKind<SchemaError>('schema');
 
-/** Whether the server said that nobody is signed in (no session, wrong credentials, login expired): 401 or 1000401, or by the client's `isUnauthorized`. @public */
-export function isUnauthorizedError(error: unknown): error is ResponseError {
-  return isResponseError(error) && error.refusal === 'unauthorized';
-}
+const isRefusal =
+  (refusal: Refusal) =>
+  (error: unknown): error is ResponseError =>
+    isResponseError(error) && error.refusal === refusal;
 
-/** Whether the server said that the token has expired: 402, or by the client's `isExpired`. @public */
-export function isExpiredError(error: unknown): error is ResponseError {
-  return isResponseError(error) && error.refusal === 'expired';
-}
+/** Whether the server says that the user is not signed in (no session, wrong credentials, login expired): 401, or by the conventions' `session`. @public */
+export const isUnauthorizedError = isRefusal('unauthorized');
 
-/** Whether the server said that this user may not do this: 403, or by the client's `isForbidden`. @public */
-export function isForbiddenError(error: unknown): error is ResponseError {
-  return isResponseError(error) && error.refusal === 'forbidden';
-}
+/** Whether the server says that the token has expired, by the conventions' `session`. @public */
+export const isExpiredError = isRefusal('expired');
+
+/** Whether the server says that this user may not do this: 403, or by the conventions' `session`. @public */
+export const isForbiddenError = isRefusal('forbidden');

@@ -4,8 +4,12 @@ export interface MessageCatalogue {
   readonly cipher?: string;
   /** For a web page in the place of a response, as a login proxy sends it. Default: entry 0. */
   readonly page?: string;
+  /** For a time limit that is over. Default: entry 0. */
+  readonly timeout?: string;
   /** For all other HTTP statuses from 400, all others from 500, and all other codes; `{code}` stands for the number. */
   readonly refused?: string;
   readonly broken?: string;
   readonly unknown?: string;
+  /** Loads further entries at the first failing response. Entries 0, `page` and `timeout` do not count there: they are for times without a network. Default none. */
+  readonly rest?: () => Promise<MessageCatalogue>;
 }

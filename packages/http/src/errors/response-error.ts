@@ -1,20 +1,19 @@
 import { HttpError, type HttpErrorFacts } from './http-error';
 import type { FieldIssue } from './issue';
-import { numberOf, type Refusal, refusalOf } from './refusal';
+import type { Refusal } from './refusal';
 
 /** The server responded, without success. @public */
 export class ResponseError extends HttpError {
-  /** What the response says of the session, by the client's rules; undefined where it says nothing. */
+  /** What the response says of the session, by the client's conventions; undefined where it says nothing. */
   declare readonly refusal: Refusal | undefined;
-  /** What it says of single fields; there in problem details (RFC 9457), otherwise none. */
+  /** What it says of single fields, by the client's conventions or by problem details (RFC 9457). */
   declare readonly issues: readonly FieldIssue[];
 
   constructor(facts: HttpErrorFacts & { refusal?: Refusal | undefined; issues?: readonly FieldIssue[] | undefined }) {
-    const { method, url, status, code = status, userMessage, issues = [] } = facts;
+    const { method, url, status, code = status, userMessage, refusal, issues = [] } = facts;
     const withCode = String(code) === String(status) ? '' : ` with code ${code}`;
     const said = userMessage ? `: ${userMessage}` : '';
     super('response', `${method} ${url} answered ${status}${withCode}${said}`, facts);
-    const refusal = 'refusal' in facts ? facts.refusal : refusalOf(numberOf(code, status));
     Object.assign(this, { name: 'ResponseError', refusal, issues });
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import { conditionalGet } from './conditional-get';
 
@@ -19,7 +20,7 @@ function world(options: HttpClientOptions = {}, more: Record<string, string> = {
       },
     },
   ]);
-  const http = createHttpClient({
+  const http = createEnvelopeClient({
     adapter,
     baseUrl: 'https://api.test',
     getToken: () => state.token,
@@ -61,7 +62,7 @@ describe('a conditional read', () => {
           headers['if-none-match'] ? { status: 304 } : { headers: { etag: '"1"' }, body: { data: { list: [1] } } },
       },
     ]);
-    const http = createHttpClient({ adapter, steps: [conditionalGet()] });
+    const http = createEnvelopeClient({ adapter, steps: [conditionalGet()] });
     (await http.get<{ list: number[] }>('/orders')).list.push(2);
     expect(await http.get('/orders')).toEqual({ list: [1] });
   });
@@ -154,4 +155,20 @@ describe('its store', () => {
     for (const options of [{ entries: -1 }, { characters: Number.NaN }])
       expect(() => conditionalGet(options)).toThrow(RangeError);
   });
+});
+
+it('keeps what came by fetch, in whatever charset', async () => {
+  const asked: (string | null)[] = [];
+  const fetch = async ({ headers }: Request) => {
+    asked.push(headers.get('if-none-match'));
+    if (asked.length > 1) return new Response(null, { status: 304, headers: { etag: '"e1"' } });
+    const type = 'application/json; charset=GBK';
+    return new Response(Buffer.from('{"name":"\xd5\xc5"}', 'latin1'), {
+      headers: { etag: '"e1"', 'content-type': type },
+    });
+  };
+  const http = createHttpClient({ baseUrl: 'https://api.example.com', fetch, steps: [conditionalGet()] });
+  expect(await http.get('/orders/7')).toEqual({ name: '张' });
+  expect(await http.get('/orders/7')).toEqual({ name: '张' });
+  expect(asked).toEqual([null, '"e1"']);
 });

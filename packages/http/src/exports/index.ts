@@ -10,8 +10,18 @@ export { createHttpClient } from '../client/create-http-client';
 export type { HttpClient, TransferOptions, UploadBody } from '../client/http-client';
 export type { HttpClientExtension, HttpClientOptions } from '../client/http-client-options';
 export type { PlacedStep, StepName } from '../client/place-steps';
+export type {
+  BodyConventions,
+  Conventions,
+  DataConventions,
+  Finder,
+  MessageConventions,
+  ResponseRule,
+  SessionConventions,
+} from '../conventions/conventions';
 export { CancelledError, NetworkError, TimeoutError, UnreadableResponseError } from '../errors/call-errors';
-export { CipherError, type CipherStep } from '../errors/cipher-error';
+export type { CipherError, CipherStep } from '../errors/cipher-error';
+export { fieldErrorsOf } from '../errors/field-errors';
 export { HttpError, type HttpErrorFacts, type HttpErrorKind } from '../errors/http-error';
 export {
   isCancelledError,
@@ -19,6 +29,7 @@ export {
   isExpiredError,
   isForbiddenError,
   isHttpError,
+  isMisuseError,
   isNetworkError,
   isResponseError,
   isSchemaError,
@@ -29,10 +40,11 @@ export {
 } from '../errors/is-http-error';
 export type { FieldIssue } from '../errors/issue';
 export type { MessageCatalogue } from '../errors/message-catalogue';
+export type { MisuseError } from '../errors/misuse-error';
 export type { Refusal } from '../errors/refusal';
-export { ResponseError } from '../errors/response-error';
+export type { ResponseError } from '../errors/response-error';
 export type { SchemaError } from '../errors/schema-error';
-export { TokenRefreshError } from '../errors/token-refresh-error';
+export type { TokenRefreshError } from '../errors/token-refresh-error';
 export type { Adapter, AdapterRequest, AdapterResponse } from '../request/adapter';
 export type { ApplicationId, CsrfOptions } from '../request/header-options';
 export type { Download, HttpResponse } from '../response/http-response';

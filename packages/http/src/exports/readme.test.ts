@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import english from '../../locales/en.json';
+import chinese from '../../locales/zh.json';
 import { createSessionState } from '../call/session-state';
 import { pipeline } from '../client/pipeline';
-import { messages } from '../errors/messages';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const pages = ['../../README.md', '../../../../docs/http-options.md', '../../../../docs/http-failures.md'];
@@ -26,8 +27,12 @@ function fieldsOf(file: string, name: string): string[] {
 const options = [
   ['TransportOptions', '../request/transport-options.ts', 5],
   ['HeaderOptions', '../request/header-options.ts', 2],
-  ['TokenHeaderOptions', '../request/token-options.ts', 2],
-  ['EnvelopeOptions', '../response/envelope-options.ts', 8],
+  ['ConventionOptions', '../conventions/conventions.ts', 1],
+  ['Conventions', '../conventions/conventions.ts', 5],
+  ['BodyConventions', '../conventions/conventions.ts', 3],
+  ['DataConventions', '../conventions/conventions.ts', 2],
+  ['MessageConventions', '../conventions/conventions.ts', 3],
+  ['SessionConventions', '../conventions/conventions.ts', 5],
   ['MessageOptions', '../failure/message-options.ts', 2],
   ['BusyOptions', '../request/busy-options.ts', 2],
   ['CipherOptions', '../cipher/cipher-options.ts', 4],
@@ -64,10 +69,27 @@ describe('the README and its pages', () => {
 
   it('lists the messages of both languages', () => {
     const code = (key: string) => (Number.isNaN(Number(key)) ? `\`${key}\`` : key);
-    const table = Object.keys(messages.zh ?? {}).map((key) => [
+    const listed = [
+      '200',
+      '201',
+      '202',
+      '204',
+      '400',
+      '401',
+      '402',
+      '403',
+      '404',
+      '406',
+      '410',
+      '500',
+      '502',
+      '503',
+      '504',
+    ];
+    const table = ['0', ...listed, 'cipher'].map((key) => [
       code(key),
-      Reflect.get(messages.zh ?? {}, key),
-      Reflect.get(messages.en ?? {}, key),
+      Reflect.get(chinese, key),
+      Reflect.get(english, key),
     ]);
     expect(rows).toEqual(expect.arrayContaining(table));
   });

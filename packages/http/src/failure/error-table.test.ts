@@ -1,10 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
-import { createHttpClient } from '../client/create-http-client';
+import texts from '../../locales/en.json';
+import { envelope } from '../conventions/envelope';
 import type { HttpError } from '../errors/http-error';
-import { messages } from '../errors/messages';
-import { statusMessages } from '../errors/status-messages';
+import type { MessageCatalogue } from '../errors/message-catalogue';
+import { arabic } from '../languages/arabic';
+import { chinese } from '../languages/chinese';
+import { german } from '../languages/german';
+import { japanese } from '../languages/japanese';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
+
+const english: MessageCatalogue = texts;
 
 let server: LocalServer;
 beforeAll(async () => {
@@ -23,7 +30,7 @@ afterAll(() => server.close());
 
 async function failure(params: { status?: number; body?: unknown; text?: string }, options = {}): Promise<HttpError> {
   const { body, ...rest } = params;
-  const client = createHttpClient({ baseUrl: server.url, ...options });
+  const client = createEnvelopeClient({ baseUrl: server.url, ...options });
   const sent = { ...rest, ...(body !== undefined && { body: JSON.stringify(body) }) };
   return client.get('/x', { params: sent }).then(
     () => {
@@ -41,8 +48,8 @@ describe('every row of the error table', () => {
     it(`HTTP ${status} without a body is a failure with the table's message, in both languages [table-messages]`, async () => {
       const error = await failure({ status });
       expect(error).toMatchObject({ status, code: status, method: 'GET', url: '/x', body: undefined });
-      expect(error.userMessage).toBe(messages.zh?.[status]);
-      expect((await failure({ status }, { language: 'en' })).userMessage).toBe(messages.en?.[status]);
+      expect(error.userMessage).toBe(chinese[status]);
+      expect((await failure({ status }, { language: 'en' })).userMessage).toBe(english[status]);
     });
   }
 
@@ -51,28 +58,21 @@ describe('every row of the error table', () => {
       for (const stated of [code, String(code)]) {
         const error = await failure({ body: { code: stated, data: 1 } });
         expect(error).toMatchObject({ status: 200, code, body: { code: stated, data: 1 } });
-        expect(error.userMessage).toBe(messages.zh?.[code]);
+        expect(error.userMessage).toBe(chinese[code]);
       }
     });
   }
 
   it('code 1000401 speaks like 401 [1000401]', async () => {
-    expect((await failure({ body: { code: 1000401 } })).userMessage).toBe(messages.zh?.[401]);
-  });
-
-  it('both languages have the same rows', () => {
-    expect(Object.keys(messages.en ?? {})).toEqual(Object.keys(messages.zh ?? {}));
-    expect(
-      Object.keys(messages.zh ?? {})
-        .map(Number)
-        .filter(Number.isFinite),
-    ).toEqual([0, 200, 201, 202, 204, 400, 401, 402, 403, 404, 406, 410, 500, 502, 503, 504]);
+    expect((await failure({ body: { code: 1000401 } })).userMessage).toBe(chinese[401]);
   });
 });
 
 describe('success', () => {
   const get = (body: unknown, status = 200, options = {}) =>
-    createHttpClient({ baseUrl: server.url, ...options }).get('/x', { params: { status, body: JSON.stringify(body) } });
+    createEnvelopeClient({ baseUrl: server.url, ...options }).get('/x', {
+      params: { status, body: JSON.stringify(body) },
+    });
 
   it.each([200, 0, '200', '0'])('is the code %j [success-codes]', async (code) => {
     expect(await get({ code, data: 7 })).toBe(7);
@@ -87,7 +87,12 @@ describe('success', () => {
   });
 
   it('follows the configured codes and fields', async () => {
-    const options = { successCodes: ['OK'], codeField: 'state', messageField: 'msg', dataField: 'result' };
+    const conventions = {
+      success: ['OK'],
+      data: { field: 'result' },
+      messages: { code: 'state', sentence: 'msg' },
+    };
+    const options = { conventions };
     expect(await get({ state: 'OK', result: 7 }, 200, options)).toBe(7);
     await expect(get({ state: 'BAD', msg: 'why' }, 200, options)).rejects.toMatchObject({
       code: 'BAD',
@@ -97,14 +102,16 @@ describe('success', () => {
 
   it('is the status alone where bodies have no code of their own', async () => {
     const country = { code: 'CN', name: 'China' };
-    expect(await get(country, 200, { codeField: '' })).toEqual(country);
-    await expect(get(country, 409, { codeField: '' })).rejects.toMatchObject({ code: 409 });
+    const conventions = { ...envelope, messages: { sentence: 'message' } };
+    expect(await get(country, 200, { conventions })).toEqual(country);
+    await expect(get(country, 409, { conventions })).rejects.toMatchObject({ code: 409 });
   });
 
   it('and its sentence may stand in an object, or in a list', async () => {
-    const options = { messageField: 'error.detail' };
+    const options = { conventions: { ...envelope, messages: { sentence: 'error.detail' } } };
     await expect(get({ error: { detail: 'Locked' } }, 409, options)).rejects.toMatchObject({ userMessage: 'Locked' });
-    const listed = { codeField: 'errors.0.status', messageField: 'errors.0.detail' };
+    const messages = { code: 'errors.0.status', sentence: 'errors.0.detail' };
+    const listed = { conventions: { ...envelope, messages } };
     await expect(get({ errors: [{ status: '409', detail: 'Locked' }] }, 400, listed)).rejects.toMatchObject({
       code: 409,
       userMessage: 'Locked',
@@ -115,14 +122,14 @@ describe('success', () => {
   it('is not what a prototype says', async () => {
     const body = JSON.parse('{"__proto__":{"code":500},"data":1}');
     expect(await get(body)).toBe(1);
-    await expect(get({ code: {}, data: 1 })).rejects.toMatchObject({ code: 0, userMessage: messages.zh?.[0] });
+    await expect(get({ code: {}, data: 1 })).rejects.toMatchObject({ code: 0, userMessage: chinese[0] });
   });
 });
 
 describe('the message', () => {
   it("is the body's, else the table's, else one for the HTTP status, in Chinese too", async () => {
     expect((await failure({ status: 500, body: { message: '库存不足' } })).userMessage).toBe('库存不足');
-    expect((await failure({ status: 500, body: { message: 42 } })).userMessage).toBe(messages.zh?.[500]);
+    expect((await failure({ status: 500, body: { message: 42 } })).userMessage).toBe(chinese[500]);
     expect((await failure({ status: 418, text: 'I am a teapot' })).userMessage).toBe('请求未被接受（HTTP 状态 418）');
     expect((await failure({ status: 418, text: 'I am a teapot' }, { language: 'en' })).userMessage).toBe(
       'I am a teapot',
@@ -147,23 +154,39 @@ describe('the message', () => {
     }
   });
 
-  it('has the same sentences for statuses in both languages', () => {
-    expect(Object.keys(statusMessages.en ?? {})).toEqual(Object.keys(statusMessages.zh ?? {}));
+  it('has the same sentences in every language', () => {
+    for (const catalogue of [chinese, german, japanese, arabic])
+      expect(Object.keys(catalogue)).toEqual(Object.keys(english));
+  });
+
+  it('may be loaded at the first failing response; what needs no network is there at once', async () => {
+    let loads = 0;
+    const rest = async () => {
+      loads += 1;
+      return chinese;
+    };
+    const options = { language: 'zh', messages: { zh: { 0: '离线', rest } } };
+    expect((await failure({ status: 404 }, options)).userMessage).toBe(chinese[404]);
+    expect((await failure({ status: 418, text: 'I am a teapot' }, options)).userMessage).toMatch(/^请求未被接受/);
+    expect(loads).toBe(2);
+    const away = createEnvelopeClient({ ...options, fetch: () => Promise.reject(new TypeError('offline')) });
+    await expect(away.get('http://x.invalid/')).rejects.toMatchObject({ userMessage: '离线' });
+    expect(loads).toBe(2);
   });
 
   it('can be overridden by language and code, and a language added', async () => {
     const own = { en: { 404: 'Not here' }, fr: { 404: 'Introuvable' } };
     expect((await failure({ status: 404 }, { language: 'en', messages: own })).userMessage).toBe('Not here');
     expect((await failure({ status: 404 }, { language: 'fr', messages: own })).userMessage).toBe('Introuvable');
-    expect((await failure({ status: 503 }, { language: 'fr', messages: own })).userMessage).toBe(messages.en?.[503]);
+    expect((await failure({ status: 503 }, { language: 'fr', messages: own })).userMessage).toBe(english[503]);
   });
 
   it('is in the language of the moment of the failure', async () => {
     let language = 'zh';
     const options = { language: () => language };
-    expect((await failure({ status: 404 }, options)).userMessage).toBe(messages.zh?.[404]);
+    expect((await failure({ status: 404 }, options)).userMessage).toBe(chinese[404]);
     language = 'en';
-    expect((await failure({ status: 404 }, options)).userMessage).toBe(messages.en?.[404]);
+    expect((await failure({ status: 404 }, options)).userMessage).toBe(english[404]);
   });
 
   it('of the error itself is a sentence that names the call', async () => {

@@ -11,11 +11,12 @@ import {
   isTokenRefreshError,
   isUnauthorizedError,
 } from '../errors/is-http-error';
+import { Mistake } from '../errors/mistake';
 import type { MessageOptions } from './message-options';
 import type { ErrorHook, RefusalHooks } from './report-options';
 import { toNetworkError } from './to-network-error';
 
-/** Tells the application's hooks of failures, each matter once, and makes sure that every failure is an `HttpError`. */
+/** Tells the application's hooks of failures, each matter once, and makes sure that every failure is an `HttpError`; a `MisuseError` passes unheard. */
 export function createReportStep({ options, session }: StepContext<MessageOptions & ErrorHook & RefusalHooks>): Step {
   return {
     name: 'report',
@@ -23,6 +24,7 @@ export function createReportStep({ options, session }: StepContext<MessageOption
       try {
         return await next();
       } catch (error) {
+        if (error instanceof Mistake) throw error;
         const failure = isHttpError(error) ? error : toNetworkError(call, error, options);
         if (!isCancelledError(failure) && !call.internal) report(call, failure);
         throw failure;

@@ -1,8 +1,7 @@
-import { messages } from '../errors/messages';
-import { refusalOf } from '../errors/refusal';
-import { statusMessages } from '../errors/status-messages';
+import english from '../../locales/en.json';
+import type { Refusal } from '../errors/refusal';
 import { ownField } from '../lib/own-field';
-import { languageOf, type MessageOptions } from './message-options';
+import { catalogueOf, type MessageOptions } from './message-options';
 
 /** What a failing response says of itself. */
 export interface MessageFacts {
@@ -11,27 +10,27 @@ export interface MessageFacts {
   status: number;
   /** The server's own words for the status, which are English. */
   statusText?: string | undefined;
+  refusal?: Refusal | undefined;
 }
 
 /**
- * The message to show for a response: the application's for its code, else the catalogue's, else one that names the
- * HTTP status. The status text is not shown in Chinese, nor in a language with a sentence for other statuses. Unknown
- * codes are named.
+ * The message to show for a response: the application's for its code, else the English one, else one that names the HTTP status. The status text is
+ * shown in English alone. Unknown codes are named.
  */
-export function responseMessage(options: MessageOptions, { code, status, statusText }: MessageFacts): string {
-  const language = languageOf(options);
-  const own = options.messages?.[language];
-  const builtIn = messages[language] ?? messages.en;
-  const say = (key: number | string) => ownField(own, key) ?? ownField(builtIn, key);
-  const known = say(code) ?? (refusalOf(Number(code)) === 'unauthorized' ? say(401) : undefined);
+export async function responseMessage(
+  options: MessageOptions,
+  { code, status, statusText, refusal }: MessageFacts,
+): Promise<string> {
+  const own = catalogueOf(options);
+  const rest = await own?.rest?.().catch(() => undefined);
+  const say = (key: number | string) => ownField(own, key) ?? ownField(rest, key) ?? ownField(english, key);
+  // Without a session rule for it, 402 is what HTTP means by it: a payment.
+  const isPayment = code === 402 && !refusal;
+  const known =
+    ownField(own, code) ?? (isPayment ? undefined : say(code)) ?? (refusal === 'unauthorized' ? say(401) : undefined);
   if (known !== undefined) return String(known);
-  const statuses = statusMessages[language] ?? statusMessages.en ?? {};
-  const sayOf = (kind: 'refused' | 'broken' | 'unknown') => own?.[kind] ?? statuses[kind];
-  if (code !== status) return name(sayOf('unknown'), code);
-  const general = sayOf(status >= 500 ? 'broken' : status >= 400 ? 'refused' : 'unknown');
-  // The server's own words are English.
-  const said = language === 'zh' || own?.refused !== undefined ? '' : statusText?.trim();
-  return statuses[status] ?? (said || name(general, code));
+  const isTranslated = own?.refused ?? rest?.refused;
+  if (code === status && statusText?.trim() && !isTranslated) return statusText.trim();
+  const kind = code !== status || status < 400 ? 'unknown' : status < 500 ? 'refused' : 'broken';
+  return String(say(kind)).replace('{code}', String(code).slice(0, 40));
 }
-
-const name = (sentence = '', code: number | string) => sentence.replace('{code}', String(code).slice(0, 40));

@@ -4,6 +4,7 @@ import { type MessageOptions, noResponseMessage } from './message-options';
 
 /** Aborts with a `TimeoutError` after so many milliseconds; 0 never does. Returns the timer, to be cleared. */
 export function startLimit(call: Call, limit: number, controller: AbortController, options: MessageOptions) {
-  const late = () => controller.abort(new TimeoutError({ ...call, userMessage: noResponseMessage(options) }, limit));
+  const late = () =>
+    controller.abort(new TimeoutError({ ...call, userMessage: noResponseMessage(options, 'timeout') }, limit));
   return limit > 0 ? setTimeout(late, limit) : undefined;
 }

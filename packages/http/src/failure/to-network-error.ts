@@ -1,10 +1,16 @@
 import type { Call } from '../call/call';
-import { NetworkError } from '../errors/call-errors';
+import { NetworkError, UnreadableResponseError } from '../errors/call-errors';
+import type { HttpError } from '../errors/http-error';
 import { type MessageOptions, noResponseMessage } from './message-options';
 
-/** Any failure that no response explains, as one of this call. A page in the place of a response has the code `page`. */
-export function toNetworkError(call: Call, error: unknown, options: MessageOptions): NetworkError {
+/**
+ * Any failure that no response explains, as one of this call. A page in the place of a response has the code `page`. Where the server has answered,
+ * the code for its response did not load.
+ */
+export function toNetworkError(call: Call, error: unknown, options: MessageOptions): HttpError {
   const why = error instanceof Error ? error.message : String(error);
   const code = Object(error).code === 'page' ? 'page' : 0;
-  return new NetworkError({ ...call, code, userMessage: noResponseMessage(options, code), cause: error }, why);
+  const status = code ? 0 : call.answered;
+  const facts = { ...call, status, code, userMessage: noResponseMessage(options, code), cause: error };
+  return new (status ? UnreadableResponseError : NetworkError)(facts, why);
 }

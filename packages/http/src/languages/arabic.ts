@@ -1,5 +1,5 @@
 import texts from '../../locales/ar.json';
 import type { MessageCatalogue } from '../errors/message-catalogue';
 
-/** Arabic messages for responses: `createHttp({ language: 'ar', messages: { ar: arabic } })`. @public */
+/** Arabic messages for responses: `createHttpClient({ language: 'ar', messages: { ar: arabic } })`. @public */
 export const arabic: MessageCatalogue = texts;

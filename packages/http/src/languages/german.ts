@@ -1,5 +1,5 @@
 import texts from '../../locales/de.json';
 import type { MessageCatalogue } from '../errors/message-catalogue';
 
-/** German messages for responses: `createHttp({ language: 'de', messages: { de: german } })`. @public */
+/** German messages for responses: `createHttpClient({ language: 'de', messages: { de: german } })`. @public */
 export const german: MessageCatalogue = texts;

@@ -1,5 +1,5 @@
 import texts from '../../locales/ja.json';
 import type { MessageCatalogue } from '../errors/message-catalogue';
 
-/** Japanese messages for responses: `createHttp({ language: 'ja', messages: { ja: japanese } })`. @public */
+/** Japanese messages for responses: `createHttpClient({ language: 'ja', messages: { ja: japanese } })`. @public */
 export const japanese: MessageCatalogue = texts;

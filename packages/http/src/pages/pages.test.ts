@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptedCall, ScriptedReply } from '../testing/script-line';
 import { byCursor } from './by-cursor';
@@ -15,7 +15,7 @@ const world = (reply: (call: ScriptedCall & { query: URLSearchParams }) => Scrip
       reply: (call) => reply({ ...call, query: new URL(call.url, 'https://api.test').searchParams }),
     },
   ]);
-  const http = createHttpClient({ adapter, baseUrl: 'https://api.test/v1', getToken: () => 'T' });
+  const http = createEnvelopeClient({ adapter, baseUrl: 'https://api.test/v1', getToken: () => 'T' });
   return { http, urls: () => adapter.calls.map(({ url }) => url), calls: adapter.calls };
 };
 const all = async <T>(list: AsyncIterable<T>) => {
@@ -124,6 +124,7 @@ describe('pages by link', () => {
     const response = (link: string) => ({
       headers: { link },
       data: 0,
+      total: undefined,
       body: 0,
       code: 200,
       status: 200,

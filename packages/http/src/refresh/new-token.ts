@@ -3,6 +3,7 @@ import { isEcho } from '../call/session-state';
 import type { StepContext } from '../call/step';
 import { CancelledError } from '../errors/call-errors';
 import { isCancelledError } from '../errors/is-http-error';
+import { Mistake } from '../errors/mistake';
 import type { RefreshOptions } from './refresh-options';
 
 /** The token that takes the place of the call's: the present one where that is another already, else that of one renewal for all who wait. */
@@ -17,7 +18,8 @@ export async function newToken({ options, session }: StepContext<RefreshOptions>
     return token;
   } catch (error) {
     if (call.epoch !== session.epoch) throw ended(error);
-    if (!isCancelledError(error)) session.refreshFailed = { epoch: call.epoch, order: session.started, error };
+    if (!isCancelledError(error) && !(error instanceof Mistake))
+      session.refreshFailed = { epoch: call.epoch, order: session.started, error };
     throw error;
   }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { roundsOf } from '../../../../scripts/lib/testing/rounds-of';
 import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
 import { NetworkError, TimeoutError } from '../errors/call-errors';
 import { isCancelledError, isNetworkError, isResponseError, isTokenRefreshError } from '../errors/is-http-error';
-import { messages } from '../errors/messages';
+import { chinese } from '../languages/chinese';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 
 /** The server knows one valid token; everything else has expired. */
 let valid = 'T1';
@@ -52,7 +52,7 @@ function store(token: string): string {
 }
 
 function client(options: HttpClientOptions = {}) {
-  return createHttpClient({
+  return createEnvelopeClient({
     baseUrl: server.url,
     getToken: () => world.token,
     renew: async (expired) => {
@@ -156,7 +156,7 @@ describe('a replay', () => {
     expect(error).toMatchObject({ code: 402, body: { code: 402 } });
     expect(server.seen.filter(({ url }) => url === '/always-402')).toHaveLength(2);
     expect(world.renewals).toHaveLength(1);
-    expect(world.log).toEqual([`toast ${messages.zh?.[402]}`]);
+    expect(world.log).toEqual([`toast ${chinese[402]}`]);
   });
 
   it('never follows a broken connection or a late answer, which may have had their effect', async () => {
@@ -187,7 +187,7 @@ describe('the refresh call', () => {
   it('never waits on itself when the ordinary client is used to any address', async () => {
     const http = client({ renew: async () => (await http.get<{ token: string }>('/renew')).token });
     await expect(http.get('/a')).rejects.toSatisfy(isTokenRefreshError);
-    expect(world.log).toEqual([`toast ${messages.zh?.[402]}`, 'reset']);
+    expect(world.log).toEqual([`toast ${chinese[402]}`, 'reset']);
   });
 
   it('carries the expired token and yields the new one', async () => {
@@ -225,7 +225,7 @@ describe('a refresh that fails', () => {
     expect(errors[3]).toMatchObject({ code: 402, url: '/orders/3', body: { code: 402, detail: '/orders/3' } });
     expect(errors[3]).toHaveProperty('message', expect.stringMatching(why));
     expect(refreshes).toBe(1);
-    expect(world.log).toEqual([`toast ${messages.zh?.[402]}`, 'reset']);
+    expect(world.log).toEqual([`toast ${chinese[402]}`, 'reset']);
     expect(http.pending).toBe(0);
   });
 
@@ -245,7 +245,7 @@ describe('a refresh that fails', () => {
   });
 
   it('is what a 402 comes to when nothing is configured to refresh with', async () => {
-    const http = createHttpClient({ baseUrl: server.url, onUnauthorized: () => world.log.push('reset') });
+    const http = createEnvelopeClient({ baseUrl: server.url, onUnauthorized: () => world.log.push('reset') });
     await expect(http.get('/a')).rejects.toThrow('no renew function is configured');
     expect(world.log).toEqual(['reset']);
   });
@@ -394,7 +394,7 @@ describe('a 401', () => {
     const http = client();
     const errors = await outcomes(Array.from({ length: 20 }, () => http.get('/slow-401')));
     expect(errors.every((error) => isResponseError(error) && error.code === 401)).toBe(true);
-    expect(world.log).toEqual([`toast ${messages.zh?.[401]}`, 'reset']);
+    expect(world.log).toEqual([`toast ${chinese[401]}`, 'reset']);
   });
 
   it('is reported again for a call that started after the first report', async () => {
@@ -426,7 +426,7 @@ describe('a 401', () => {
     await client()
       .post('/slow-401', {}, { anonymous: true })
       .catch(() => {});
-    expect(world.log).toEqual([`toast ${messages.zh?.[401]}`]);
+    expect(world.log).toEqual([`toast ${chinese[401]}`]);
   });
 });
 

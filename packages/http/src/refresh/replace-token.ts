@@ -2,6 +2,7 @@ import type { Call } from '../call/call';
 import type { StepContext } from '../call/step';
 import { CancelledError } from '../errors/call-errors';
 import { isCancelledError } from '../errors/is-http-error';
+import { Mistake } from '../errors/mistake';
 import type { ResponseError } from '../errors/response-error';
 import { TokenRefreshError } from '../errors/token-refresh-error';
 import type { MessageOptions } from '../failure/message-options';
@@ -25,17 +26,15 @@ export async function replaceToken(
     return await newToken(core, call);
   } catch (error) {
     if (isCancelledError(error)) throw new CancelledError({ ...call, cause: error }, 'its session has ended');
+    if (error instanceof Mistake) throw error;
     if (isUnanswered(error)) {
       // A later try of the same call may refresh again.
       call.replayed = false;
+      call.answered = 0;
       throw toNetworkError(call, error, core.options);
     }
-    const { method, url, status, code, body, userMessage, headers, requestId } = expired;
     const why = error instanceof Error ? error.message : String(error);
-    throw new TokenRefreshError(
-      { method, url, status, code, body, userMessage, headers, requestId, cause: error },
-      why,
-    );
+    throw new TokenRefreshError({ ...expired, cause: error }, why);
   }
 }
 

@@ -41,6 +41,7 @@ function carryAlone(
 
 async function carryByAxios(call: Call, options: TransportOptions, signal: AbortSignal): Promise<AdapterResponse> {
   const { request, outgoing, method, url, query, binary, foreign } = call;
+  toHeaders(outgoing);
   const axios = await loadAxios(options.adapter ? 'A call by `adapter`' : 'The progress of an upload');
   const wire = axios.create({
     baseURL: options.baseUrl ?? '',

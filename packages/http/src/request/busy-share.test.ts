@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
 import { isCancelledError, isResponseError } from '../errors/is-http-error';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptedCall, ScriptedReply } from '../testing/script-line';
 
@@ -10,7 +10,7 @@ function world(options: HttpClientOptions = {}, reply?: (call: ScriptedCall) => 
   const adapter = createScriptedAdapter([
     { match: () => true, reply: (call) => reply?.(call) ?? { delay: 30, body: { code: 200, data: call.url } } },
   ]);
-  const http = createHttpClient({
+  const http = createEnvelopeClient({
     adapter,
     onBusyChange: (busy) => log.push(busy ? 'busy' : 'idle'),
     onError: (_, message) => log.push(message),

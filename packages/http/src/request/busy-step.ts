@@ -20,11 +20,7 @@ export function createBusyStep(core: StepContext<BusyOptions>): Step {
       if (!hook || !isBusyCall(core, call)) return next();
       const loaded = await import('./count-busy').catch(() => undefined);
       loaded?.countBusy(core.session.busy, hook, 1);
-      try {
-        return await next();
-      } finally {
-        loaded?.countBusy(core.session.busy, hook, -1);
-      }
+      return next().finally(() => loaded?.countBusy(core.session.busy, hook, -1));
     },
   };
 }

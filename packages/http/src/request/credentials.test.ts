@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import type { TransportOptions } from './transport-options';
 
 let asked: Request[];
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const credentialsOf = async (options: TransportOptions) => {
-  await createHttpClient(options).get('/orders');
+  await createEnvelopeClient(options).get('/orders');
   return asked.at(-1)?.credentials;
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 
 const page = { cookie: 'csrf_token=a%20word; csrf=other; broken=%E0%A4%A' };
@@ -15,7 +15,7 @@ afterEach(() => {
 const csrf = { cookie: 'csrf_token', header: 'X-CSRF-Token' };
 const clientOf = (options = csrf) => {
   const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200 } } }]);
-  return { adapter, http: createHttpClient({ baseUrl: 'https://api.example', adapter, csrf: options }) };
+  return { adapter, http: createEnvelopeClient({ baseUrl: 'https://api.example', adapter, csrf: options }) };
 };
 const sent = ({ adapter }: ReturnType<typeof clientOf>) => adapter.calls.map(({ headers }) => headers['x-csrf-token']);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
-import { createHttpClient } from '../client/create-http-client';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { AdapterRequest } from './adapter';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.seen.splice(0));
 
-const client = () => createHttpClient({ baseUrl: server.url, getToken: () => 'secret' });
+const client = () => createEnvelopeClient({ baseUrl: server.url, getToken: () => 'secret' });
 const moved = (status: number, target: string) => `/move/${status}?${encodeURIComponent(target)}`;
 
 describe('on a server a redirect within the origin', () => {
@@ -45,7 +45,9 @@ describe('on a server a redirect within the origin', () => {
       hops += 1;
       return new Response(null, { status: 302, headers: { location: `/${hops}` } });
     };
-    await expect(createHttpClient({ baseUrl: 'http://a.test', fetch }).get('/x')).rejects.toThrow('more than 20 times');
+    await expect(createEnvelopeClient({ baseUrl: 'http://a.test', fetch }).get('/x')).rejects.toThrow(
+      'more than 20 times',
+    );
     expect(hops).toBe(21);
   });
 
@@ -61,12 +63,12 @@ describe('on a server a redirect within the origin', () => {
 
 describe('without a page', () => {
   it('a relative address needs a base, and the failure says so', async () => {
-    await expect(createHttpClient().get('/orders')).rejects.toThrow('it needs a `baseUrl`');
+    await expect(createEnvelopeClient().get('/orders')).rejects.toThrow('it needs a `baseUrl`');
   });
 
   it('a connection that is refused is named as Node.js names it', async () => {
-    await expect(createHttpClient({ baseUrl: 'http://127.0.0.1:9' }).get('/orders')).rejects.toThrow(
-      /GET \/orders got no answer: (connect ECONNREFUSED|bad port|Network Error)/,
+    await expect(createEnvelopeClient({ baseUrl: 'http://127.0.0.1:9' }).get('/orders')).rejects.toThrow(
+      /GET \/orders failed on the network: (connect ECONNREFUSED|bad port|Network Error)/,
     );
   });
 
@@ -76,14 +78,14 @@ describe('without a page', () => {
       asked.push(`${request.method} ${request.url} ${request.headers.get('token')}`);
       return Response.json({ code: 200, data: 1 });
     };
-    const http = createHttpClient({ baseUrl: 'https://api.test/v1', fetch, getToken: () => 'T' });
+    const http = createEnvelopeClient({ baseUrl: 'https://api.test/v1', fetch, getToken: () => 'T' });
     expect(await http.get('/orders', { params: { page: 2 } })).toBe(1);
     expect(asked).toEqual(['GET https://api.test/v1/orders?page=2 T']);
   });
 
   it('a time limit holds for an own `fetch` that never hears of it', async () => {
-    const http = createHttpClient({ baseUrl: 'https://api.test', fetch: () => new Promise(() => {}), timeout: 20 });
-    await expect(http.get('/orders')).rejects.toThrow('GET /orders was not answered within 20 ms');
+    const http = createEnvelopeClient({ baseUrl: 'https://api.test', fetch: () => new Promise(() => {}), timeout: 20 });
+    await expect(http.get('/orders')).rejects.toThrow('GET /orders was not complete within 20 ms');
   });
 });
 
@@ -99,7 +101,7 @@ describe('axios', () => {
         'The progress of an upload is carried by axios, which could not be loaded. Install it: npm install axios',
       );
       const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: 1 } } }]);
-      expect(await createHttpClient({ adapter }).post('/orders', { a: 1 }, { params: { b: 2 } })).toBe(1);
+      expect(await createEnvelopeClient({ adapter }).post('/orders', { a: 1 }, { params: { b: 2 } })).toBe(1);
       expect(adapter.calls).toMatchObject([{ method: 'POST', url: '/orders?b=2', body: { a: 1 } }]);
     } finally {
       vi.doUnmock('axios');
@@ -113,7 +115,7 @@ describe('axios', () => {
       heard = request.headers.get('token');
       return { status: 200, statusText: '', headers: {}, data: '{"code":200,"data":2}', config: request };
     };
-    expect(await createHttpClient({ adapter, getToken: () => 'T' }).get('/orders')).toBe(2);
+    expect(await createEnvelopeClient({ adapter, getToken: () => 'T' }).get('/orders')).toBe(2);
     expect(heard).toBe('T');
   });
 });

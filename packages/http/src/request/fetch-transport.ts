@@ -1,4 +1,7 @@
 import type { Call, Reply } from '../call/call';
+import type { ConventionOptions } from '../conventions/conventions';
+import { Mistake } from '../errors/mistake';
+import { decodeText } from '../lib/decode-text';
 import { toHeaders } from './to-headers';
 import type { TransportOptions } from './transport-options';
 
@@ -12,12 +15,16 @@ export const fetchOfPlatform = (request: Request): Promise<Response> => globalTh
  * Carries a call by `fetch`. No call to the base address is redirected to another origin: a browser follows none there, a server looks at each step
  * itself.
  */
-export async function fetchTransport(call: Call, options: TransportOptions, signal: AbortSignal): Promise<Reply> {
+export async function fetchTransport(
+  call: Call,
+  options: TransportOptions & ConventionOptions,
+  signal: AbortSignal,
+): Promise<Reply> {
   const { method, address: url, outgoing, binary, foreign } = call;
   const { withCredentials, fetch = fetchOfPlatform } = options;
   const { keepalive = false } = call.request;
   const page = pageOf();
-  if (!page && !options.fetch && url.startsWith('http://own.invalid')) throw new TypeError('it needs a `baseUrl`');
+  if (!page && !options.fetch && url.startsWith('http://own.invalid')) throw new Mistake('base');
   const init: RequestInit = {
     method,
     headers: toHeaders(outgoing),
@@ -27,18 +34,23 @@ export async function fetchTransport(call: Call, options: TransportOptions, sign
     credentials: withCredentials ? 'include' : 'same-origin',
     ...(!foreign && boundsOf(page, url)),
   };
-  const { response, payload } = await load().catch(failed);
-  const { status, statusText, headers } = response;
-  return { status, statusText, headers: Object.fromEntries(headers), payload };
+  return load().catch(failed);
 
-  async function load() {
+  async function load(): Promise<Reply> {
     let response = await fetch(new Request(url, init));
     if (init.redirect === 'manual' && response.headers.has('location'))
       response = await (await import('./follow-redirects')).followRedirects(response, { url, init, fetch });
     const heard = call.request.onDownloadProgress
       ? (await import('./with-progress')).withProgress(response, call)
       : response;
-    return { response, payload: call.takeBody?.(heard) ?? (await (binary ? heard.arrayBuffer() : heard.text())) };
+    const { status, statusText } = response;
+    const headers = Object.fromEntries(response.headers);
+    const body = call.takeBody?.(heard) ?? (await heard.arrayBuffer());
+    const payload =
+      binary || body instanceof ReadableStream
+        ? body
+        : decodeText(body, headers['content-type'], options.conventions?.body?.charset);
+    return { status, statusText, headers, payload };
   }
 }
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumLaunch } from '../../../../scripts/lib/chromium.mjs';
 import { bundlePage } from '../../../../scripts/lib/testing/bundle-page';
 import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
-import { createHttpClient } from '../client/create-http-client';
 import { isNetworkError } from '../errors/is-http-error';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { startOddServer } from '../testing/start-odd-server';
 
 /** Takes every call of every page, whatever it carries, as the server of somebody curious would. */
@@ -66,19 +66,19 @@ describe('an address of another origin', () => {
   it.each(spellings)('written with %s gets no token from a page [no-token-to-foreign-origin]', async (_, spell) => {
     const end = await page.evaluate((url) => globalThis.endOf(url, 10_000), spell(host()));
     expect(carried(foreign)).toEqual([]);
-    expect(foreign.seen.length > 0 || JSON.stringify(end).includes('network')).toBe(true);
+    expect(foreign.seen.length > 0 || /network|lacks the slashes/.test(JSON.stringify(end))).toBe(true);
   });
 
   it.each(spellings)('written with %s gets no token from Node', async (_, spell) => {
     for (const baseUrl of ['', 'http://localhost:9']) {
-      const client = createHttpClient({ baseUrl, getToken: () => 'secret' });
+      const client = createEnvelopeClient({ baseUrl, getToken: () => 'secret' });
       await client.get(spell(host()), { timeout: 2000 }).catch(() => {});
     }
     expect(carried(foreign)).toEqual([]);
   });
 
   it('is the base address itself where the client has one: the token goes there, and not to the page', async () => {
-    const client = createHttpClient({ baseUrl: `${foreign.url}/api/`, getToken: () => 'secret' });
+    const client = createEnvelopeClient({ baseUrl: `${foreign.url}/api/`, getToken: () => 'secret' });
     expect(await client.get('/orders', { params: { page: 1 } })).toBe('taken');
     expect(carried(foreign).map(({ url }) => url)).toEqual(['/api/orders?page=1']);
     await client.get(`${own.url}/text`, { responseType: 'text' });
@@ -103,7 +103,7 @@ describe('a redirect to another origin', () => {
   );
 
   it.each(calls)('is not followed by Node: nothing of a $method arrives there', async (request) => {
-    const client = createHttpClient({ baseUrl: own.url, getToken: () => 'secret' });
+    const client = createEnvelopeClient({ baseUrl: own.url, getToken: () => 'secret' });
     const url = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
     const error = await client.request({ url, ...request }).catch((reason) => reason);
     expect(isNetworkError(error)).toBe(true);
@@ -126,7 +126,7 @@ describe('a redirect to another origin', () => {
   it('within the own origin is followed, token and all', async () => {
     const within = `/away?${encodeURIComponent('/bom')}`;
     expect(await page.evaluate((url) => globalThis.endOf(url, 10_000), within)).toEqual({ data: 1 });
-    const client = createHttpClient({ baseUrl: own.url, getToken: () => 'secret' });
+    const client = createEnvelopeClient({ baseUrl: own.url, getToken: () => 'secret' });
     expect(await client.get(within)).toBe(1);
     expect(carried(own)).toHaveLength(4);
   });

@@ -1,21 +1,27 @@
 import type { Step, StepContext } from '../call/step';
+import type { ConventionOptions } from '../conventions/conventions';
+import { toMistake } from '../errors/mistake';
 import type { HeaderOptions } from './header-options';
 
-/** Sets the fixed headers: content type, application id, the client's, the call's; the later wins, in whatever case (axios sees to it). */
-export function createHeadersStep({ options }: StepContext<HeaderOptions>): Step {
+/** Fails a call that cannot be sent, and sets the fixed headers: content type, application id, the client's, the call's; the later wins, in whatever case (axios sees to it). */
+export function createHeadersStep({ options }: StepContext<HeaderOptions & ConventionOptions>): Step {
   const { applicationId, csrf, idempotencyHeader = 'Idempotency-Key' } = options;
   // Known to the calls after the first, which may have to leave at once.
   let proof: typeof import('./csrf-header') | undefined;
   return {
     name: 'headers',
     async run(call, next) {
+      if (call.unsendable !== undefined) throw toMistake('request', '', call.unsendable);
       const own = typeof options.headers === 'function' ? options.headers() : options.headers;
-      const { idempotencyKey } = call;
-      const type = call.plain.type;
-      if (csrf && !call.foreign) proof ??= await import('./csrf-header');
-      const word = csrf && !call.foreign && proof?.csrfHeader(call.method, csrf);
+      const { idempotencyKey, plain } = call;
+      const type = (plain.isJson && options.conventions?.body?.type) || plain.type;
+      let word: Record<string, string> | undefined;
+      if (csrf && !call.foreign) {
+        proof ??= await import('./csrf-header');
+        word = proof.csrfHeader(call.method, csrf);
+      }
       call.outgoing = {
-        data: call.plain.data,
+        data: plain.data,
         headers: {
           ...(type && { 'Content-Type': type }),
           ...(applicationId && { [applicationId.header ?? 'X-Application-Id']: applicationId.value }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 
 const sent: Request[] = [];
 
@@ -20,7 +20,7 @@ const endOfTask = async () => {
 };
 
 const open = async () => {
-  const http = createHttpClient({
+  const http = createEnvelopeClient({
     baseUrl: 'http://office.test/',
     getToken: () => 'T1',
     csrf: { cookie: 'csrf', header: 'X-Csrf' },
@@ -38,7 +38,7 @@ it('a call that outlives its window leaves within the task, with its key and wha
   await endOfTask();
   expect(sent).toHaveLength(2);
   expect(sent[1]?.keepalive).toBe(true);
-  expect(sent[1]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent[1]?.headers.get('idempotency-key')).toMatch(/^\d+(-\d+){3}$/);
   expect(sent[1]?.headers.get('x-csrf')).toBe('word');
   expect(sent[1]?.headers.get('token')).toBe('T1');
 });

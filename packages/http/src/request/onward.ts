@@ -1,4 +1,5 @@
 import type { Call } from '../call/call';
+import { callHook } from '../call/call-hook';
 import type { Progress } from '../call/request-options';
 
 type Listener = 'onUploadProgress' | 'onDownloadProgress';
@@ -10,6 +11,6 @@ export function onward(call: Call, name: Listener): (progress: Progress) => void
   return ({ loaded, total }) => {
     if (loaded <= (furthest[name].get(call) ?? -1)) return;
     furthest[name].set(call, loaded);
-    call.request[name]?.(total === undefined ? { loaded } : { loaded, total });
+    callHook(call.request[name], total === undefined ? { loaded } : { loaded, total });
   };
 }

@@ -1,5 +1,4 @@
 import type { Call, Reply } from '../call/call';
-import { refusalOf } from '../errors/refusal';
 import { fetchOfPlatform, pageOf } from './fetch-transport';
 import type { TransportOptions } from './transport-options';
 
@@ -9,7 +8,7 @@ export const pageInstead = (why: string): Error => Object.assign(new Error(why),
 /** Whether a page came that the call does not ask for, as a success or with a status that would end the session. */
 export function isPage({ binary, request }: Call, { status, headers }: Reply): boolean {
   const isAsked = request.responseType === 'text' || (binary && headers['content-disposition']);
-  return /^text\/html/i.test(headers['content-type'] ?? '') && (status < 300 ? !isAsked : !!refusalOf(status));
+  return /^text\/html/i.test(headers['content-type'] ?? '') && (status < 300 ? !isAsked : status > 400 && status < 404);
 }
 
 /** Whether a browser's call failed since it was redirected to another origin, which the browser does not tell apart from a lost line. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 
 function world() {
   const adapter = createScriptedAdapter([{ match: () => true, reply: { body: { code: 200 } } }]);
-  return { adapter, http: createHttpClient({ adapter, onBusyChange: () => {}, getToken: async () => 'T' }) };
+  return { adapter, http: createEnvelopeClient({ adapter, onBusyChange: () => {}, getToken: async () => 'T' }) };
 }
 
 describe.each(['/order/doEdit', '/orders'])('a call to %s', (url) => {
@@ -73,7 +73,7 @@ describe.each(['/order/doEdit', '/orders'])('a call to %s', (url) => {
 it('progress of an upload never runs backwards when the call is replayed after a 402 [upload-progress-over-replay]', async () => {
   let token = 'T0';
   const seen: number[] = [];
-  const http = createHttpClient({
+  const http = createEnvelopeClient({
     getToken: () => token,
     renew: () => {
       token = 'T1';

@@ -1,5 +1,6 @@
 import type { Call } from '../call/call';
 import type { HttpRequest } from '../call/request-options';
+import { Mistake } from '../errors/mistake';
 import { toFormText } from './to-form-text';
 import { toPlainBody } from './to-plain-body';
 
@@ -8,6 +9,7 @@ export function prepareRequest(given: HttpRequest): Pick<Call, 'request' | 'plai
   const { headers } = given;
   const request = { ...given, ...(headers && { headers: { ...headers } }) };
   try {
+    if (given.body !== undefined && (given.method ?? 'GET') === 'GET') throw new Mistake('get');
     return { request, plain: toPlainBody(given), query: toFormText(given.params ?? {}) };
   } catch (unsendable) {
     return { request, plain: { data: undefined }, query: '', unsendable };

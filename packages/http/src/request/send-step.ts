@@ -1,6 +1,8 @@
 import type { Call, Reply } from '../call/call';
-import { raceAbort } from '../call/race-abort';
+import { onAbort, raceAbort } from '../call/race-abort';
 import type { Step, StepContext } from '../call/step';
+import type { ConventionOptions } from '../conventions/conventions';
+import { Mistake } from '../errors/mistake';
 import type { MessageOptions } from '../failure/message-options';
 import { startLimit } from '../failure/start-limit';
 import { toNetworkError } from '../failure/to-network-error';
@@ -8,37 +10,40 @@ import { fetchTransport } from './fetch-transport';
 import { isRedirected, pageInstead } from './page-instead';
 import type { TransportOptions } from './transport-options';
 
+type SendOptions = TransportOptions & MessageOptions & ConventionOptions;
+
 /** Sends one attempt and waits for its whole response, for `timeout` milliseconds at most. */
-export function createSendStep({ options }: StepContext<TransportOptions & MessageOptions>): Step {
+export function createSendStep({ options }: StepContext<SendOptions>): Step {
   const { requestIdHeader = 'x-request-id' } = options;
   return {
     name: 'send',
     async run(call) {
       call.attempts += 1;
+      call.answered = 0;
       const { signal } = call.controller;
       const attempt = new AbortController();
-      const stop = () => attempt.abort(signal.reason);
-      if (signal.aborted) stop();
-      signal.addEventListener('abort', stop, { once: true });
+      const release = onAbort(signal, () => attempt.abort(signal.reason));
       const limit = call.request.timeout ?? options.timeout ?? 10_000;
       const timer = startLimit(call, limit, attempt, options);
       try {
         const reply = await raceAbort(carry(call, options, attempt.signal), attempt.signal);
+        call.answered = reply.status;
         reply.requestId = /^[\w.:/+=-]{1,128}$/.exec(reply.headers[requestIdHeader.toLowerCase()] ?? '')?.[0];
         return reply;
       } catch (error) {
+        if (error instanceof Mistake) throw error;
         const isAway = !attempt.signal.aborted && (await isRedirected(call, options, attempt.signal));
         if (attempt.signal.aborted) throw attempt.signal.reason;
         throw toNetworkError(call, isAway ? pageInstead('it was redirected to another origin') : error, options);
       } finally {
         clearTimeout(timer);
-        signal.removeEventListener('abort', stop);
+        release();
       }
     },
   };
 }
 
-async function carry(call: Call, options: TransportOptions, signal: AbortSignal): Promise<Reply> {
+async function carry(call: Call, options: SendOptions, signal: AbortSignal): Promise<Reply> {
   // Of a browser's transports only XMLHttpRequest tells how far an upload has come. It comes with axios, which is loaded at the first such call.
   if (!options.adapter && !call.request.onUploadProgress) return fetchTransport(call, options, signal);
   const { adapterTransport } = await import('./adapter-transport');

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { describe, expect, it } from 'vitest';
+import { Mistake } from '../errors/mistake';
 import { toAddress } from './to-address';
 
 const bases = ['', '/', '/api', '/api/', 'https://api.test', 'https://api.test/v1//'];
@@ -34,7 +35,7 @@ describe('the address of a call', () => {
 
   it.each(['https:else.test', ' http:/else.test', 'ht\ntps:else.test'])('refuses %j as axios does', (url) => {
     expect(() => axios.getUri({ url })).toThrow();
-    expect(() => toAddress(url)).toThrow('lacks the slashes');
+    expect(() => toAddress(url)).toThrow(Mistake);
   });
 
   it('refuses what is no address', () => {

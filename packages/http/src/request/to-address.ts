@@ -1,3 +1,5 @@
+import { Mistake } from '../errors/mistake';
+
 const complete = /^([a-z][a-z\d+\-.]*:)?\/\//i;
 const lacksSlashes = /^https?:(?!\/\/)/i;
 
@@ -6,8 +8,7 @@ const lacksSlashes = /^https?:(?!\/\/)/i;
  * Throws where that is no address.
  */
 export function toAddress(url: string, baseUrl = '', query = ''): URL {
-  if (lacksSlashes.test(url.trim().replace(/[\t\n\r]/g, '')))
-    throw new TypeError(`"${url}" lacks the slashes after its protocol`);
+  if (lacksSlashes.test(url.trim().replace(/[\t\n\r]/g, ''))) throw new Mistake('slashes', url);
   const full =
     !baseUrl || !url || complete.test(url)
       ? url || baseUrl

@@ -1,11 +1,13 @@
+import { Mistake } from '../errors/mistake';
+
 /**
  * Serialises fields for a query or a form body: lists repeat their key, objects go as `a[b]`, dates as ISO text; undefined
- * and null are left out. Throws a TypeError for what has no fields.
+ * and null are left out. Throws a Mistake for what has no fields.
  */
 export function toFormText(fields: unknown): string {
   if (fields instanceof URLSearchParams || typeof fields === 'string') return String(fields);
   if (typeof fields !== 'object' || fields === null) {
-    throw new TypeError(`A form body must be an object of fields, not ${typeof fields}.`);
+    throw new Mistake('form', typeof fields);
   }
   const text = new URLSearchParams();
   for (const [key, value] of Object.entries(fields)) append(text, key, value);

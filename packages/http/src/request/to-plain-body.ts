@@ -1,10 +1,11 @@
 import type { PlainBody } from '../call/call';
 import type { HttpRequest } from '../call/request-options';
+import { Mistake } from '../errors/mistake';
 import { toFormText } from './to-form-text';
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** The body as it goes over the wire, unless it is encrypted: text, or a copy that nobody else holds. Throws a TypeError for what cannot be sent. */
+/** The body as it goes over the wire, unless it is encrypted: text, or a copy that nobody else holds. Throws a Mistake for what cannot be sent. */
 export function toPlainBody({ body, form, headers }: HttpRequest): PlainBody {
   if (body === undefined) return { data: body };
   if (body instanceof FormData) return { data: copyOf(body) };
@@ -29,7 +30,7 @@ function contentTypeOf(headers: Readonly<Record<string, string>> = {}): string |
   return Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1];
 }
 
-/** Serialises a value. Throws a TypeError for what JSON would turn into `{}` without a word: a Map, a stream, a file inside an object and the like. */
+/** Serialises a value. Throws a Mistake for what JSON would turn into `{}` without a word: a Map, a stream, a file inside an object and the like. */
 function toJsonText(value: unknown): string {
   return JSON.stringify(value, refuseOpaque);
 }
@@ -40,5 +41,5 @@ function refuseOpaque(_field: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const kind = Object.prototype.toString.call(value).slice('[object '.length, -1);
   if (plain.test(kind)) return value;
-  throw new TypeError(`A ${kind} has no form in JSON: convert it, or send it as the body itself where it is a file.`);
+  throw new Mistake('json', kind);
 }

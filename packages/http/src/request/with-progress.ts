@@ -4,12 +4,14 @@ import { onward } from './onward';
 /** The response with a body that tells the call after each piece how far it has come. */
 export function withProgress(response: Response, call: Call): Response {
   const hear = onward(call, 'onDownloadProgress');
-  const total = Number(response.headers.get('content-length'));
+  // The length of a compressed body is not that of the bytes that are read; another origin may hide the coding.
+  const isCoded = response.headers.has('content-encoding');
+  const total = isCoded ? 0 : Number(response.headers.get('content-length'));
   let loaded = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, controller) {
       loaded += piece.byteLength;
-      hear(total > 0 ? { loaded, total } : { loaded });
+      hear(total >= loaded ? { loaded, total } : { loaded });
       controller.enqueue(piece);
     },
   });

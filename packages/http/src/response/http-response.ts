@@ -1,15 +1,11 @@
+import type { ResponseFacts } from '../call/response-facts';
+
 /** A successful response with everything around the data: what `client.raw` resolves with. @public */
-export interface HttpResponse<T = unknown> {
-  /** The envelope's data field, or the whole body where the response is no envelope or has no such field. */
+export interface HttpResponse<T = unknown> extends ResponseFacts {
+  /** What the conventions unwrap, or the whole body. */
   data: T;
-  /** The body as parsed, envelope included; undefined where the server sent none. */
-  body: unknown;
-  /** The body's code where it has one, else the HTTP status. */
-  code: number | string;
-  /** The HTTP status. */
-  status: number;
-  /** Response headers, names in lower case. */
-  headers: Readonly<Record<string, string>>;
+  /** Total number of records, of which the data is one page, where the conventions find it. */
+  total: number | undefined;
   url: string;
   /** The whole address with its query, as it was resolved against the base address. */
   address: string;

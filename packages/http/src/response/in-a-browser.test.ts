@@ -36,8 +36,8 @@ it.each([
   ['/page/200', { kind: 'network', code: 'page' }],
   [`/away?${encodeURIComponent('/page/200')}`, { kind: 'network', code: 'page' }],
   ['/bad-gateway', { kind: 'response', sentence: 'GET /bad-gateway answered 502: Gateway error' }],
-  ['/half', { kind: 'network', sentence: 'GET /half got no answer: Network Error' }],
-  ['/reset', { kind: 'network', sentence: 'GET /reset got no answer: Network Error' }],
+  ['/half', { kind: 'network', sentence: 'GET /half failed on the network: Network Error' }],
+  ['/reset', { kind: 'network', sentence: 'GET /reset failed on the network: Network Error' }],
 ])('in a browser %s ends as it does elsewhere', async (url, end) => {
   expect(await endOf(url)).toMatchObject(end);
 });
@@ -59,7 +59,7 @@ it.each(['GET', 'POST'] as const)(
 );
 
 it.each(['/drip', '/silence'])('in a browser the time limit holds for the whole of %s', async (url) => {
-  const sentence = `GET ${url} was not answered within 150 ms`;
+  const sentence = `GET ${url} was not complete within 150 ms`;
   expect(await endOf(url, 150)).toMatchObject({ kind: 'timeout', sentence });
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LocalServer } from '../../../../scripts/lib/testing/start-local-server';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpError } from '../errors/http-error';
 import { isNetworkError, isTimeoutError, isUnreadableResponseError } from '../errors/is-http-error';
-import { messages } from '../errors/messages';
+import { chinese } from '../languages/chinese';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { startOddServer } from '../testing/start-odd-server';
 
 let server: LocalServer;
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const shown: string[] = [];
 const client = (timeout = 5000) =>
-  createHttpClient({ baseUrl: server.url, timeout, onError: (_, message) => shown.push(message) });
+  createEnvelopeClient({ baseUrl: server.url, timeout, onError: (_, message) => shown.push(message) });
 async function failureOf(url: string, timeout?: number): Promise<HttpError> {
   const end = await Promise.allSettled([client(timeout).get(url)]);
   if (end[0].status === 'fulfilled') throw new Error(`${url} was expected to fail.`);
@@ -41,7 +41,7 @@ it.each([
   const error = await failureOf(url);
   expect(isUnreadableResponseError(error)).toBe(true);
   expect(error.message).toBe(`GET ${url} answered 200, but ${why}`);
-  expect(error).toMatchObject({ status: 200, code: 0, body, userMessage: messages.zh?.[0] });
+  expect(error).toMatchObject({ status: 200, code: 0, body, userMessage: chinese[0] });
 });
 
 const page = { kind: 'network', status: 0, code: 'page', userMessage: 'Reload to sign in.' };
@@ -50,7 +50,7 @@ it.each([200, 401, 402, 403])(
   'a page with status %s in the place of a response is no answer of the server: it says nothing of the session [login-proxy-is-named]',
   async (status) => {
     const heard: string[] = [];
-    const http = createHttpClient({
+    const http = createEnvelopeClient({
       baseUrl: server.url,
       language: 'en',
       messages: { en: { page: 'Reload to sign in.' } },
@@ -81,7 +81,7 @@ it.each([200, 401, 402, 403])(
 
 it('a refresh that gets a page keeps the session, as one without an answer does', async () => {
   const heard: string[] = [];
-  const http = createHttpClient({
+  const http = createEnvelopeClient({
     baseUrl: server.url,
     messages: { zh: { page: page.userMessage } },
     getToken: () => 'T0',
@@ -101,28 +101,28 @@ it('an HTML page of a gateway is the failure of its status', async () => {
   expect(await failureOf('/bad-gateway')).toMatchObject({
     code: 502,
     body: '<h1>502</h1>',
-    userMessage: messages.zh?.[502],
+    userMessage: chinese[502],
   });
 });
 
 it.each(['/half', '/reset'])('%s: a connection that breaks is a network failure of entry 0', async (url) => {
   const error = await failureOf(url);
   expect(isNetworkError(error)).toBe(true);
-  expect(error).toMatchObject({ status: 0, code: 0, userMessage: messages.zh?.[0], method: 'GET', url });
+  expect(error).toMatchObject({ status: 0, code: 0, userMessage: chinese[0], method: 'GET', url });
   expect(error.cause).toBeInstanceOf(Error);
 });
 
 it('a server that is not there is a network failure', async () => {
-  const call = createHttpClient({ baseUrl: 'http://127.0.0.1:9' }).get('/x');
+  const call = createEnvelopeClient({ baseUrl: 'http://127.0.0.1:9' }).get('/x');
   await expect(call).rejects.toSatisfy(isNetworkError);
-  await expect(call).rejects.toThrow(/^GET \/x got no answer: /);
+  await expect(call).rejects.toThrow(/^GET \/x failed on the network: /);
 });
 
 it.each(['/drip', '/silence'])('%s: the time limit holds for the whole answer, however it drips', async (url) => {
   const error = await failureOf(url, 150);
   expect(isTimeoutError(error)).toBe(true);
-  expect(error.message).toBe(`GET ${url} was not answered within 150 ms`);
-  expect(error).toMatchObject({ code: 0, userMessage: messages.zh?.[0] });
+  expect(error.message).toBe(`GET ${url} was not complete within 150 ms`);
+  expect(error).toMatchObject({ code: 0, userMessage: '请求超时' });
 });
 
 it('the default time limit is 10000 ms [timeout-10000-ms]', async () => {
@@ -134,7 +134,7 @@ it('the default time limit is 10000 ms [timeout-10000-ms]', async () => {
   }) as typeof setTimeout;
   globalThis.setTimeout = spy;
   try {
-    await createHttpClient({ baseUrl: server.url }).get('/empty');
+    await createEnvelopeClient({ baseUrl: server.url }).get('/empty');
   } finally {
     globalThis.setTimeout = original;
   }
@@ -143,7 +143,7 @@ it('the default time limit is 10000 ms [timeout-10000-ms]', async () => {
 
 it('no failure holds the token or the payload that was sent', async () => {
   const getToken = () => 'TOP-SECRET';
-  const error = await createHttpClient({ baseUrl: server.url, getToken })
+  const error = await createEnvelopeClient({ baseUrl: server.url, getToken })
     .post('/reset', { password: 'PASS-WORD' })
     .catch((reason) => reason);
   const { inspect } = await import('node:util');

@@ -2,14 +2,17 @@ import type { Call, Reply } from '../call/call';
 import type { Step, StepContext } from '../call/step';
 import type { CipherOptions } from '../cipher/cipher-options';
 import { wants } from '../cipher/wants';
+import type { ConventionOptions } from '../conventions/conventions';
 import { UnreadableResponseError } from '../errors/call-errors';
-import type { MessageOptions } from '../failure/message-options';
-import { noResponseMessage } from '../failure/message-options';
+import { type MessageOptions, noResponseMessage } from '../failure/message-options';
 import { toNetworkError } from '../failure/to-network-error';
+import { decodeText } from '../lib/decode-text';
+import { parseText } from '../lib/parse-text';
 import { isPage, pageInstead } from '../request/page-instead';
 
 /** Reads the body out of what came over the wire. An encrypted response stays text; the decrypt step reads it. */
-export function createReadStep({ options }: StepContext<CipherOptions & MessageOptions>): Step {
+export function createReadStep({ options }: StepContext<CipherOptions & MessageOptions & ConventionOptions>): Step {
+  const { parse } = options.conventions?.body ?? {};
   return {
     name: 'read',
     async run(call, next) {
@@ -22,12 +25,12 @@ export function createReadStep({ options }: StepContext<CipherOptions & MessageO
 
   function readBody(call: Call, reply: Reply): unknown {
     const isGood = reply.status >= 200 && reply.status < 300;
-    if (call.binary) return isJsonType(reply) || !isGood ? parsed(toText(reply.payload)) : undefined;
-    const text = toText(reply.payload);
+    if (call.binary) return isJsonType(reply) || !isGood ? parseText(toText(reply), parse) : undefined;
+    const text = toText(reply);
     if (text.trim() === '') return undefined;
     if (isGood && call.request.responseType === 'text') return text;
-    const body = parsed(text);
-    if (isGood && typeof body === 'string' && body === text && !wants('decrypt', options, call.request)) {
+    const body = parseText(text, parse);
+    if (isGood && body === text && !wants('decrypt', options, call.request)) {
       throw new UnreadableResponseError(
         { ...call, status: reply.status, body: text, userMessage: noResponseMessage(options) },
         `its body is not JSON (${reply.headers['content-type'] ?? 'no content type'}, ${text.length} characters)`,
@@ -42,16 +45,9 @@ function isJsonType({ headers }: Reply): boolean {
 }
 
 /** The text of a body; that of a stream, which is still to come, is empty. */
-function toText(payload: unknown): string {
-  if (typeof payload === 'string') return payload;
-  return payload instanceof ReadableStream ? '' : new TextDecoder().decode(payload as ArrayBuffer | undefined);
-}
-
-/** The JSON value, or the very text where it is none. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return text;
-  }
+function toText({ payload, headers }: Reply): string {
+  if (!payload || payload instanceof ReadableStream) return '';
+  return typeof payload === 'string'
+    ? payload.replace(/^\uFEFF/, '')
+    : decodeText(payload as ArrayBuffer, headers['content-type']);
 }

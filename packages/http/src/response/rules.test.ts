@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
+import type { Conventions, SessionConventions } from '../conventions/conventions';
+import { envelope } from '../conventions/envelope';
 import type { HttpError } from '../errors/http-error';
 import { isForbiddenError, isUnauthorizedError } from '../errors/is-http-error';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptedReply } from '../testing/script-line';
 
+/** The conventions of an envelope with some of their parts changed. */
+const changed = (parts: Conventions): HttpClientOptions => ({ conventions: { ...envelope, ...parts } });
+const withSession = (session: SessionConventions) => changed({ session: { ...envelope.session, ...session } });
 const client = (reply: ScriptedReply, options: HttpClientOptions = {}) =>
-  createHttpClient({ adapter: createScriptedAdapter([{ match: /./, reply }]), ...options });
+  createEnvelopeClient({ adapter: createScriptedAdapter([{ match: /./, reply }]), ...options });
 const failureOf = (reply: ScriptedReply, options?: HttpClientOptions): Promise<HttpError> =>
   client(reply, options)
     .get('/orders')
@@ -34,12 +39,12 @@ describe('a server of another kind', () => {
 
   it('may have no envelope at all', async () => {
     const body = { id: 7, data: 'a field of the record' };
-    expect(await client({ body }, { dataField: '' }).get('/orders')).toEqual(body);
+    expect(await client({ body }, changed({ data: {} })).get('/orders')).toEqual(body);
   });
 
   it('may say what is wrong deep in an object [errors-in-objects]', async () => {
     const body = { error: { code: 'locked', detail: 'The order is locked' } };
-    const options = { codeField: 'error.code', messageField: 'error.detail' };
+    const options = changed({ messages: { code: 'error.code', sentence: 'error.detail' } });
     expect(await failureOf({ status: 409, body }, options)).toMatchObject({
       status: 409,
       code: 'locked',
@@ -49,24 +54,32 @@ describe('a server of another kind', () => {
   });
 
   it('speaks only through fields of its own', async () => {
-    const error = await failureOf({ status: 409, body: {} }, { messageField: 'constructor.name', language: 'en' });
+    const error = await failureOf(
+      { status: 409, body: {} },
+      {
+        ...changed({ messages: { sentence: 'constructor.name' } }),
+        language: 'en',
+      },
+    );
     expect(error.userMessage).toBe('Somebody else has changed the data in the meantime');
   });
 
   it('may call success what it likes', async () => {
-    const isSuccess: HttpClientOptions['isSuccess'] = ({ body }) => Reflect.get(Object(body), 'ok') === true;
-    expect(await client({ body: { ok: true, data: 1 } }, { isSuccess }).get('/orders')).toBe(1);
-    expect(await failureOf({ body: { ok: false, message: 'no' } }, { isSuccess })).toMatchObject({ userMessage: 'no' });
+    const options = changed({ success: ({ body }) => Reflect.get(Object(body), 'ok') === true });
+    expect(await client({ body: { ok: true, data: 1 } }, options).get('/orders')).toBe(1);
+    expect(await failureOf({ body: { ok: false, message: 'no' } }, options)).toMatchObject({ userMessage: 'no' });
   });
 
   it('is judged by status, code, body and headers', async () => {
     const seen: unknown[] = [];
     const reply = { status: 418, body: { code: '9', data: 1 }, headers: { 'X-Kind': 'pot' } };
     await failureOf(reply, {
-      isForbidden: (response) => {
-        seen.push(response);
-        return false;
-      },
+      ...withSession({
+        forbidden: (response) => {
+          seen.push(response);
+          return false;
+        },
+      }),
     });
     const headers = { 'content-type': 'application/json', 'x-kind': 'pot' };
     expect(seen).toEqual([{ status: 418, code: 9, body: reply.body, headers }]);
@@ -74,7 +87,7 @@ describe('a server of another kind', () => {
 });
 
 describe('what a refusal means', () => {
-  const expiredBy401: HttpClientOptions = { isExpired: ({ status }) => status === 401 };
+  const expiredBy401 = withSession({ expired: ({ status }) => status === 401 });
 
   it('is the specified codes where nothing else is said', async () => {
     expect(await failureOf({ body: { code: 1000401 } })).toMatchObject({ refusal: 'unauthorized' });
@@ -83,7 +96,7 @@ describe('what a refusal means', () => {
   });
 
   it('is the HTTP status where the code is a word', async () => {
-    const options = { codeField: 'error.code' };
+    const options = changed({ messages: { code: 'error.code' } });
     const body = { error: { code: 'who_are_you' } };
     expect(await failureOf({ status: 401, body }, options)).toMatchObject({
       refusal: 'unauthorized',
@@ -101,7 +114,7 @@ describe('what a refusal means', () => {
       token = 'T1';
       return token;
     };
-    const http = createHttpClient({ adapter, getToken: () => token, renew, ...expiredBy401 });
+    const http = createEnvelopeClient({ adapter, getToken: () => token, renew, ...expiredBy401 });
     expect(await http.get('/orders')).toEqual([1]);
     expect(adapter.calls).toHaveLength(2);
   });
@@ -134,11 +147,12 @@ describe('what a refusal means', () => {
   it('can be any rule', async () => {
     const told: string[] = [];
     const hooks = { onForbidden: () => told.push('forbidden'), onUnauthorized: () => told.push('unauthorized') };
-    const isForbidden = () => false;
-    const isUnauthorized: HttpClientOptions['isUnauthorized'] = ({ body }) =>
-      Reflect.get(Object(body), 'error') === 'who';
-    expect(isForbiddenError(await failureOf({ status: 403 }, { ...hooks, isForbidden }))).toBe(false);
-    await failureOf({ status: 400, body: { error: 'who' } }, { ...hooks, isUnauthorized });
+    const rules = withSession({
+      forbidden: () => false,
+      unauthorized: ({ body }) => Reflect.get(Object(body), 'error') === 'who',
+    });
+    expect(isForbiddenError(await failureOf({ status: 403 }, { ...hooks, ...rules }))).toBe(false);
+    await failureOf({ status: 400, body: { error: 'who' } }, { ...hooks, ...rules });
     expect(told).toEqual(['unauthorized']);
   });
 });

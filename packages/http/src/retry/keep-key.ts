@@ -1,7 +1,6 @@
 import type { Call, Reply } from '../call/call';
 import { isResponseError } from '../errors/is-http-error';
-import { numberOf } from '../errors/refusal';
-import { createKey } from './create-key';
+import { numberOf } from './pause-after';
 
 /** Calls of unknown outcome whose keys are kept; the oldest goes first. */
 const keptAtMost = 50;
@@ -9,11 +8,10 @@ const keptAtMost = 50;
 /** Runs a call under its idempotency key; one of the client's own making is kept for an identical call until an outcome is known. */
 export async function keepKey(keys: Map<string, string>, call: Call, run: () => Promise<Reply>): Promise<Reply> {
   const { method, url, query, plain, request } = call;
-  const given = request.idempotencyKey;
   const name = typeof plain.data === 'object' ? undefined : JSON.stringify([method, url, query, plain.data]);
-  call.idempotencyKey = typeof given === 'string' ? given : ((name && keys.get(name)) ?? createKey());
   const forget = () => name && keys.delete(name);
-  if (given === true && name) {
+  if (request.idempotencyKey === true && name) {
+    call.idempotencyKey = keys.get(name) ?? (call.idempotencyKey as string);
     keys.set(name, call.idempotencyKey);
     for (const oldest of [...keys.keys()].slice(0, Math.max(0, keys.size - keptAtMost))) keys.delete(oldest);
   }
@@ -22,7 +20,7 @@ export async function keepKey(keys: Map<string, string>, call: Call, run: () => 
     forget();
     return reply;
   } catch (error) {
-    if (isResponseError(error) && !/^(408|425|429|5\d\d)$/.test(String(numberOf(error.code, error.status)))) forget();
+    if (isResponseError(error) && !/^(408|425|429|5\d\d)$/.test(String(numberOf(error)))) forget();
     throw error;
   }
 }

@@ -1,5 +1,4 @@
 import type { Step, StepContext } from '../call/step';
-import { createKey } from './create-key';
 import type { RetryOptions } from './retry-options';
 
 /** Tries a call again after a failure that may pass, and keeps its idempotency key. What does it is loaded when it is needed. */
@@ -19,17 +18,16 @@ export function createRetryStep({ options, session }: StepContext<RetryOptions>)
             } catch (error) {
               const loaded = await import('./try-again').catch(() => undefined);
               if (!loaded) throw error;
-              const policy = typeof options.retry === 'object' ? options.retry : {};
-              return loaded.tryAgain(error, { call, next, policy, session });
+              return loaded.tryAgain(error, { call, next, session, retry: options.retry });
             }
           }
         : next;
       if (!idempotencyKey) return run();
-      if (keepalive && !keeper) {
-        // A window that goes loads nothing any more.
-        call.idempotencyKey = typeof idempotencyKey === 'string' ? idempotencyKey : createKey();
-        return run();
-      }
+      // `crypto.randomUUID` is absent on plain-http hosts, `getRandomValues` is not.
+      const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+      call.idempotencyKey = typeof idempotencyKey === 'string' ? idempotencyKey : randomKey();
+      // A window that goes loads nothing any more.
+      if (keepalive && !keeper) return run();
       keeper ??= await import('./keep-key');
       return keeper.keepKey(session.idempotencyKeys, call, run);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptLine } from '../testing/script-line';
 
@@ -11,7 +11,7 @@ const bad = (times: number, reply: ScriptLine['reply'] = { status: 503 }): Scrip
 function clientOf(script: readonly ScriptLine[], options: HttpClientOptions = {}) {
   const adapter = createScriptedAdapter(script);
   const failures: unknown[] = [];
-  const http = createHttpClient({ adapter, retry: quick, onError: (error) => failures.push(error), ...options });
+  const http = createEnvelopeClient({ adapter, retry: quick, onError: (error) => failures.push(error), ...options });
   return { http, adapter, failures, keys: () => adapter.calls.map(({ headers }) => headers['idempotency-key']) };
 }
 
@@ -67,6 +67,22 @@ describe('a retry', () => {
       await vi.advanceTimersByTimeAsync(1);
       expect(await answer).toBe('there');
     }
+  });
+
+  it('waits until a date by the clock of the server, where the response names it [retry-after]', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2025, 1, 6) });
+    onTestFinished(() => void vi.useRealTimers());
+    const serverTime = Date.UTC(2025, 1, 6, 3);
+    const headers = {
+      Date: new Date(serverTime).toUTCString(),
+      'Retry-After': new Date(serverTime + 1000).toUTCString(),
+    };
+    const { http, adapter } = clientOf([bad(1, { status: 429, headers }), good]);
+    const answer = http.get('/a');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(adapter.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toBe('there');
   });
 
   it('comes after pauses that grow twice as long, each shortened at random by up to half, and never longer than the longest', async () => {
@@ -144,7 +160,7 @@ describe('an idempotency key', () => {
     });
     await http.post('/a', {}, { idempotencyKey: true });
     const [first, second] = keys();
-    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect(first).toMatch(/^\d+(-\d+){3}$/);
     expect(second).toBe(first);
   });
 

@@ -8,13 +8,13 @@ import type { RetryPolicy } from './retry-options';
 export interface FailedCall {
   call: Call;
   next: () => Promise<Reply>;
-  policy: RetryPolicy;
+  retry: boolean | RetryPolicy | undefined;
   session: SessionState;
 }
 
 /** Tries a call again until it succeeds, fails for good or has no tries left; rejects with the last failure. */
-export async function tryAgain(error: unknown, { call, next, policy, session }: FailedCall): Promise<Reply> {
-  const { times = 2, wait = 300, longestWait = 10_000, budget = 10 } = policy;
+export async function tryAgain(error: unknown, { call, next, session, retry: policy }: FailedCall): Promise<Reply> {
+  const { times = 2, wait = 300, longestWait = 10_000, budget = 10 } = typeof policy === 'object' ? policy : {};
   let failure = error;
   for (let retry = 0; retry < times; retry += 1) {
     const pause = pauseAfter(failure, wait * 2 ** retry, longestWait);

@@ -1,14 +1,19 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { StandardSchema } from '../call/standard-schema';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
 import { isCancelledError, isSchemaError } from '../errors/is-http-error';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 
 const world = (data: unknown, options: HttpClientOptions = {}) => {
   const heard: string[] = [];
   const adapter = createScriptedAdapter([{ match: /./, reply: { delay: 5, body: { code: 200, data } } }]);
-  const http = createHttpClient({ adapter, language: 'en', onError: ({ message }) => heard.push(message), ...options });
+  const http = createEnvelopeClient({
+    adapter,
+    language: 'en',
+    onError: ({ message }) => heard.push(message),
+    ...options,
+  });
   return { http, adapter, heard };
 };
 /** Stands for a library's schema, of which this package knows only the standard. */

@@ -1,4 +1,5 @@
 import type { Call, Reply } from '../call/call';
+import { onAbort } from '../call/race-abort';
 import type { HttpRequest } from '../call/request-options';
 import type { SessionState } from '../call/session-state';
 import { CancelledError, UnreadableResponseError } from '../errors/call-errors';
@@ -12,11 +13,13 @@ export interface StreamClient {
   createCall: (request: HttpRequest) => Call;
   run: (call: Call) => Promise<Reply>;
   session: SessionState;
+  /** Makes the data of JSON; a text that is none stays text. */
+  parse: Connection['parse'];
 }
 
 /** The events of a stream over a client's session. It ends with the session in which it was begun. */
 export function openStream<Data>(
-  { createCall, run, session }: StreamClient,
+  { createCall, run, session, parse }: StreamClient,
   url: string,
   options: StreamOptions<Data> = {},
 ): AsyncGenerator<StreamEvent<Data>, void, undefined> {
@@ -67,6 +70,7 @@ export function openStream<Data>(
     const body = bodyOf(call, reply);
     return {
       body,
+      parse,
       byLines: /json/i.test(reply.headers['content-type'] ?? ''),
       signal: call.controller.signal,
       close: keep(call, signal),
@@ -75,14 +79,13 @@ export function openStream<Data>(
 
   /** Keeps a call among those of its session, whose end is its own, until it is released. */
   function keep(call: Call, signal: AbortSignal | undefined): () => void {
-    const stop = () =>
-      call.controller.abort(new CancelledError({ ...call, cause: signal?.reason }, 'its caller gave it up'));
     session.inFlight.add(call);
-    signal?.addEventListener('abort', stop);
-    if (signal?.aborted) stop();
+    const release = onAbort(signal, () =>
+      call.controller.abort(new CancelledError({ ...call, cause: signal?.reason }, 'its caller gave it up')),
+    );
     return () => {
       session.inFlight.delete(call);
-      signal?.removeEventListener('abort', stop);
+      release();
     };
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEventParser, createLineParser } from './parse-events';
 
 const whole =
@@ -27,6 +27,40 @@ describe('server-sent events', () => {
 
   it('leave out a byte order mark and keep the id they are resumed after', () => {
     expect(createEventParser('3').feed('\uFEFFdata: x\n\n')).toEqual([{ id: '3', type: 'message', data: 'x' }]);
+  });
+
+  it('lose one byte order mark and no more', () => {
+    expect(
+      createEventParser()
+        .feed('\uFEFF\uFEFFdata: x\n\ndata: y\n\n')
+        .map(({ data }) => data),
+    ).toEqual(['y']);
+  });
+
+  it('without data tell their id once they end, and an empty id clears it [stream-id-counts]', () => {
+    const parser = createEventParser();
+    expect(parser.feed('id: 1\ndata: a\n\nid: 2\n')).toEqual([{ id: '1', type: 'message', data: 'a' }]);
+    expect(parser.feed('\n: beat\n\n')).toEqual([{ id: '2', type: 'message' }]);
+    expect(parser.feed('id\n\ndata: b\n\n')).toEqual([
+      { id: '', type: 'message' },
+      { id: '', type: 'message', data: 'b' },
+    ]);
+  });
+
+  it('cost time in proportion to their length, however small the pieces', () => {
+    const { split } = String.prototype;
+    let searched = 0;
+    vi.spyOn(String.prototype, 'split').mockImplementation(function (this: string, ...args: unknown[]) {
+      searched += this.length;
+      return Reflect.apply(split, this, args);
+    } as typeof split);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const parser = createEventParser();
+    const length = 20_000;
+    parser.feed('data: ');
+    for (let at = 0; at < length; at += 1) parser.feed('x');
+    expect(parser.feed('\n\n')).toEqual([{ id: '', type: 'message', data: 'x'.repeat(length) }]);
+    expect(searched).toBeLessThan(2 * length);
   });
 
   it('without an end are refused instead of filling the memory', () => {

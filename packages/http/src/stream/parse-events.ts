@@ -1,8 +1,8 @@
-/** An event as it came over the wire. */
+/** An event as it came over the wire; without data it moves the id alone. */
 export interface WireEvent {
   id: string;
   type: string;
-  data: string;
+  data?: string;
 }
 
 /** Makes events of text in pieces of any length; keeps what is incomplete for the next piece. */
@@ -22,6 +22,7 @@ const longestId = 2000;
 export function createEventParser(lastEventId = ''): EventParser {
   const lines = createLineSplitter();
   let id = lastEventId;
+  let reportedId = id;
   let type = '';
   let data: string[] = [];
   let size = 0;
@@ -30,7 +31,8 @@ export function createEventParser(lastEventId = ''): EventParser {
   function read(line: string, out: WireEvent[]): void {
     if (line === '') {
       if (data.length > 0) out.push({ id, type: type || 'message', data: data.join('\n') });
-      [type, data, size] = ['', [], 0];
+      else if (id !== reportedId) out.push({ id, type: 'message' });
+      [type, data, size, reportedId] = ['', [], 0, id];
       return;
     }
     const colon = line.indexOf(':');
@@ -82,7 +84,9 @@ function namesOf(line: string): { id?: string; type?: string } {
 
 /** Cuts text in pieces at CRLF, LF or CR; a CR at the end of a piece may be half of a CRLF. */
 function createLineSplitter(): (text: string) => string[] {
-  let rest = '';
+  // Joined at the end of a line only, so that a long line in small pieces costs linear time.
+  let rest: string[] = [];
+  let length = 0;
   let isAfterReturn = false;
   let isFirst = true;
   return (text) => {
@@ -93,9 +97,15 @@ function createLineSplitter(): (text: string) => string[] {
     }
     if (isAfterReturn && piece.startsWith('\n')) piece = piece.slice(1);
     if (text !== '') isAfterReturn = text.endsWith('\r');
-    const lines = (rest + piece).split(/\r\n|\n|\r/);
-    rest = lines.pop() ?? '';
-    if (rest.length > longest) throw new RangeError(`a line of the stream has more than ${longest} characters`);
+    const lines = piece.split(/\r\n|\n|\r/);
+    const last = lines.pop() ?? '';
+    if (lines.length > 0) {
+      lines[0] = rest.join('') + lines[0];
+      [rest, length] = [[], 0];
+    }
+    rest.push(last);
+    length += last.length;
+    if (length > longest) throw new RangeError(`a line of the stream has more than ${longest} characters`);
     return lines;
   };
 }

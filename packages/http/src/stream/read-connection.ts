@@ -1,9 +1,11 @@
+import { raceAbort } from '../call/race-abort';
 import { createEventParser, createLineParser, type WireEvent } from './parse-events';
 
 /** One open connection of a stream. */
 export interface Connection {
   /** The body as it comes, or the whole of it where the transport cannot do that. */
   body: ReadableStream<Uint8Array> | string;
+  parse: (text: string) => unknown;
   /** JSON by lines instead of server-sent events. */
   byLines: boolean;
   /** Ends with the session, or when the caller gives the stream up. */
@@ -29,7 +31,8 @@ export async function* readConnection(
     yield* parser.feed(`${body}\n`);
     return { isWhole: true, retry: parser.retry };
   }
-  const decoder = new TextDecoder();
+  // The parser takes the one byte order mark.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const reader = body.getReader();
   try {
     for (;;) {
@@ -45,20 +48,14 @@ export async function* readConnection(
 }
 
 /** What was read; nothing where the connection broke or was silent for too long. */
-function within<T>(read: Promise<T>, heartbeat: number, signal: AbortSignal): Promise<T | undefined> {
-  return new Promise((resolve, reject) => {
-    const stop = () => end(() => reject(signal.reason));
-    const timer = heartbeat > 0 ? setTimeout(() => end(() => resolve(undefined)), heartbeat) : undefined;
-    function end(settle: () => void) {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-      settle();
-    }
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop);
-    read.then(
-      (value) => end(() => resolve(value)),
-      () => end(() => resolve(undefined)),
-    );
+async function within<T>(read: Promise<T>, heartbeat: number, signal: AbortSignal): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<undefined>((resolve) => {
+    if (heartbeat > 0) timer = setTimeout(resolve, heartbeat, undefined);
   });
+  try {
+    return await raceAbort(Promise.race([read.catch(() => undefined), silence]), signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,3 +1,4 @@
+import { onAbort } from '../call/race-abort';
 import { elect } from './elect';
 import type { StreamEvent } from './stream-options';
 
@@ -51,9 +52,7 @@ export async function* shareStream<Data>({
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isEvent(data)) take(data.event as StreamEvent<Data>);
   });
-  const stop = () => fail(signal.reason);
-  signal.addEventListener('abort', stop);
-  if (signal.aborted) stop();
+  const release = onAbort(signal, () => fail(signal.reason));
 
   // What a window missed before it came only its own connection can tell.
   elect({ channel, signal: life.signal, isForced: lastEventId !== '', lead });
@@ -84,7 +83,7 @@ export async function* shareStream<Data>({
       });
     }
   } finally {
-    signal.removeEventListener('abort', stop);
+    release();
     life.abort();
     channel.close();
   }

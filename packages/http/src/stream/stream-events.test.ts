@@ -8,6 +8,7 @@ it.each([0, 1, 999])('comes back after at least a second where the server asks f
   const controller = new AbortController();
   const open = vi.fn(async () => ({
     body: `retry: ${retry}\n\n`,
+    parse: JSON.parse,
     byLines: false,
     signal: controller.signal,
     close: () => undefined,

@@ -2,7 +2,6 @@ import { NetworkError } from '../errors/call-errors';
 import { isSchemaError } from '../errors/is-http-error';
 import { pauseAfter, randomPartOf } from '../retry/pause-after';
 import { fitData } from '../schema/check-schema';
-import type { WireEvent } from './parse-events';
 import { type Connection, readConnection } from './read-connection';
 import type { StreamEvent, StreamOptions } from './stream-options';
 
@@ -40,9 +39,13 @@ export async function* streamEvents<Data>(
       try {
         for (; !step.done; step = await events.next()) {
           tries = 0;
+          // A line of JSON without an id says nothing of the position.
+          lastEventId = step.value.id || (connection.byLines ? lastEventId : '');
+          if (step.value.data === undefined) continue;
           given += 1;
-          lastEventId = step.value.id || lastEventId;
-          const event = await judge(step.value, url, options);
+          const { responseType = connection.byLines ? 'json' : 'text' } = options;
+          const data = responseType === 'json' ? connection.parse(step.value.data) : step.value.data;
+          const event = await judge({ ...step.value, data }, url, options);
           if (event) yield event;
         }
       } finally {
@@ -68,13 +71,12 @@ export async function* streamEvents<Data>(
   }
 }
 
-/** The event with its data read and checked; nothing where it does not fit and the caller wants to hear of it instead. */
+/** The event with its data checked; nothing where it does not fit and the caller wants to hear of it instead. */
 async function judge<Data>(
-  { id, type, data: text }: WireEvent,
+  { id, type, data }: StreamEvent,
   url: string,
   { schema, onInvalid }: StreamOptions<Data>,
 ): Promise<StreamEvent<Data> | undefined> {
-  const data = parsed(text);
   if (!schema) return { id, type, data: data as Data };
   try {
     const facts = { method: 'GET', url: `${url} (event ${type})`, status: 200, code: 0, body: data };
@@ -83,14 +85,6 @@ async function judge<Data>(
     if (!onInvalid || !isSchemaError(error)) throw error;
     onInvalid(error);
     return undefined;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
   }
 }
 

@@ -8,13 +8,15 @@ export interface StreamEvent<Data = unknown> {
   id: string;
   /** What kind of event it is: `message` unless the server says another name. */
   type: string;
-  /** Its JSON, or the text itself where it is none; with a `schema` what that makes of it. */
+  /** Its text, or its JSON where `responseType` is `json` and the text is JSON; with a `schema` what that makes of it. */
   data: Data;
 }
 
 /** What can be said about one stream; the options of a call that make no sense for one are left out. @public */
 export interface StreamOptions<Data = unknown>
   extends Pick<RequestOptions, 'params' | 'headers' | 'signal' | 'anonymous' | 'token'> {
+  /** What the data of an event is: `text`, or `json`. Default `text` for server-sent events, `json` for JSON by lines. */
+  responseType?: 'json' | 'text';
   /** What each event's data must be, by any library of Standard Schema. Default none. */
   schema?: StandardSchema<Data>;
   /** Hears of an event that does not fit its schema, which is then left out; without it the loop rejects with the `SchemaError`. Default none. */

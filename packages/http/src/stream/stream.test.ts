@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import type { StandardSchema } from '../call/standard-schema';
-import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
 import { isCancelledError, isForbiddenError, isSchemaError, isUnreadableResponseError } from '../errors/is-http-error';
+import { createEnvelopeClient } from '../testing/create-envelope-client';
 import type { StreamEvent } from './stream-options';
 
 type Handle = (request: IncomingMessage, response: ServerResponse, nth: number) => void;
@@ -27,12 +27,12 @@ async function serve(handle: Handle, options: HttpClientOptions = {}) {
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { http: createHttpClient({ baseUrl, language: 'en', ...options }), asked };
+  return { http: createEnvelopeClient({ baseUrl, language: 'en', ...options }), asked };
 }
 
 const begin = (response: ServerResponse, type = 'text/event-stream') =>
   response.writeHead(200, { 'content-type': type }).flushHeaders();
-const quick = { wait: 5, longestWait: 20 };
+const quick = { wait: 5, longestWait: 20, responseType: 'json' } as const;
 
 async function take<T>(stream: AsyncIterable<StreamEvent<T>>, count: number): Promise<StreamEvent<T>[]> {
   const events: StreamEvent<T>[] = [];
@@ -49,7 +49,7 @@ describe('a stream of server-sent events', () => {
       begin(response);
       response.write(': hello\n\nid: 1\ndata: {"a":1}\n\nevent: note\ndata: two\ndata: lines\n\n');
     });
-    expect(await take(http.stream('/events'), 2)).toEqual([
+    expect(await take(http.stream('/events', { responseType: 'json' }), 2)).toEqual([
       { id: '1', type: 'message', data: { a: 1 } },
       { id: '1', type: 'note', data: 'two\nlines' },
     ]);
@@ -66,6 +66,37 @@ describe('a stream of server-sent events', () => {
     const events = await take(http.stream<number>('/events', quick), 10);
     expect(events.map(({ data }) => data)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(asked).toEqual([undefined, '2', '4', '6', '8']);
+  });
+
+  it('gives text as text, whatever it looks like, unless JSON is asked for [stream-text-stays-text]', async () => {
+    const { http } = await serve((_, response) => {
+      begin(response);
+      response.write('\uFEFFdata: 0042\n\ndata: {"a":1}\n\ndata: null\n\n');
+    });
+    const texts = await take(http.stream('/events'), 3);
+    expect(texts.map(({ data }) => data)).toEqual(['0042', '{"a":1}', 'null']);
+    const values = await take(http.stream('/events', { responseType: 'json' }), 3);
+    expect(values.map(({ data }) => data)).toEqual(['0042', { a: 1 }, null]);
+  });
+
+  it('takes one byte order mark from its beginning', async () => {
+    const { http } = await serve((_, response) => {
+      begin(response);
+      response.write('\uFEFF\uFEFFdata: 1\n\ndata: 2\n\n');
+    });
+    expect((await take(http.stream('/events'), 1)).map(({ data }) => data)).toEqual(['2']);
+  });
+
+  it('goes on after an id that came without data, and from the start after an empty one [stream-id-counts]', async () => {
+    const { http, asked } = await serve((_, response, nth) => {
+      begin(response);
+      response.end(['id: 1\ndata: a\n\nid: 2\n\nid: 3\n', 'id\n\n', 'data: b\n\n'][nth]);
+    });
+    expect((await take(http.stream('/events', quick), 2)).map(({ id, data }) => [id, data])).toEqual([
+      ['1', 'a'],
+      ['', 'b'],
+    ]);
+    expect(asked).toEqual([undefined, '2', undefined]);
   });
 
   it('goes on after an event whose id is too long for a header', async () => {
@@ -191,7 +222,7 @@ describe('a stream of server-sent events', () => {
     };
     const { http } = await serve(handle);
     const other = http.extend({});
-    const streams = [http, other].map((client) => client.stream('/events', { share: 'ann' }));
+    const streams = [http, other].map((client) => client.stream('/events', { share: 'ann', responseType: 'json' }));
     const read = streams.map((stream) => take(stream, 1));
     expect((await Promise.all(read)).flat().map(({ data }) => data)).toEqual([1, 1]);
     expect(connections).toBe(1);
@@ -215,11 +246,12 @@ describe('a stream of server-sent events', () => {
       response.write('data: 1\n\nevent: odd\ndata: {}\n\ndata: 3\n\n');
     };
     const { http } = await serve(handle);
-    const failure = await take(http.stream('/events', { schema: numbers }), 3).catch((error) => error);
+    const json = { responseType: 'json', schema: numbers } as const;
+    const failure = await take(http.stream('/events', json), 3).catch((error) => error);
     expect(isSchemaError(failure)).toBe(true);
     expect(failure.message).toBe('GET /events (event odd) answered 200, but "n" does not fit (is no number)');
     const invalid: string[] = [];
-    const stream = http.stream('/events', { schema: numbers, onInvalid: ({ message }) => invalid.push(message) });
+    const stream = http.stream('/events', { ...json, onInvalid: ({ message }) => invalid.push(message) });
     expectTypeOf(stream).toEqualTypeOf<AsyncIterable<StreamEvent<number>>>();
     expect((await take(stream, 2)).map(({ data }) => data)).toEqual([1, 3]);
     expect(invalid).toHaveLength(1);

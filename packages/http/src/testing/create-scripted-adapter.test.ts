@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpClient } from '../client/create-http-client';
 import { isNetworkError, isTimeoutError } from '../errors/is-http-error';
+import { createEnvelopeClient } from './create-envelope-client';
 import { createScriptedAdapter } from './create-scripted-adapter';
 import type { ScriptLine } from './script-line';
 
 function world(script: ScriptLine[]) {
   const adapter = createScriptedAdapter(script);
-  return { adapter, http: createHttpClient({ adapter, baseUrl: 'https://api.test', getToken: () => 'T' }) };
+  return { adapter, http: createEnvelopeClient({ adapter, baseUrl: 'https://api.test', getToken: () => 'T' }) };
 }
 
 describe('a scripted adapter', () => {
@@ -55,7 +55,7 @@ describe('a scripted adapter', () => {
       { match: /b/, reply: {} },
     ]);
     await expect(http.post('/a')).rejects.toThrow(
-      'POST /a got no answer: unexpected call POST /a. The script has: GET /a; /b/.',
+      'POST /a failed on the network: unexpected call POST /a. The script has: GET /a; /b/.',
     );
     expect(() => adapter.assertDone()).toThrow('The script did not expect: POST /a.');
   });

@@ -1,6 +1,6 @@
 import type { HttpRequest, Progress } from '../call/request-options';
-import { createHttpClient } from '../client/create-http-client';
 import { isHttpError } from '../errors/is-http-error';
+import { createEnvelopeClient } from './create-envelope-client';
 
 declare global {
   /** Makes a call with the token `secret` and tells how it ended. */
@@ -8,18 +8,22 @@ declare global {
   /** Makes so many calls at once with a token that has expired, and tells their responses and how often the token was refreshed. */
   var endsOf: (count: number) => Promise<{ responses: unknown[]; refreshes: number; pending: number }>;
   /** Uploads with progress and the token `secret` in a header, and tells how it ended. */
-  var uploadEndOf: (url: string, tokenHeader: string) => Promise<unknown>;
+  var uploadEndOf: (url: string, header: string) => Promise<unknown>;
   /** Uploads so many bytes and tells the progress that was heard. */
   var uploadOf: (url: string, bytes: number) => Promise<number[]>;
 }
 
 // The page of the tests that make calls as a browser does, over fetch.
 globalThis.endOf = (url, timeout, request) =>
-  told(createHttpClient({ timeout, language: 'en', getToken: () => 'secret' }).request({ url, ...request }));
+  told(createEnvelopeClient({ timeout, language: 'en', getToken: () => 'secret' }).request({ url, ...request }));
 
-globalThis.uploadEndOf = (url, tokenHeader) =>
+globalThis.uploadEndOf = (url, header) =>
   told(
-    createHttpClient({ tokenHeader, getToken: () => 'secret' }).upload(url, new Blob(['x']), { onProgress: () => {} }),
+    createEnvelopeClient({ conventions: { session: { header } }, getToken: () => 'secret' }).upload(
+      url,
+      new Blob(['x']),
+      { onProgress: () => {} },
+    ),
   );
 
 const told = (call: Promise<unknown>) =>
@@ -34,7 +38,7 @@ const told = (call: Promise<unknown>) =>
 globalThis.endsOf = async (count) => {
   let token = 'T0';
   let refreshes = 0;
-  const http = createHttpClient({
+  const http = createEnvelopeClient({
     timeout: 0,
     getToken: () => token,
     renew: () => {
@@ -50,6 +54,6 @@ globalThis.endsOf = async (count) => {
 globalThis.uploadOf = async (url, bytes) => {
   const heard: number[] = [];
   const onProgress = ({ loaded }: Progress) => heard.push(loaded);
-  await createHttpClient().upload(url, new Blob(['x'.repeat(bytes)]), { onProgress });
+  await createEnvelopeClient().upload(url, new Blob(['x'.repeat(bytes)]), { onProgress });
   return heard;
 };

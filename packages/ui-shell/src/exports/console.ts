@@ -126,7 +126,6 @@ export type { Api, ApiGateway, ApiHttpOptions, ApiOptions, ApiPaths } from '../c
 export { cookieApi } from '../console/kernel/api/cookie-api';
 export type { Endpoints } from '../console/kernel/api/endpoints';
 export { envelopeApi } from '../console/kernel/api/envelope-api';
-export type { ReadFieldErrors } from '../console/kernel/api/field-errors';
 export type { LoginProvider } from '../console/kernel/api/login-provider';
 export { type OidcApiOptions, oidcApi } from '../console/kernel/api/oidc-api';
 export { restApi } from '../console/kernel/api/rest-api';

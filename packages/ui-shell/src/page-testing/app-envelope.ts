@@ -1,19 +1,13 @@
-import type { ApiHttpOptions } from '../console/kernel/api/api';
+import type { Conventions } from '@waybill/http';
 import type { Envelope } from './to-script';
 
-type EnvelopeOptions = Pick<ApiHttpOptions, 'dataField' | 'codeField' | 'successCodes'>;
-
-/** The envelope of an API; without a field for the data there is none. */
-export function appEnvelope({
-  dataField = 'data',
-  codeField = 'code',
-  successCodes = [200],
-}: EnvelopeOptions): Envelope {
-  if (dataField === '') return (data) => data;
+/** The envelope of an API's conventions, with a code of success where they list one; without a field for the data there is none. */
+export function appEnvelope({ data: { field } = {}, success, messages }: Conventions = {}): Envelope {
+  if (!field) return (data) => data;
   return (data) => {
-    const body = {};
-    if (codeField !== '') put(body, codeField.split('.'), successCodes[0]);
-    put(body, dataField.split('.'), data);
+    const body: Record<string, unknown> = { [field]: data };
+    if (typeof success === 'object' && typeof messages?.code === 'string')
+      put(body, messages.code.split('.'), success[0]);
     return body;
   };
 }

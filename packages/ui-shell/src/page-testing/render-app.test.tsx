@@ -58,12 +58,13 @@ function PersonForm({ name }: { name: string }) {
 }
 
 const api = envelopeApi({
-  codeField: 'meta.status',
-  dataField: 'result',
-  messageField: 'meta.reason',
-  tokenHeader: 'x-session',
+  conventions: {
+    success: [200],
+    data: { field: 'result' },
+    messages: { code: 'meta.status', sentence: 'meta.reason', fields: 'meta.fields' },
+    session: { header: 'x-session' },
+  },
   paths: { userInfo: '/v1/me', notices: false },
-  fieldErrors: ({ body }) => Object(Object(body).meta).fields,
 });
 
 const app: ConsoleApplication = {

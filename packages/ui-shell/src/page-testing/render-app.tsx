@@ -57,7 +57,7 @@ export async function renderApp(
   const restore = keepStorage();
   const counter = createCounter();
   const { api = envelopeApi() } = app;
-  const scripted = createScriptedAdapter(toScript(responses, appEnvelope(api.http)));
+  const scripted = createScriptedAdapter(toScript(responses, appEnvelope(api.http.conventions)));
   const { parts, run } = assembleConsole(
     {
       ...app,

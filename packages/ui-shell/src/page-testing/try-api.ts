@@ -33,7 +33,7 @@ export function tryApi(
   { language = 'en', ...settings }: Pick<ConsoleOptions, 'language' | 'messages' | 'storagePrefix' | 'tokenName'> = {},
 ): TriedApi {
   const config = resolveConfig({ ...settings, language });
-  const scripted = createScriptedAdapter(toScript(responses, appEnvelope(api.http)));
+  const scripted = createScriptedAdapter(toScript(responses, appEnvelope(api.http.conventions)));
   const told: string[] = [];
   const http = createConsoleHttp({
     config,

@@ -13,7 +13,6 @@ import type { TabsStore } from '../../shell/tabs/create-tabs-store';
 import type { ToolChoice } from '../../shell/tools/arrange-tools';
 import type { ThemeStore } from '../../theme/create-theme-store';
 import type { Api } from './api/api';
-import type { ReadFieldErrors } from './api/field-errors';
 import type { LoginProvider } from './api/login-provider';
 import type { ConsoleConfig } from './console-config';
 import type { ConsoleSession } from './console-session';
@@ -69,8 +68,6 @@ export interface Server {
   readonly http: HttpClient;
   readonly entityTags: EntityTags;
   readonly turn: Turn;
-  /** What a refusal says of single fields, where the app's API has it elsewhere than the shipped one. */
-  readonly fieldErrors: ReadFieldErrors | undefined;
   readonly notices: Notices;
   /** Fetches the key of the account that is signed in; without it the browser's own key store has one for drafts. */
   readonly draftKey: (() => Promise<string>) | undefined;

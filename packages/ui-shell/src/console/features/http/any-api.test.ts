@@ -1,4 +1,5 @@
 import { SessionError } from '@waybill/auth-core';
+import { envelope } from '@waybill/http/conventions';
 import { describe, expect, it } from 'vitest';
 import { reply } from '../../../page-testing/reply';
 import { tryApi } from '../../../page-testing/try-api';
@@ -101,9 +102,10 @@ describe('an API of another kind', () => {
   });
 
   it('says what is wrong in an object', async () => {
-    const { http, told } = tryApi(envelopeApi({ messageField: 'error.detail' }), [
-      { match: '/orders', reply: { status: 409, body: { error: { detail: 'Locked' } } } },
-    ]);
+    const { http, told } = tryApi(
+      envelopeApi({ conventions: { ...envelope, messages: { sentence: 'error.detail' } } }),
+      [{ match: '/orders', reply: { status: 409, body: { error: { detail: 'Locked' } } } }],
+    );
     await http.get('/orders').catch(() => {});
     expect(told).toEqual(['Locked']);
   });
@@ -112,17 +114,16 @@ describe('an API of another kind', () => {
     const heard: unknown[] = [];
     const { http, session, calls } = tryApi(
       envelopeApi({
-        codeField: 'state',
-        successCodes: ['OK'],
-        dataField: 'result',
-        tokenHeader: 'X-Pass',
-        formatToken: (token) => `pass ${token}`,
+        conventions: {
+          success: ({ body, status }) => status === 200 && Object(body).state === 'OK',
+          data: { field: 'result' },
+          session: { header: 'X-Pass', format: (token) => `pass ${token}` },
+        },
         headers: { 'X-Tenant': 'north' },
         requestIdHeader: 'X-Trace',
         idempotencyHeader: 'X-Once',
         withCredentials: true,
         retry: { wait: 1 },
-        isSuccess: ({ body, status }) => status === 200 && Object(body).state === 'OK',
         steps: [
           {
             before: 'send',
@@ -186,8 +187,10 @@ describe('a session in a cookie', () => {
     expect(session.getToken()).toBeNull();
   });
 
-  it('is not renewed from here: 402 ends it too', async () => {
-    const { http, session, calls } = tryApi(cookieApi(), { '/orders': reply({ status: 402 }) });
+  it('is not renewed from here: what says that it has expired ends it too', async () => {
+    const { http, session, calls } = tryApi(cookieApi({ conventions: envelope }), {
+      '/orders': reply({ status: 402 }),
+    });
     session.adoptToken('a-mark');
     await http.get('/orders').catch(() => {});
     expect([session.snapshot().status, calls.length]).toEqual(['expired', 1]);
@@ -234,7 +237,7 @@ describe('an API is one object', () => {
       const failure = await http.post('/books', {}).catch((error) => error);
       expect(told).toEqual(['The name is taken']);
       expect(failure).toMatchObject({ code: problem.type, issues: [{ path: ['name'], message: 'Taken' }] });
-      expect(readRefusal({ fieldErrors: api.fieldErrors } as RefusalParts, failure)).toEqual({
+      expect(readRefusal({} as RefusalParts, failure)).toEqual({
         message: 'The name is taken',
         fields: { name: 'Taken' },
       });

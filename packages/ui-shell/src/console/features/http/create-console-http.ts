@@ -79,6 +79,13 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   return client;
 }
 
+/** What is needed without a network; the rest comes with the first failing response. English is the client's own language. */
+const chinese: MessageCatalogue = {
+  0: '未知错误，可能是后端不支持跨域访问或接口不存在',
+  timeout: '请求超时',
+  rest: async () => (await import('@waybill/http/languages')).chinese,
+};
+
 /** The messages for responses of the server, in every language as far as they are loaded: those whose id is `http.<code>`, such as `http.404`. */
 export function httpMessages(
   languages: ConsoleConfig['languages'],
@@ -88,11 +95,12 @@ export function httpMessages(
     const all = words().of(language);
     const { id, texts } = consoleMessages.pageInstead;
     const page = all[id] ?? texts[language === 'zh' ? 'zh' : 'en'];
-    const own = Object.entries({ 'http.page': page, ...all }).filter(([id]) =>
-      /^http\.(\d+|cipher|page|refused|broken|unknown)$/.test(id),
-    );
+    const own = Object.entries({ 'http.page': page, ...all }).filter(([id]) => id.startsWith('http.'));
     // The client fills `{code}` itself. A compiled message without arguments is a list of one text.
-    return Object.fromEntries(own.map(([id, text]) => [id.slice('http.'.length), String(text)]));
+    const catalogue: MessageCatalogue = Object.fromEntries(
+      own.map(([id, text]) => [id.slice('http.'.length), String(text)]),
+    );
+    return language === 'zh' ? { ...chinese, ...catalogue } : catalogue;
   };
   const catalogues: Record<string, MessageCatalogue> = {};
   for (const { name } of languages)

@@ -47,7 +47,6 @@ export function createServer(options: ServerOptions): Server {
     http,
     entityTags,
     turn,
-    fieldErrors: api.fieldErrors,
     notices: createConsoleNotices(http, api.endpoints),
     draftKey: draftKey && (() => draftKey(http)),
   };

@@ -2,10 +2,9 @@ import type { HttpClient, HttpClientExtension, HttpClientOptions } from '@waybil
 import type { Call } from '../call';
 import type { ConsoleGateway } from '../console-session';
 import type { Endpoints } from './endpoints';
-import type { ReadFieldErrors } from './field-errors';
 import type { LoginProvider } from './login-provider';
 
-/** How the calls of an API travel and what its responses mean: options of the client of `@waybill/http`, all but what is the session's. A hook of yours is called in place of the console's reaction. @public */
+/** How the calls of an API travel, and its `conventions`, which say what its responses mean: options of the client of `@waybill/http`, all but those of the session. A hook of yours is called in place of the console's reaction. @public */
 export type ApiHttpOptions = HttpClientExtension &
   Pick<HttpClientOptions, 'refreshFragments' | 'onUnauthorized' | 'onForbidden'>;
 
@@ -25,8 +24,6 @@ export interface Api {
   /** Signs people in at a place of its own; its calls take the place of those of `endpoints`, its button is the login panel `provider`. */
   readonly provider?: LoginProvider;
   readonly gateway?: ApiGateway;
-  /** What a refusal says of single fields of a form. Default: problem details (RFC 9457), and `data.fields` of an envelope. */
-  readonly fieldErrors?: ReadFieldErrors;
 }
 
 /** The console's own calls by name: a path, which keeps the method, a method with a path, a whole call, or `false` for one that the API does not have. @public */
@@ -40,15 +37,13 @@ export interface ApiOptions extends ApiHttpOptions {
   provider?: LoginProvider;
   /** The session's calls as a whole, in place of those to `paths`. Default: none. Example `({ http, gateway }) => ({ ...gateway, loadProfile: () => http.get('/me') })`. */
   gateway?: ApiGateway;
-  /** What a refusal says of single fields: sentences by the names of a form's fields. Default: problem details, and `data.fields` of an envelope. */
-  fieldErrors?: ReadFieldErrors;
 }
 
 /** What a kind of API is before anything is said of it. */
 export type ApiKind = Pick<Api, 'session' | 'endpoints' | 'http'>;
 
 /** An API of a kind: what is said of it lies over what all of the kind have. */
-export function toApi(kind: ApiKind, { paths = {}, provider, gateway, fieldErrors, ...http }: ApiOptions): Api {
+export function toApi(kind: ApiKind, { paths = {}, provider, gateway, ...http }: ApiOptions): Api {
   const endpoints: Record<string, Call | false> = { ...kind.endpoints };
   for (const [name, said] of Object.entries(paths))
     if (said !== undefined) endpoints[name] = typeof said === 'string' ? toCall(said, endpoints[name]) : said;
@@ -58,7 +53,6 @@ export function toApi(kind: ApiKind, { paths = {}, provider, gateway, fieldError
     http: { ...kind.http, ...http },
     ...(provider && { provider }),
     ...(gateway && { gateway }),
-    ...(fieldErrors && { fieldErrors }),
   };
 }
 

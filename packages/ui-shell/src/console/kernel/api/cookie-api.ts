@@ -1,10 +1,10 @@
+import { problem } from '@waybill/http/conventions';
 import { type Api, type ApiOptions, toApi } from './api';
 import { noEndpoints } from './endpoints';
-import { restHttp } from './rest-api';
 
 /**
  * An API of plain bodies whose login lives in a cookie that script cannot read: `POST /login` sets it, `POST /logout` ends it, `GET /me` says who is
- * signed in. Writes carry the word of `csrf`. Failures are problem details (RFC 9457), or have a `message`.
+ * signed in. Writes carry the word of `csrf`. Failures are problem details (RFC 9457), or have a `message`; other `conventions` read other ones.
  * @example
  * cookieApi({ baseUrl: '/api', csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' } })
  * @public
@@ -13,7 +13,7 @@ export const cookieApi = (options: ApiOptions = {}): Api =>
   toApi(
     {
       session: 'cookie',
-      http: { ...restHttp, withCredentials: true, csrf: {} },
+      http: { conventions: problem, withCredentials: true, csrf: {} },
       endpoints: {
         ...noEndpoints,
         login: { method: 'POST', url: '/login' },

@@ -1,7 +1,7 @@
 import { createOidcClient, type OidcOptions } from '@waybill/auth-core/oidc';
+import { problem } from '@waybill/http/conventions';
 import { type Api, type ApiOptions, toApi } from './api';
 import { noEndpoints } from './endpoints';
-import { bearerHttp } from './rest-api';
 
 /** @public */
 export interface OidcApiOptions extends Omit<ApiOptions, 'provider'> {
@@ -11,14 +11,14 @@ export interface OidcApiOptions extends Omit<ApiOptions, 'provider'> {
 
 /**
  * An API of plain bodies whose people sign in at an OpenID provider: calls carry the access token as `Authorization: Bearer`, which is renewed there at
- * 401. Failures are problem details (RFC 9457), or have a `message`.
+ * 401. Failures are problem details (RFC 9457), or have a `message`; other `conventions` read other ones.
  * @example
  * oidcApi({ baseUrl: '/api', provider: { issuer: 'https://login.example', clientId: 'office' } })
  * @public
  */
 export const oidcApi = ({ provider, ...options }: OidcApiOptions): Api =>
   toApi(
-    { session: 'token', http: bearerHttp, endpoints: noEndpoints },
+    { session: 'token', http: { conventions: problem }, endpoints: noEndpoints },
     {
       ...options,
       provider: createOidcClient(provider),

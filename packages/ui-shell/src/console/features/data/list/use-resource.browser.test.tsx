@@ -1,4 +1,5 @@
-import { ResponseError } from '@waybill/http';
+import type { FieldIssue } from '@waybill/http';
+import { ResponseError } from '@waybill/http/testing';
 import { array, integer, object, oneOf, optional, string } from '@waybill/validators';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -239,8 +240,8 @@ describe('a write', () => {
     await nextFrame();
     return { writes: () => writes as ParcelWrites, get, parts };
   };
-  const refused = (body: unknown) => async () => {
-    throw new ResponseError({ method: 'POST', url: '/x', status: 200, code: 400, userMessage: '泊位号不正确', body });
+  const refused = (issues: readonly FieldIssue[]) => async () => {
+    throw new ResponseError({ method: 'POST', url: '/x', status: 200, code: 400, userMessage: '泊位号不正确', issues });
   };
 
   it('brings the record as it is now, and the list is fetched anew [writes-make-fresh-what-shows]', async () => {
@@ -293,7 +294,7 @@ describe('a write', () => {
     const post = vi
       .fn<() => Promise<unknown>>()
       .mockResolvedValueOnce({ loaded: 2 })
-      .mockImplementationOnce(refused({ code: 400 }));
+      .mockImplementationOnce(refused([]));
     const { writes } = await draw(post);
     expect(await writes().bulk.load([1, 2, 3, 4, 5])).toMatchObject({
       done: false,
@@ -304,7 +305,7 @@ describe('a write', () => {
   });
 
   it('that is refused says why in the user’s sentence, and which fields are wrong', async () => {
-    const { writes } = await draw(refused({ code: 400, data: { fields: { berth: '不存在的省份' } } }));
+    const { writes } = await draw(refused([{ path: ['berth'], message: '不存在的省份' }]));
     expect(await writes().save({})).toEqual({
       done: false,
       refusal: { message: '泊位号不正确', fields: { berth: '不存在的省份' } },

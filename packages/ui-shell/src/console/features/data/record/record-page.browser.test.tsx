@@ -1,4 +1,4 @@
-import { ResponseError } from '@waybill/http';
+import { ResponseError } from '@waybill/http/testing';
 import { integer, object, string } from '@waybill/validators';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';

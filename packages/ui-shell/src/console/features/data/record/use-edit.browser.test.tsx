@@ -1,4 +1,4 @@
-import { ResponseError } from '@waybill/http';
+import { ResponseError } from '@waybill/http/testing';
 import { array, integer, object, oneOf, optional, string } from '@waybill/validators';
 import { expect, expectTypeOf, it, vi } from 'vitest';
 import type { Send } from '../../../../../testing/console/answer-calls';

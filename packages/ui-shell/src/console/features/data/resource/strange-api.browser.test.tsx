@@ -1,3 +1,4 @@
+import { problem } from '@waybill/http/conventions';
 import { createScriptedAdapter, type ScriptedCall, type ScriptLine } from '@waybill/http/testing';
 import { array, type Infer, integer, object, string } from '@waybill/validators';
 import { MemoryRouter } from 'react-router-dom';
@@ -90,12 +91,14 @@ function Page({ onDraw }: { onDraw: (hooks: Hooks) => void }) {
   return null;
 }
 
+const conventions = { ...problem, messages: { ...problem.messages, sentence: 'errors.0.detail' } };
+
 async function open(script: readonly ScriptLine[], options: ApiOptions = {}) {
   const adapter = createScriptedAdapter(script);
   const { parts } = assembleConsole({
     routes: [],
     config: { tokenStorage: 'memory', language: 'en' },
-    api: restApi({ adapter, messageField: 'errors.0.detail', ...options }),
+    api: restApi({ adapter, conventions, ...options }),
   });
   onTestFinished(() => parts.session.dispose());
   let given: Hooks | undefined;
@@ -183,9 +186,14 @@ it('what does not fit is a failure that names the call', async () => {
 it('a refusal names its fields in the words of that API, and its sentence may stand in a list', async () => {
   const body = { errors: [{ field: 'book_title', detail: 'Taken' }] };
   const { hooks, parts } = await open([...reads, { match: 'POST /v1/books', reply: { status: 422, body } }], {
-    fieldErrors: ({ body }) => {
-      const { errors = [] } = body as { errors?: { field: string; detail: string }[] };
-      return Object.fromEntries(errors.map(({ field, detail }) => [field.replace('book_', ''), detail]));
+    conventions: {
+      messages: {
+        sentence: 'errors.0.detail',
+        fields: ({ body }) => {
+          const { errors = [] } = body as { errors?: { field: string; detail: string }[] };
+          return Object.fromEntries(errors.map(({ field, detail }) => [field.replace('book_', ''), detail]));
+        },
+      },
     },
   });
   expect(await hooks().writes.save({ title: 'Old' })).toMatchObject({

@@ -1,4 +1,4 @@
-import { ResponseError } from '@waybill/http';
+import { ResponseError } from '@waybill/http/testing';
 import { integer, object } from '@waybill/validators';
 import { describe, expect, it, vi } from 'vitest';
 import type { Send } from '../../../../../testing/console/answer-calls';
@@ -49,8 +49,8 @@ describe('a write that is no record’s', () => {
 
   it('that is refused says why and which fields are wrong, and never rejects', async () => {
     const send = async () => {
-      const body = { code: 400, data: { fields: { book: 'It is lent.' } } };
-      throw new ResponseError({ method: 'PUT', url: '/loans', status: 200, code: 400, userMessage: 'No.', body });
+      const issues = [{ path: ['book'], message: 'It is lent.' }];
+      throw new ResponseError({ method: 'PUT', url: '/loans', status: 200, code: 400, userMessage: 'No.', issues });
     };
     const { calls } = await drawPage({ send });
     expect(await calls().send({ book: 7 })).toEqual({

@@ -49,7 +49,7 @@ export function createSaveRecord(parts: AttemptParts, { calls, changes, version 
   const readPresent = async (failure: ResponseError, id: Identified['id']): Promise<Identified | undefined> => {
     try {
       const told = presentIn(failure.body);
-      const answer = { ...failure, address: failure.url, data: told };
+      const answer = { ...failure, address: failure.url, data: told, total: undefined };
       const present = told === undefined ? undefined : await readCall(parts, saveCallOf(id), answer);
       if (present && tagOf(present as Identified)) return present as Identified;
       return await read(id);

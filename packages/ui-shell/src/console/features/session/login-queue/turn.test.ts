@@ -1,4 +1,5 @@
 import { createHttpClient } from '@waybill/http';
+import { envelope } from '@waybill/http/conventions';
 import { createScriptedAdapter, type ScriptLine } from '@waybill/http/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnStep } from './turn-step';
@@ -11,7 +12,8 @@ function clientOf(script: readonly ScriptLine['reply'][]) {
   const adapter = createScriptedAdapter(script.map((reply) => ({ match: /./, times: 1, reply })));
   const turn = { waiting: 0 };
   const failures: unknown[] = [];
-  const http = createHttpClient({ adapter, steps: [turnStep(turn)], onError: (error) => failures.push(error) });
+  const onError = (error: unknown) => failures.push(error);
+  const http = createHttpClient({ adapter, conventions: envelope, steps: [turnStep(turn)], onError });
   return { http, turn, failures, sent: () => adapter.calls.length };
 }
 

@@ -1,4 +1,5 @@
-import { NetworkError, ResponseError } from '@waybill/http';
+import { NetworkError } from '@waybill/http';
+import { ResponseError } from '@waybill/http/testing';
 import { expect, it, vi } from 'vitest';
 import type { KeptList, ListChange } from '../../../../kernel/list-keeping';
 import { createListExchange } from './create-list-exchange';

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
+import { fieldErrorsOf } from '../errors/field-errors';
 import type { ResponseError } from '../errors/response-error';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptedReply } from '../testing/script-line';
-import { fieldErrorsOf } from './field-errors';
-import { readProblem } from './read-problem';
+import type { ConventionOptions } from './conventions';
+import { problem } from './problem';
 
 /** The second example of RFC 9457, section 3, with a title of its own. */
 const invalid = {
@@ -20,7 +21,7 @@ const invalid = {
 const failing = async (reply: ScriptedReply, options: HttpClientOptions = {}): Promise<ResponseError> => {
   const headers = { 'content-type': 'application/problem+json' };
   const adapter = createScriptedAdapter([{ match: /./, reply: { headers, ...reply } }]);
-  return createHttpClient({ adapter, errors: 'problem', language: 'en', ...options })
+  return createHttpClient({ adapter, conventions: problem, ...options })
     .post('/orders', {})
     .then(
       () => Promise.reject(new Error('It was expected to fail.')),
@@ -28,7 +29,7 @@ const failing = async (reply: ScriptedReply, options: HttpClientOptions = {}): P
     );
 };
 
-describe("with errors: 'problem'", () => {
+describe('with the conventions `problem`', () => {
   it('a failure has its sentence, its type as code and the fields [RFC 9457, 3]', async () => {
     const failure = await failing({ status: 422, body: invalid });
     expect(failure).toMatchObject({
@@ -53,7 +54,8 @@ describe("with errors: 'problem'", () => {
   });
 
   it('a message field of its own goes before its sentence', async () => {
-    const named = { messageField: 'errors.0.detail' };
+    const messages = { ...problem.messages, sentence: 'errors.0.detail' };
+    const named: ConventionOptions = { conventions: { ...problem, messages } };
     expect((await failing({ status: 422, body: invalid }, named)).userMessage).toBe('must be a positive integer');
     expect((await failing({ status: 409, body: { title: 'Conflict' } }, named)).userMessage).toBe('Conflict');
     const other = { status: 409, body: { message: 'Taken' } };
@@ -68,7 +70,7 @@ describe("with errors: 'problem'", () => {
 
   it('the status alone decides: a record may have a code of its own', async () => {
     const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 'X1', name: 'a' } } }]);
-    const http = createHttpClient({ adapter, errors: 'problem' });
+    const http = createHttpClient({ adapter, conventions: problem });
     expect(await http.get('/articles/1')).toEqual({ code: 'X1', name: 'a' });
   });
 
@@ -80,14 +82,19 @@ describe("with errors: 'problem'", () => {
 });
 
 describe('problem details', () => {
-  it('ignore members of a wrong type [RFC 9457, 3.1]', () => {
-    expect(readProblem({ type: 7, title: ['x'], detail: 'broken', status: '400', errors: 'none' })).toEqual({
-      type: 'about:blank',
-      detail: 'broken',
-      issues: [],
+  it('are read in a response that calls itself so, whatever the conventions', async () => {
+    expect(await failing({ status: 422, body: invalid }, { conventions: {} })).toMatchObject({
+      code: invalid.type,
+      userMessage: invalid.title,
+      issues: [{ path: ['age'] }, { path: ['profile', 'color'] }],
     });
-    for (const body of [undefined, null, 'text', 7, [], {}, { type: '' }, { errors: [{ pointer: '#/a' }] }])
-      expect(readProblem(body)).toBeUndefined();
+  });
+
+  it('ignore members of a wrong type [RFC 9457, 3.1]', async () => {
+    const body = { type: 7, title: ['x'], detail: 'broken', status: '400', errors: 'none' };
+    expect(await failing({ status: 400, body })).toMatchObject({ code: 400, userMessage: 'broken', issues: [] });
+    for (const body of [null, 'text', 7, [], {}, { type: '' }, { errors: [{ pointer: '#/a' }] }])
+      expect(await failing({ status: 400, body })).toMatchObject({ code: 400, issues: [] });
   });
 
   it.each([
@@ -99,25 +106,29 @@ describe('problem details', () => {
     ['#/~01', ['~1']],
     ['#', []],
     ['', []],
-    ['name', []],
-  ])('read the pointer %j as RFC 6901 has it', (pointer, path) => {
-    expect(readProblem({ errors: [{ pointer, detail: 'no' }] })?.issues).toEqual([{ path, message: 'no' }]);
+    ['name', ['name']],
+  ])('read the pointer %j as RFC 6901 has it', async (pointer, path) => {
+    const { issues } = await failing({ status: 422, body: { errors: [{ pointer, detail: 'no' }] } });
+    expect(issues).toEqual([{ path, message: 'no' }]);
   });
 
-  it('find every path that a pointer was made of', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (path) => {
+  it('find every path that a pointer was made of', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), async (path) => {
         const escaped = path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'));
         for (const pointer of [`/${escaped.join('/')}`, `#/${escaped.map(encodeURIComponent).join('/')}`])
-          expect(readProblem({ errors: [{ pointer, detail: 'no' }] })?.issues[0]?.path).toEqual(path);
+          expect(
+            (await failing({ status: 422, body: { errors: [{ pointer, detail: 'no' }] } })).issues[0]?.path,
+          ).toEqual(path);
       }),
     );
   });
 
-  it('never throw, whatever a body holds', () => {
-    fc.assert(
-      fc.property(fc.anything(), (body) => {
-        readProblem(body);
+  it('never throw, whatever a body holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (body) => {
+        const failure = await failing({ status: 400, body: JSON.stringify(body) });
+        expect(failure.kind).toBe('response');
         fieldErrorsOf(body);
       }),
     );

@@ -1,0 +1,61 @@
+/** The twelve cases of the table, in the order of its columns. */
+export const cases = [
+  'success',
+  'created',
+  'empty',
+  'page with total',
+  'one wrong field',
+  'two wrong fields',
+  'expired',
+  'forbidden',
+  'broken',
+  'not JSON',
+  'GBK',
+  '19-digit id',
+] as const;
+
+/** What the client makes of a response: data, or a failure. */
+export interface Outcome {
+  data?: unknown;
+  total?: number;
+  kind?: 'response' | 'unreadable' | 'network';
+  code?: number | string;
+  message?: string;
+  refusal?: 'expired' | 'unauthorized' | 'forbidden' | undefined;
+  fields?: Record<string, string>;
+}
+
+/** A response of a real framework: its form is recorded, its words and values are ours. */
+export interface Answer {
+  /** One of the cases of the table, or another one. */
+  name: string;
+  status: number;
+  type: string;
+  headers: Record<string, string>;
+  /** Text, each of whose characters is a byte in GBK. */
+  body: string;
+  outcome: Outcome;
+}
+
+/** A response in JSON, or in another type, and what comes of it. A text is the body as it is. */
+export const answer = (
+  name: string,
+  status: number,
+  body: unknown,
+  outcome: Outcome,
+  { 'content-type': type = 'application/json', ...headers }: Record<string, string> = {},
+): Answer => ({
+  name,
+  status,
+  type,
+  headers,
+  body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
+  outcome,
+});
+
+/** 张三 as the bytes of GBK. */
+export const nameInGbk = '\xd5\xc5\xc8\xfd';
+export const longId = '1234567890123456789';
+export const page = '<!doctype html><title>Down</title><h1>Down for maintenance</h1>';
+export const asPage = { 'content-type': 'text/html; charset=utf-8' };
+export const asGbk = { 'content-type': 'application/json;charset=GBK' };

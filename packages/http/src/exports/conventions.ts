@@ -1,0 +1,9 @@
+export { aliCodes } from '../conventions/ali-codes';
+export { envelope } from '../conventions/envelope';
+export { exactNumbers } from '../conventions/exact-numbers';
+export { fastApi } from '../conventions/fast-api';
+export { graphql } from '../conventions/graphql';
+export { jsonApi } from '../conventions/json-api';
+export { laravel } from '../conventions/laravel';
+export { nest } from '../conventions/nest';
+export { problem } from '../conventions/problem';
