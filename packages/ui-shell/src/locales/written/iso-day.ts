@@ -4,7 +4,7 @@ export const pad = (number: number, digits: number): string => String(number).pa
 export const toIsoDay = (date: Date): string =>
   `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 
-/** The begin of a day that ISO 8601 writes, or nothing where there is no such day. */
+/** The begin of a day of ISO 8601 in the browser's zone; nothing if there is no such day, also if the zone skipped it. */
 export function fromIsoDay(iso: string): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
   if (!year) return undefined;
@@ -14,8 +14,24 @@ export function fromIsoDay(iso: string): Date | undefined {
   return toIsoDay(date) === iso ? date : undefined;
 }
 
-/** Whether a value is a day as ISO 8601 writes it. */
-export const isIsoDay = (value: string): boolean => fromIsoDay(value) !== undefined;
+/** Whether a value is a day as ISO 8601 writes it. UTC decides: a zone can skip a day of the calendar. */
+export const isIsoDay = (value: string): boolean => atMidnight(value).toJSON()?.slice(0, 10) === value;
+
+/** A date as a text of ISO 8601 names it; without a zone in the text, `at` is what its calendar and clock show, in UTC. */
+export interface WrittenDate {
+  at: Date;
+  isMoment: boolean;
+  hasTime: boolean;
+}
+
+/** Reads a moment, a day, or a day with its time. */
+export function readWrittenDate(text: string): WrittenDate | undefined {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/.exec(text) ?? [];
+  const isMoment = day === undefined;
+  if (isMoment ? !/\d:\d\d/.test(text) : !isIsoDay(day)) return undefined;
+  const at = new Date(isMoment ? text : `${day}T${time ?? '00:00'}Z`);
+  return Number.isNaN(at.getTime()) ? undefined : { at, isMoment, hasTime: isMoment || time !== undefined };
+}
 
 /** The day that it is in a time zone, as the begin of that day in the browser's; without a zone the browser's own day. */
 export function todayIn(zone?: string, now = new Date()): Date {
