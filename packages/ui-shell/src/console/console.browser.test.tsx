@@ -45,7 +45,7 @@ const routes = defineRoutes([
 
 const office = (config: ConsoleOptions = {}): ConsoleApplication => ({
   routes,
-  config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false, ...config },
+  config: { tokenStorage: 'memory', loginInterception: false, language: 'en', ...config },
   api: envelopeApi({ adapter: createScriptedAdapter([]) }),
 });
 

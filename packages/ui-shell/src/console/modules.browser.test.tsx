@@ -25,7 +25,7 @@ async function open({ modules, title = 'Depot', page: Page = Home }: Office) {
   const stop = createConsole({
     routes,
     modules,
-    config: { title, language: 'en', tokenStorage: 'memory', loginInterception: false, pwa: false, location: 'memory' },
+    config: { title, language: 'en', tokenStorage: 'memory', loginInterception: false, location: 'memory' },
     api: envelopeApi({
       adapter: createScriptedAdapter([{ match: () => true, reply: { body: { code: 200, data: { list: [] } } } }]),
     }),
