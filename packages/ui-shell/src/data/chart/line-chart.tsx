@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } f
 import styled, { css } from 'styled-components';
 import { useFormat } from '../../locales/use-format';
 import type { Format } from '../../locales/written/create-format';
-import { isIsoDay } from '../../locales/written/iso-day';
+import { isIsoDay } from '../../locales/written/written-date';
 import { color, space, textSize } from '../../theme/tokens';
 import { niceTop } from './nice-top';
 

@@ -1,4 +1,4 @@
-import { atMidnight, isIsoDay } from '../../locales/written/iso-day';
+import { atMidnight, isIsoDay } from '../../locales/written/written-date';
 import { looksLikeFormula } from './cell-text';
 import type { SheetCell } from './sheet';
 import { wallClock } from './wall-clock';

@@ -1,7 +1,6 @@
-import { dateParts, joined } from './day-manner';
-import { readWrittenDate, type WrittenDate } from './iso-day';
 import { listText } from './list-text';
 import { toGregorian } from './per-language';
+import { readWrittenDate, type WrittenDate } from './written-date';
 
 /** @public */
 export interface FormatOptions {
@@ -11,7 +10,7 @@ export interface FormatOptions {
   currency?: string;
 }
 
-/** How a language writes what a page shows; every year has four digits and is one of ISO 8601. @public */
+/** How a language writes what a page shows; a year is one of ISO 8601, from 1000 on in four digits. @public */
 export type Format = ReturnType<typeof createFormat>;
 
 /** Numbers, money, days, times and lists in one language; each of them can be typed in a field of that language. @public */
@@ -36,7 +35,7 @@ export function createFormat(language: string, { timeZone, currency = 'CNY' }: F
     (format: typeof day, withoutTime = format) =>
     (iso: string): string => {
       const date = readWrittenDate(iso);
-      return date ? joined(dateParts((date.hasTime ? format : withoutTime)(date), date.at)) : iso;
+      return date ? (date.hasTime ? format : withoutTime)(date).format(date.at) : iso;
     };
   const shortDay = write(short);
   return {

@@ -28,17 +28,13 @@ export const dayManner: (language: string) => DayManner = perLanguage((language)
   return {
     order: isOfNoCountry(language) ? 'either' : isOrder(first) ? first : 'year',
     isGregorian: calendar === 'gregory' || calendar === 'iso8601',
-    toParts: (day, length) => dateParts(formatOf(length), day),
+    // A year of two digits would be read as one of 1950 to 2049.
+    toParts: (day, length) =>
+      formatOf(length)
+        .formatToParts(day)
+        .map(({ type, value }) => ({ type, value: type === 'year' ? value.padStart(4, '0') : value })),
   };
 });
-
-/** The parts of a date. The year is padded: one of two digits would be read as a year of 1950 to 2049. */
-export const dateParts = (format: Intl.DateTimeFormat, at: Date): Intl.DateTimeFormatPart[] =>
-  format
-    .formatToParts(at)
-    .map(({ type, value }) => ({ type, value: type === 'year' ? value.padStart(4, '0') : value }));
-
-export const joined = (parts: readonly { value: string }[]): string => parts.map(({ value }) => value).join('');
 
 /** Chinese of the mainland by its standard GB/T 7408, English of no country because nobody can mistake it. */
 function isWrittenAsIso(language: string): boolean {

@@ -1,7 +1,10 @@
-import { type DayLength, type DayManner, dayManner, joined } from './day-manner';
-import { atMidnight, isIsoDay, toIso, toYear } from './iso-day';
+import { type DayLength, type DayManner, dayManner } from './day-manner';
+import { toIso, toYear } from './iso-day';
 import { toLatinDigits } from './latin-digits';
 import { readNamedDay } from './named-day';
+import { atMidnight, isIsoDay } from './written-date';
+
+const joined = (parts: readonly { value: string }[]) => parts.map(({ value }) => value).join('');
 
 /** Writes a day as a language does, with a year of four digits: `28.02.1990` in German. What is no day of ISO 8601 stays as it is. */
 export const showDay = (iso: string, language: string, length: DayLength = 'short'): string =>

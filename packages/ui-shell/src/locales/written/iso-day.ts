@@ -1,3 +1,5 @@
+import { isIsoDay } from './written-date';
+
 export const pad = (number: number, digits: number): string => String(number).padStart(digits, '0');
 
 /** The day of the calendar as ISO 8601 writes it, `2026-02-28`; the zone is that of the browser on both ways, so that no day is lost. */
@@ -14,33 +16,11 @@ export function fromIsoDay(iso: string): Date | undefined {
   return toIsoDay(date) === iso ? date : undefined;
 }
 
-/** Whether a value is a day as ISO 8601 writes it. UTC decides: a zone can skip a day of the calendar. */
-export const isIsoDay = (value: string): boolean => atMidnight(value).toJSON()?.slice(0, 10) === value;
-
-/** A date as a text of ISO 8601 names it; without a zone in the text, `at` is what its calendar and clock show, in UTC. */
-export interface WrittenDate {
-  at: Date;
-  isMoment: boolean;
-  hasTime: boolean;
-}
-
-/** Reads a moment, a day, or a day with its time. */
-export function readWrittenDate(text: string): WrittenDate | undefined {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/.exec(text) ?? [];
-  const isMoment = day === undefined;
-  if (isMoment ? !/\d:\d\d/.test(text) : !isIsoDay(day)) return undefined;
-  const at = new Date(isMoment ? text : `${day}T${time ?? '00:00'}Z`);
-  return Number.isNaN(at.getTime()) ? undefined : { at, isMoment, hasTime: isMoment || time !== undefined };
-}
-
 /** The day that it is in a time zone, as the begin of that day in the browser's; without a zone the browser's own day. */
 export function todayIn(zone?: string, now = new Date()): Date {
   const iso = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(now);
   return fromIsoDay(iso) ?? now;
 }
-
-/** The begin of a day of ISO 8601 in UTC, in which formats of days are. */
-export const atMidnight = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
 
 /** The last year that two digits mean. */
 const lastOfTwoDigits = 2049;

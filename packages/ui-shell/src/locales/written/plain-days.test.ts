@@ -5,7 +5,8 @@ import { createFormat, type Format } from './create-format';
 import { dayManner } from './day-manner';
 import { readDay, showDay } from './day-text';
 import { fortyLocales } from './forty-locales.test-data';
-import { fromIsoDay, isIsoDay, toIsoDay } from './iso-day';
+import { fromIsoDay, toIsoDay } from './iso-day';
+import { isIsoDay } from './written-date';
 
 const zones = ['America/New_York', 'Asia/Shanghai', 'Pacific/Kiritimati', 'Pacific/Apia', 'America/Sao_Paulo'];
 
@@ -85,7 +86,8 @@ describe.each(fortyLocales)('in %s', (language) => {
       fc.property(day, (iso) => {
         // A field of another calendar does not read a year that may be one of that calendar.
         fc.pre(isGregorian || (iso >= '1900' && iso < '2200'));
-        for (const text of [showDay(iso, language), format.day(iso), format.fullDay(iso)])
+        // Of a year below 1000 the field alone writes four digits.
+        for (const text of [showDay(iso, language), ...(iso < '1000' ? [] : [format.day(iso), format.fullDay(iso)])])
           if (readDay(text, language) !== iso)
             throw new Error(`"${text}" is read as ${readDay(text, language)}, not ${iso}`);
       }),

@@ -1,6 +1,6 @@
 import type { Sorting } from '../../../../data/table/data-column';
 import { withoutInvisible } from '../../../../lib/without-invisible';
-import { isIsoDay } from '../../../../locales/written/iso-day';
+import { isIsoDay } from '../../../../locales/written/written-date';
 
 /** What a filter takes: any text, a day (`2025-02-06`), or one of these values. @beta */
 export type FilterKind = 'text' | 'date' | readonly string[];
