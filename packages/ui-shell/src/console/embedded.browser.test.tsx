@@ -1,7 +1,7 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createConsole } from './create-console';

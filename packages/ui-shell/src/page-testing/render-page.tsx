@@ -5,7 +5,7 @@ import type { HttpClient } from '@waybill/http';
 import { createScriptedAdapter, type ScriptedCall, type ScriptLine } from '@waybill/http/testing';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter, matchPath, useLocation } from 'react-router-dom';
+import { MemoryRouter, matchPath, useLocation } from 'react-router';
 import { assembleConsole } from '../console/create-console';
 import { readRouteTable } from '../console/features/navigation/routes/read-route-table';
 import { PageTitleContext } from '../console/features/navigation/routes/use-page-title';

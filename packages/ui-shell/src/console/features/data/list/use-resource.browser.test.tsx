@@ -1,6 +1,6 @@
 import { ResponseError } from '@waybill/http';
 import { array, integer, object, oneOf, optional, string } from '@waybill/validators';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { consoleParts, drawInConsole, type Get } from '../../../../../testing/console/draw-in-console';
 import { act } from '../../../../../testing/draw';

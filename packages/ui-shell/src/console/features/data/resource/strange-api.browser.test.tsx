@@ -1,6 +1,6 @@
 import { createScriptedAdapter, type ScriptedCall, type ScriptLine } from '@waybill/http/testing';
 import { array, type Infer, integer, object, string } from '@waybill/validators';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { drawInConsole } from '../../../../../testing/console/draw-in-console';
 import { assembleConsole } from '../../../create-console';
