@@ -16,7 +16,7 @@ import type { RouteDefinition, RouteEntry } from '../console/kernel/route-entry'
 import { ConfirmDialog } from '../feedback/confirm-dialog';
 import { Toaster } from '../feedback/toaster';
 import type { Text } from '../locales/define-messages';
-import { ThemeStyles } from '../theme/theme-styles';
+import { ThemeStyles } from '../theme/theme-sheet';
 import { acting } from './acting';
 import { fillGaps } from './fill-gaps';
 import { type Responses, toScript } from './to-script';

@@ -1,5 +1,6 @@
 import type { StreamEvent, StreamOptions } from '@waybill/http';
-import { sleep, whenVisible, whileVisible } from './window-life';
+import { sleep } from '../../../../lib/sleep';
+import { whenVisible, whileVisible } from './window-life';
 
 /** A stream that is followed, and what hears of it. */
 export interface Following {

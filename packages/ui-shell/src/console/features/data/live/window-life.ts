@@ -25,17 +25,3 @@ export const whenVisible = (signal: AbortSignal): Promise<void> =>
 /** A controller that aborts as soon as the window is hidden, or with the signal. */
 export const whileVisible = (signal: AbortSignal): AbortController =>
   watch(signal, () => !isVisible() || signal.aborted);
-
-/** Resolves after a pause, or when the signal aborts. */
-export function sleep(pause: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, pause);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    signal.addEventListener('abort', done);
-    if (signal.aborted) done();
-  });
-}
