@@ -13,9 +13,9 @@ export interface WrittenDate {
 
 /** Reads a moment, a day, or a day with its time. */
 export function readWrittenDate(text: string): WrittenDate | undefined {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/.exec(text) ?? [];
+  const [, day, time = ''] = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?$/.exec(text) ?? [];
   const isMoment = day === undefined;
   if (isMoment ? !/\d:\d\d/.test(text) : !isIsoDay(day)) return undefined;
-  const at = new Date(isMoment ? text : `${day}T${time ?? '00:00'}Z`);
-  return Number.isNaN(at.getTime()) ? undefined : { at, isMoment, hasTime: isMoment || time !== undefined };
+  const at = new Date(isMoment ? text : `${day}T${time || '00:00'}Z`);
+  return Number.isNaN(at.getTime()) ? undefined : { at, isMoment, hasTime: isMoment || time !== '' };
 }
