@@ -45,22 +45,22 @@ const strangers = [
   [
     'http knows no user, no screen',
     'http/',
-    'packages/(?!http/)|node_modules/(react|react-dom|react-router-dom|valtio)/',
+    'packages/(?!http/)|node_modules/(react|react-dom|react-router(-dom)?|valtio)/',
   ],
   [
     'the core of auth-core knows no server, no screen; the store is valtio/vanilla',
     'auth-core/src/(?!react/|exports/react)',
-    'packages/(?!auth-core/)|node_modules/(react|react-dom|react-router-dom|axios|valtio/(esm/)?(index|react))',
+    'packages/(?!auth-core/)|node_modules/(react|react-dom|react-router(-dom)?|axios|valtio/(esm/)?(index|react))',
   ],
   [
     'auth-core/react is a thin skin',
     'auth-core/src/',
-    'packages/(?!auth-core/)|node_modules/(react-router-dom|axios)/',
+    'packages/(?!auth-core/)|node_modules/(react-router(-dom)?|axios)/',
   ],
   [
     'only the console knows the router and the other packages: take data and callbacks as props',
     `ui-shell/src/(?!(${assembly})/|exports/(vite|console|languages|frame|prerender|testing))`,
-    `packages/(?!ui-shell/)|packages/ui-shell/src/(${assembly})/|node_modules/(react-router|react-router-dom|axios)/`,
+    `packages/(?!ui-shell/)|packages/ui-shell/src/(${assembly})/|node_modules/(react-router(-dom)?|axios)/`,
   ],
 ].map(([name, from, to]) => rule(name, { path: `^packages/${from}` }, { path: `^(${to})` }));
 

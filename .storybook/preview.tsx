@@ -18,7 +18,7 @@ import {
   type SchemeName,
   schemeNames,
 } from '../packages/ui-shell/src/theme/theme-settings';
-import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
+import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-sheet';
 import { wordsIn } from '../packages/ui-shell/testing/words-in';
 import { DocsInScheme } from './docs-in-scheme';
 import { ImportedTokens } from './imported-tokens';

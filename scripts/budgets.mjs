@@ -31,14 +31,14 @@ export const entries = {
   '@waybill/ui-shell': 77.9,
   // Rows and what of them is drawn are its own: 24 kB of libraries that did it are gone.
   '@waybill/ui-shell/table': 23,
-  '@waybill/ui-shell/forms': 13.1,
+  '@waybill/ui-shell/forms': 13.4,
   // A day with its time is one field.
   '@waybill/ui-shell/controls': 31.7,
-  // Charts, stats, tabs in a page, a page of icons, full screen and printing; each is left out where nobody draws it.
-  '@waybill/ui-shell/display': 12.9,
+  // Charts, stats, tabs in a page, a page of icons, full screen and printing; each is left out where nobody draws it. Plain dates took 0.3, in forms too.
+  '@waybill/ui-shell/display': 13.2,
   // Editing, export of chosen columns, steps that show before the server answers and their undo are in every list. A forced move, a lost line
-  // and ticked rows out of view explain themselves, steps say where they are stored (1). The same modules in the order of the groups pack worse (0.35).
-  '@waybill/ui-shell/console': 92.8,
+  // and ticked rows out of view explain themselves, steps say where they are stored (1). The same modules in the order of the groups pack worse (0.35). Server events took 0.5.
+  '@waybill/ui-shell/console': 93.6,
   // The page of a frame comes on demand, but for whoever draws one by hand.
   '@waybill/ui-shell/frame': 6.1,
   '@waybill/ui-shell/languages': 0.3,

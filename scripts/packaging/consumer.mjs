@@ -12,7 +12,7 @@ import { reactAliases } from './reacts.mjs';
 import { typescripts } from './tested-versions.mjs';
 
 const needed =
-  'react react-dom react-hook-form react-router-dom styled-components valtio lucide-react @lingui/core @lingui/react typescript vite @vitejs/plugin-react @types/react @types/react-dom @biomejs/biome vitest jsdom oauth4webapi oidc-provider'.split(
+  'react react-dom react-hook-form react-router styled-components valtio lucide-react @lingui/core @lingui/react typescript vite @vitejs/plugin-react @types/react @types/react-dom @biomejs/biome vitest jsdom oauth4webapi oidc-provider'.split(
     ' ',
   );
 const compilers = Object.fromEntries(

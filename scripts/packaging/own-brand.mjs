@@ -36,7 +36,7 @@ const internal = [
     /imported by \\?"@waybill\/http\\?"|=([`'"])@waybill\/http\1;throw new Error\([`'"]Could not resolve/g,
     'what Vite says where an optional peer is missing',
   ],
-  [/@waybill\/http\/error/g, 'the symbol by which failures are known across copies of the package'],
+  [/@waybill\/(http\/error|validators\.)/g, 'a symbol of failures, and what a schema says of one of another library'],
   [/(vendor|type):([`'"])waybill\2/g, 'the name of the validators in Standard Schema and in the issues of valibot'],
   [
     /createPolicy\(([`'"])waybill\1|trusted-types waybill/g,

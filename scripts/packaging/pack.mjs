@@ -39,7 +39,7 @@ export async function installProject(folder, manifest, packed, ...flags) {
   const dependencies = { ...manifest.dependencies, ...Object.fromEntries(ours) };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies }, undefined, 2));
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  mustPass(await capture('npm', ['install', ...quiet, ...flags], { cwd: folder }));
+  return mustPass(await capture('npm', ['install', ...quiet, ...flags], { cwd: folder }));
 }
 
 /** Works in a new folder outside the workspace, which goes when the work is done. */

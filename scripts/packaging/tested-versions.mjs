@@ -13,6 +13,8 @@ export const others = {
     'Vite 7': { versions: { vite: '^7.3.0', ...olderPlugin } },
   },
   libraries: {
+    'the oldest router and forms': { versions: { 'react-router': '7.18.0', 'react-hook-form': '7.55.0' } },
+    'React Router 8': { node: 22, versions: { 'react-router': '^8.0.0' } },
     'Lingui 6': { node: 22, versions: { '@lingui/core': '^6.0.0', '@lingui/react': '^6.0.0' } },
     'a pre-release of styled-components 7': { versions: { 'styled-components': '^7.0.0-0' } },
   },

@@ -115,3 +115,19 @@ journey('an order says who else has it open, and who edits it [presence-on-recor
   await expect(said).toHaveCount(0);
   await leave();
 });
+
+journey(
+  'seven windows of a user follow changes over HTTP/1.1, and the calls of each are answered [live-changes-by-one-hook]',
+  async ({ page, context, browser }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const { id, orderNo } = await place(page);
+    const windows = [page];
+    while (windows.length < 7) windows.push(await context.newPage());
+    for (const each of windows) await each.goto('/#/order/orderList');
+    for (const each of windows) await expect(recordOf(each, orderNo)).toContainText('待接单');
+    const { other, leave } = await openElsewhere(browser, page, 'admin', '/#/index');
+    await call(other, '/order/doStep', { id, step: 'accept' });
+    for (const each of windows) await expect(recordOf(each, orderNo)).toContainText('已接单');
+    await leave();
+  },
+);

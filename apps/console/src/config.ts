@@ -10,5 +10,6 @@ export const config = defineConfig({
   timeZone: businessZone,
   defaultUsername: brandMessages.someone,
   slots,
+  pwa: 'sw.js',
   menu: { defaultOpened: ['/vab', '/vab/table'] },
 });

@@ -11,7 +11,6 @@ export const config = defineConfig({
   tokenName: 'library.signed-in',
   theme: { showLanguage: true, showNotice: false, showSearch: false },
   slots: { login: { panels: ['password'] } },
-  pwa: false,
 });
 
 /** All of this back office, for the page that shows it and for tests. */

@@ -12,5 +12,4 @@ export const config = defineConfig({
   tokenName: 'my-office.token',
   theme: { showLanguage: languages.length > 1, showNotice: false, showSearch: false },
   slots: { login: { panels: ['password'] } },
-  pwa: false,
 });

@@ -10,5 +10,4 @@ export const config = defineConfig({
   tokenName: 'observatory.token',
   theme: { showLanguage: true, showNotice: false, showSearch: false },
   slots: { login: { panels: ['provider'] } },
-  pwa: false,
 });

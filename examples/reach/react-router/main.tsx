@@ -3,7 +3,7 @@ import { Can, SessionProvider } from '@waybill/auth-core/react';
 import { Button, createI18n, shellMessages, ThemeStyles } from '@waybill/ui-shell';
 import { DataTable } from '@waybill/ui-shell/table';
 import { createRoot } from 'react-dom/client';
-import { createHashRouter, Link, Outlet, RouterProvider, useLoaderData, useRouteError } from 'react-router-dom';
+import { createHashRouter, Link, Outlet, RouterProvider, useLoaderData, useRouteError } from 'react-router';
 import { guarded, session } from './guarded';
 
 const parcels = [

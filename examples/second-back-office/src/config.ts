@@ -12,5 +12,4 @@ export const config = defineConfig({
   themes: [harbourTheme],
   theme: { themeName: harbourTheme.name, layout: 'vertical', showLanguage: true, showNotice: false, showSearch: false },
   tokenName: 'accessToken',
-  pwa: false,
 });

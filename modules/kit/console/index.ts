@@ -1,3 +1,4 @@
+export { useFormat } from '@waybill/ui-shell';
 export { toBusinessDate, toBusinessNow, toBusinessTime, toMoment } from './business-time';
 export { centsColumn, momentColumn, wordColumn } from './columns';
 export { createRecordSource } from './create-record-source';
@@ -16,7 +17,6 @@ export { loadRegions, useRegions } from './regions/use-regions';
 export { Row } from './row';
 export { stateCommand } from './state-command';
 export { useBulkAction } from './use-bulk-action';
-export { useFormat } from './use-format';
 export { useListExports } from './use-list-exports';
 export { useMay, useWhyNot } from './use-may';
 export { Day, Money, Time } from './values';

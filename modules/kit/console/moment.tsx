@@ -1,5 +1,5 @@
+import { useFormat } from '@waybill/ui-shell';
 import { TwoLines } from '@waybill/ui-shell/table';
-import { useFormat } from './use-format';
 
 /** A moment in the business's time zone, its day over its hour; in full on hover. */
 export function Moment({ at }: { at: string }) {

@@ -1,4 +1,4 @@
-import { useFormat } from './use-format';
+import { useFormat } from '@waybill/ui-shell';
 
 /** An amount of yuan. */
 export function Money({ yuan }: { yuan: number }) {

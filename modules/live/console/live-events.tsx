@@ -1,39 +1,27 @@
 import { createPresenceNews } from '@waybill/kit/presence-news';
-import {
-  useConsoleSession,
-  useConsoleTheme,
-  useHttp,
-  useLiveChanges,
-  useNotices,
-  useOnce,
-} from '@waybill/ui-shell/console';
-import { useEffect } from 'react';
-import { createEventPosition } from './event-position';
-import { followEvents } from './follow-events';
+import { useConsoleSession, useConsoleTheme, useLiveChanges, useNotices, useOnce } from '@waybill/ui-shell/console';
+import { eventsCall } from '../contract/events';
+import { applyAccount } from './apply-account';
+import { createPosition } from './create-position';
+import { readEvent } from './read-event';
 
-/** Hears of what happens elsewhere, as long as it stands; draws nothing. What an event concerns is loaded when one comes. */
+/** Follows the server's events as long as it is mounted; draws nothing. */
 export function LiveEvents() {
-  const http = useHttp();
   const session = useConsoleSession();
   const theme = useConsoleTheme();
-  const change = useLiveChanges();
   const notices = useNotices();
   const presence = useOnce(createPresenceNews);
-  const position = useOnce(createEventPosition);
-  useEffect(() => {
-    const life = new AbortController();
-    void followEvents({
-      http,
-      session,
-      theme,
-      change,
-      onNotice: notices.add,
-      onPresence: presence.publish,
-      position: position.read,
-      report: reportError,
-      signal: life.signal,
-    });
-    return () => life.abort();
-  }, [http, session, theme, change, notices, presence, position]);
+  useLiveChanges(eventsCall.url, {
+    position: useOnce(createPosition),
+    on: {
+      account: (data) => applyAccount(readEvent('account', data), session, theme),
+      notice: (data) => {
+        // An older server sends no texts.
+        const { image = '', notice = '', email = '' } = readEvent('notice', data);
+        notices.add({ image, notice, email });
+      },
+      presence: (data) => presence.publish(readEvent('presence', data)),
+    },
+  });
   return null;
 }

@@ -1,16 +1,13 @@
-import { useOnce } from '@waybill/ui-shell/console';
 import { type ComponentType, useEffect, useState } from 'react';
-import { createEventPosition } from './event-position';
 
-/** Milliseconds after which a window begins to listen: what the person waits for comes first. */
+/** Milliseconds after which a window begins to listen: what the user waits for comes first. */
 const pause = 2000;
 
-/** Milliseconds until it tries again where its code did not come. */
+/** Milliseconds until it tries again if its code did not come. */
 const untilAgain = 30_000;
 
-/** Hears of what happens elsewhere to the account that is signed in here; draws nothing. */
+/** Loads what follows the server's events; draws nothing. */
 export function News() {
-  const position = useOnce(createEventPosition);
   const [Account, setAccount] = useState<ComponentType>();
   useEffect(() => {
     let left = false;
@@ -24,8 +21,7 @@ export function News() {
     return () => {
       left = true;
       clearTimeout(timer);
-      position.forget();
     };
-  }, [position]);
+  }, []);
   return Account && <Account />;
 }

@@ -28,10 +28,6 @@ export const ownEvents = {
   reset: object({}),
 } as const;
 
-export type OwnEvent = {
-  [Type in keyof typeof ownEvents]: { type: Type; data: Infer<(typeof ownEvents)[Type]> };
-}[keyof typeof ownEvents];
-
 /** The account as the stream tells of it. */
 export type LiveAccount = Infer<typeof account>;
 

@@ -3,7 +3,7 @@ import { type ReactNode, act as reactAct, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createI18n } from '../src/locales/create-i18n';
 import { shellMessages } from '../src/shell-messages';
-import { ThemeStyles } from '../src/theme/theme-styles';
+import { ThemeStyles } from '../src/theme/theme-sheet';
 
 /** For browser tests: draws in StrictMode with the shell's words and themes; returns what draws anew and what takes everything away again. */
 export async function draw(node: ReactNode, locale = 'en') {

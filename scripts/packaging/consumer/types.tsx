@@ -13,7 +13,7 @@ export const button = (props: ButtonProps) => <Button {...props} />;
 export const isCard: boolean = isIdCard('11010519491231002X');
 export type Kept = [HttpClient, Rule<string>];
 export const values = [createSession, useSession, createHttpClient, createScriptedAdapter, createConsole];
-export const config = defineConfig({ title: 'Consumer', language: 'en', pwa: false, theme: { showNotice: false } });
+export const config = defineConfig({ title: 'Consumer', language: 'en', theme: { showNotice: false } });
 export const routes = defineRoutes([
   {
     path: '/',

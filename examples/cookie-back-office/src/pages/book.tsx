@@ -3,7 +3,7 @@ import { RecordPage, useEdit, useRecord, useWrites } from '@waybill/ui-shell/con
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { Field, FormDialog } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { books, loanFields } from '../library';
 import { titles } from '../messages';
 import { BookDialog } from './book-dialog';

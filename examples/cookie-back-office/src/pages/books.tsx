@@ -1,6 +1,6 @@
 import { href, ListPage, useEdit, useList, useWrites } from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { type Book, books } from '../library';
 import { titles } from '../messages';
 import { BookDialog } from './book-dialog';

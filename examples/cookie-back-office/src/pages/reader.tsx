@@ -1,7 +1,7 @@
 import { Button, Card, useText } from '@waybill/ui-shell';
 import { RecordPage, useEdit, useRecord } from '@waybill/ui-shell/console';
 import { Field, Form, FormActions, FormSection, useForm } from '@waybill/ui-shell/forms';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { type Reader, readerFields, readers } from '../library';
 import { titles } from '../messages';
 

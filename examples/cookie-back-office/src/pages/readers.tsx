@@ -1,5 +1,5 @@
 import { href, ListPage, useList } from '@waybill/ui-shell/console';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { type Reader, readers } from '../library';
 import { titles } from '../messages';
 

@@ -9,7 +9,7 @@ import type { DataColumn } from '../../src/data/table/data-column';
 import { DataTable } from '../../src/data/table/data-table';
 import { createI18n } from '../../src/locales/create-i18n';
 import { shellMessages } from '../../src/shell-messages';
-import { ThemeStyles } from '../../src/theme/theme-styles';
+import { ThemeStyles } from '../../src/theme/theme-sheet';
 
 const count = 100_000;
 const width = 12;

@@ -13,7 +13,7 @@ import { cachedTabs } from '../../src/shell/tabs/tab-list';
 import { useTabs } from '../../src/shell/tabs/use-tabs';
 import { shellMessages } from '../../src/shell-messages';
 import { tabsBarStyles } from '../../src/theme/theme-settings';
-import { ThemeStyles } from '../../src/theme/theme-styles';
+import { ThemeStyles } from '../../src/theme/theme-sheet';
 import { countRenders, TablePage } from './table-page';
 
 const asked = new URLSearchParams(window.location.search);

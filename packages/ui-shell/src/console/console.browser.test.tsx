@@ -1,7 +1,7 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { Component, createContext, type PropsWithChildren, StrictMode, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createHashRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { createHashRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Console } from './console';
@@ -45,7 +45,7 @@ const routes = defineRoutes([
 
 const office = (config: ConsoleOptions = {}): ConsoleApplication => ({
   routes,
-  config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false, ...config },
+  config: { tokenStorage: 'memory', loginInterception: false, language: 'en', ...config },
   api: envelopeApi({ adapter: createScriptedAdapter([]) }),
 });
 

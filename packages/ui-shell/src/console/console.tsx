@@ -3,7 +3,7 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
   UNSAFE_LocationContext as LocationContext,
-} from 'react-router-dom';
+} from 'react-router';
 import type { ConsoleApplication } from './console-application';
 import { assembleConsole } from './create-console';
 import type { ConsoleParts } from './kernel/console-parts';
@@ -38,7 +38,7 @@ export function Console({ app, wrap, wrapPage }: ConsoleProps) {
   );
 }
 
-/** Each page has a router of its own, which stands in no other. */
+/** Each page has a router of its own. React Router refuses one inside another, and has no public way out of the outer one. */
 const OutsideOfRouters: Wrap = ({ children }) => (
   <DataRouterContext value={null}>
     <DataRouterStateContext value={null}>

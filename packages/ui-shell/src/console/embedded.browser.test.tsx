@@ -1,7 +1,7 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createConsole } from './create-console';
@@ -31,7 +31,7 @@ function Office({ config }: { config: ConsoleOptions }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const adapter = createScriptedAdapter([]);
-    const settings = { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false } as const;
+    const settings = { tokenStorage: 'memory', loginInterception: false, language: 'en' } as const;
     const office = createConsole({ routes, config: { ...settings, ...config }, api: envelopeApi({ adapter }) });
     const element = document.createElement('div');
     place.current?.append(element);
@@ -118,7 +118,7 @@ it('a console names at its start, in development, what is wrong with its routes'
   const closed = defineRoutes([{ path: '/berths', name: 'Berths', page: pageThatSays('All berths'), guard: [] }]);
   const office = createConsole({
     routes: closed,
-    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en' },
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
     onEvent: (event) => event.kind === 'error' && told.push(event.message),
   });

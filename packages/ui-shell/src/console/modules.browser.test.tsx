@@ -1,8 +1,8 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createConsole } from './create-console';
-import { useLiveChanges } from './features/data/list/changes/use-live-changes';
+import { type LiveChangesOptions, useLiveChanges } from './features/data/live/use-live-changes';
 import { envelopeApi } from './kernel/api/envelope-api';
 import { type ConsoleModule, defineModule } from './kernel/define-module';
 import type { RouteDefinition } from './kernel/route-entry';
@@ -12,10 +12,13 @@ interface Office {
   modules: readonly ConsoleModule[];
   title?: string;
   page?: () => React.ReactNode;
+  /** Events that the server sends at `/events`, as text. */
+  events?: string;
 }
 
 /** A mounted console, signed in, whose calls are all answered. */
-async function open({ modules, title = 'Depot', page: Page = Home }: Office) {
+async function open({ modules, title = 'Depot', page: Page = Home, events }: Office) {
+  if (events !== undefined) answerByFetch(events);
   const host = document.body.appendChild(document.createElement('div'));
   const failures: string[] = [];
   const routes: readonly RouteDefinition[] = [
@@ -25,9 +28,11 @@ async function open({ modules, title = 'Depot', page: Page = Home }: Office) {
   const stop = createConsole({
     routes,
     modules,
-    config: { title, language: 'en', tokenStorage: 'memory', loginInterception: false, pwa: false, location: 'memory' },
+    config: { title, language: 'en', tokenStorage: 'memory', loginInterception: false, location: 'memory' },
     api: envelopeApi({
-      adapter: createScriptedAdapter([{ match: () => true, reply: { body: { code: 200, data: { list: [] } } } }]),
+      ...(events === undefined && {
+        adapter: createScriptedAdapter([{ match: () => true, reply: { body: { code: 200, data: { list: [] } } } }]),
+      }),
     }),
     onEvent: (event) => event.kind === 'error' && failures.push(event.message),
   }).mount(host);
@@ -38,6 +43,19 @@ async function open({ modules, title = 'Depot', page: Page = Home }: Office) {
   });
   await expect.poll(() => host.textContent).toContain('At home');
   return { host, failures };
+}
+
+/** A server whose stream after the event 4 has these events and stays open. */
+function answerByFetch(events: string) {
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
+    const { url, headers } = new Request(address, init);
+    if (!url.endsWith('/events')) return Response.json({ code: 200, data: { list: [] } });
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(events)) });
+    return headers.get('last-event-id') === '4'
+      ? new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+      : new Response(null, { status: 204 });
+  });
+  onTestFinished(() => fetch.mockRestore());
 }
 
 const Home = () => <p>At home</p>;
@@ -130,6 +148,35 @@ it('an event goes to the modules that name its kind, and a change that fails is 
   expect(heard.slice(1)).toEqual([
     ['one', undefined],
     ['two', undefined],
+  ]);
+});
+
+const fromFour = { read: () => '4', forget: () => {} };
+
+function Follow(options: LiveChangesOptions) {
+  useLiveChanges('/events', options);
+  return null;
+}
+
+it('a stream goes to its changes and those of all modules, what only hears hears each event once, and a reset tells all [live-changes-by-one-hook]', async () => {
+  const heard: unknown[] = [];
+  const note = (name: string) => (data: unknown) => heard.push([name, data]);
+  const options = { changes: { parcel: note('hook') }, on: { presence: note('present') }, position: fromFour };
+  const follower = defineModule({ name: 'follower', liveChanges: { parcel: note('module'), presence: note('never') } });
+  await open({
+    modules: [defineModule({ name: 'news', header: () => <Follow {...options} /> }), follower],
+    events: ['parcel', 'presence', 'reset']
+      .map((kind, at) => `id: ${at + 5}\nevent: ${kind}\ndata: ${at}\n\n`)
+      .join(''),
+  });
+  await expect.poll(() => heard.length).toBe(6);
+  expect(heard).toEqual([
+    ['module', 0],
+    ['hook', 0],
+    ['present', 1],
+    ['module', undefined],
+    ['never', undefined],
+    ['hook', undefined],
   ]);
 });
 

@@ -40,7 +40,6 @@ async function refuse(body: object) {
     config: {
       tokenStorage: 'memory',
       language: 'en',
-      pwa: false,
       slots: { login: { page: async () => ({ default: OwnLogin }) } },
     },
     api: envelopeApi({ adapter: createScriptedAdapter([{ match: 'POST /login', reply: { status: 401, body } }]) }),

@@ -4,7 +4,6 @@ export { Console, type ConsoleProps } from '../console/console';
 export type { ConsoleApplication, CreatedConsole } from '../console/console-application';
 export { createConsole } from '../console/create-console';
 export type { ListNews } from '../console/features/data/list/changes/settle-list';
-export { useLiveChanges } from '../console/features/data/list/changes/use-live-changes';
 export { useTellChanges } from '../console/features/data/list/changes/use-tell-changes';
 export type {
   ExportFacts,
@@ -18,6 +17,8 @@ export { ListPage, type ListPageProps } from '../console/features/data/list/list
 export { ListTable, type ListTableLook, type ListTableProps } from '../console/features/data/list/list-table';
 export { type FilterChoices, type List, type ListOptions, useList } from '../console/features/data/list/use-list';
 export type { Selection } from '../console/features/data/list/use-selection';
+export { createStreamPosition, type StreamPosition } from '../console/features/data/live/stream-position';
+export { type LiveChangesOptions, useLiveChanges } from '../console/features/data/live/use-live-changes';
 export { RecordNeighbours, type RecordNeighboursProps } from '../console/features/data/record/record-neighbours';
 export { RecordPage, type RecordPageProps } from '../console/features/data/record/record-page';
 export {

@@ -187,6 +187,6 @@ export {
   type ThemeSettings,
   type ToolSettingName,
 } from '../theme/theme-settings';
+export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-sheet';
 export { themeStyleSheet } from '../theme/theme-style-sheet';
-export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';
 export { color, gap, motion, radius, shadow, size, space, textSize } from '../theme/tokens';

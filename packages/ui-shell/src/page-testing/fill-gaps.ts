@@ -1,5 +1,7 @@
 /** What jsdom lacks of a browser, as far as the shell asks for it: no media query holds, nothing changes its size, nothing scrolls. A browser keeps its own. */
 export function fillGaps(): void {
+  // A page with a colour gets no style sheet of the console, by which jsdom would match every element.
+  if (!window.matchMedia) document.documentElement.style.setProperty('--wb-color-page', 'Canvas');
   window.matchMedia ??= ((media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null })) as unknown as typeof window.matchMedia;
   window.ResizeObserver ??= class {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { array, integer, notEmpty, object, pipe, string } from '@waybill/validators';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ConsoleApplication } from '../console/console-application';
 import { useList } from '../console/features/data/list/use-list';

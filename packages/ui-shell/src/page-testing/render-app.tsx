@@ -63,7 +63,7 @@ export async function renderApp(
       ...app,
       routes: watchRoutes(app.routes, counter),
       pages: watchPages(app.pages ?? {}, counter),
-      config: { ...app.config, tokenStorage: 'memory', pwa: false, ...(language !== undefined && { language }) },
+      config: { ...app.config, tokenStorage: 'memory', ...(language !== undefined && { language }) },
       api: {
         ...api,
         http: {

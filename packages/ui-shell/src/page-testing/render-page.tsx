@@ -5,7 +5,7 @@ import type { HttpClient } from '@waybill/http';
 import { createScriptedAdapter, type ScriptedCall, type ScriptLine } from '@waybill/http/testing';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter, matchPath, useLocation } from 'react-router-dom';
+import { MemoryRouter, matchPath, useLocation } from 'react-router';
 import { assembleConsole } from '../console/create-console';
 import { readRouteTable } from '../console/features/navigation/routes/read-route-table';
 import { PageTitleContext } from '../console/features/navigation/routes/use-page-title';
@@ -16,7 +16,7 @@ import type { RouteDefinition, RouteEntry } from '../console/kernel/route-entry'
 import { ConfirmDialog } from '../feedback/confirm-dialog';
 import { Toaster } from '../feedback/toaster';
 import type { Text } from '../locales/define-messages';
-import { ThemeStyles } from '../theme/theme-styles';
+import { ThemeStyles } from '../theme/theme-sheet';
 import { acting } from './acting';
 import { fillGaps } from './fill-gaps';
 import { type Responses, toScript } from './to-script';

@@ -1,5 +1,6 @@
-/** Type, box model, shadows and motion that every theme shares. */
+/** Type, box model, shadows and motion that every theme shares; in a layer, so that every rule of an app outside of it goes before. */
 export const baseCss = `
+@layer wb{
 :root{
 --wb-shadow-card:0 1px 2px rgba(16,24,40,.04),0 1px 3px rgba(16,24,40,.05);
 --wb-shadow-popover:0 0 0 1px rgba(16,24,40,.06),0 8px 24px rgba(16,24,40,.12);
@@ -22,7 +23,7 @@ export const baseCss = `
 @media (prefers-reduced-motion:reduce){:root{--wb-motion-fast:0s;--wb-motion-normal:0s;--wb-motion-slow:0s}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){
-:is([aria-current]:not([aria-current=false]),[aria-selected=true],[role=tab][data-state=active],tr[aria-selected=true] td,:checked+*){outline:2px solid Highlight;outline-offset:-2px}
+:where([aria-current]:not([aria-current=false]),[aria-selected=true],[role=tab][data-state=active],tr[aria-selected=true] td,:checked+*){outline:2px solid Highlight!important;outline-offset:-2px!important}
 :focus-visible{outline:3px solid Highlight!important}
 }
 @media (max-height:479.98px){:root{--wb-sticky:static}[data-floats]{display:none!important}}
@@ -44,4 +45,5 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 a{color:var(--wb-color-primary-text)}
 :where(:focus-visible){outline:2px solid var(--wb-color-focus);outline-offset:2px}
 ::selection{background:var(--wb-color-primary-tint);color:var(--wb-color-text-strong)}
+}
 `.trim();

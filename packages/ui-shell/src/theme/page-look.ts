@@ -5,6 +5,9 @@ import type { ThemeSettings } from './theme-settings';
 /** Id of the `<link>` of index.html that names the style sheet of all themes, and which theme in which forms the page itself carries. */
 export const themeSheetId = 'waybill-themes';
 
+/** The custom property that marks a style sheet which a console lends to a page without one. */
+export const lentSheet = '--wb-lent';
+
 /** How long, in ms, whatever is to be painted waits for that sheet at most. */
 export const sheetWaitMs = 3000;
 

@@ -7,7 +7,7 @@ import { type FirstPaintOptions, firstPaintScript } from './first-paint';
 import { presets } from './preset-themes';
 import type { ColorToken, FormName, ThemeColors } from './theme';
 import { formClasses } from './theme-classes';
-import { furtherThemesSheetOf } from './theme-css';
+import { furtherColorsOf } from './theme-css';
 import { themeStyleSheet } from './theme-style-sheet';
 import { colorProperty } from './tokens';
 
@@ -34,7 +34,7 @@ describe('the style sheet', () => {
 
   it('takes no colour of the page for themes that come later, and gives the page none of theirs', () => {
     const harbour = defineTheme({ name: 'harbour', primary: '#7a1fa2' });
-    const later = furtherThemesSheetOf([harbour]);
+    const later = furtherColorsOf([harbour]);
     for (const [form, classes] of Object.entries(formClasses))
       expect(colours(later, ['body.vab-theme-harbour', ...classes].join('.')), form).toEqual(
         wanted(harbour.forms[form as FormName]),

@@ -32,15 +32,13 @@ export function colorsOf(themes: readonly Theme[], forms: readonly FormName[] = 
 }
 
 /**
- * The same for themes beside those of the page's own style sheet: each in full, so that neither takes a colour of the other, and none serves a body
- * without a theme class.
+ * The colours of themes beside those of the page's own style sheet: each theme in full, so that neither takes a colour of the other, and none serves a
+ * body without a theme class.
  */
-export function furtherThemesSheetOf(themes: readonly Theme[]): string {
+export function furtherColorsOf(themes: readonly Theme[]): string {
   const inForm = (form: FormName) =>
     themes.map(({ name, forms }) => rule([themeClass(name), ...formClasses[form]], forms[form]));
-  // In a layer the shipped measures and base rules serve a page that has none, and no page that has its own; nor do they undo what a component says.
-  const shared = `@layer{${densityCss()}\n${baseCss}}`;
-  return [...inForm('light'), ...inOtherForms(inForm), ...artRules(), shared].join('\n');
+  return [...inForm('light'), ...inOtherForms(inForm)].join('\n');
 }
 
 /** What a form of the other themes has different from the first one's, which every body in this form takes. */

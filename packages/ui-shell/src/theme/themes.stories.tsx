@@ -7,7 +7,7 @@ import { defineTheme } from './define-theme';
 import { along } from './direction';
 import { presets } from './preset-themes';
 import { type ColorToken, type FormName, formNames, type Theme } from './theme';
-import { ThemeStyles } from './theme-styles';
+import { ThemeStyles } from './theme-sheet';
 import { motion, radius, shadow, size, space, textSize } from './tokens';
 
 const meta = { title: 'Foundations/Themes', component: ThemeStyles } satisfies Meta;

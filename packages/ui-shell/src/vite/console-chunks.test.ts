@@ -1,20 +1,25 @@
 import { expect, it } from 'vitest';
-import { consoleChunks } from './console-chunks';
+import { consoleChunks, readScreenImports } from './console-chunks';
 import { isModule } from './module-name';
 
 const shell = '/app/node_modules/@waybill/ui-shell/dist/console/view/connected-shell.js';
 const login = 'C:\\app\\packages\\ui-shell\\src\\console\\features\\session\\login\\login-page.tsx';
-const importersOf: Record<string, readonly string[]> = {
-  '/menu.ts': [shell],
-  '/field.ts': ['/panel.ts', '/page.ts'],
-  '/panel.ts': [login, '/field.ts'],
-  '/icon.ts': ['/menu.ts', '/field.ts'],
-  '/page.ts': ['/routes.ts'],
+const importedIds: Readonly<Record<string, readonly string[]>> = {
+  [shell]: ['/menu.ts'],
+  [login]: ['/panel.ts'],
+  '/menu.ts': ['/icon.ts'],
+  '/panel.ts': ['/field.ts'],
+  '/field.ts': ['/panel.ts', '/icon.ts'],
+  '/page.ts': ['/field.ts'],
+  '/routes.ts': ['/page.ts'],
 };
-const context = { getModuleInfo: (id: string) => ({ importers: importersOf[id] ?? [] }) };
+const imports = readScreenImports({
+  getModuleIds: () => Object.keys(importedIds),
+  getModuleInfo: (id) => ({ importedIds: importedIds[id] ?? [] }),
+});
 
-const [libraries, , icons, screens] = consoleChunks().groups;
-const fileOf = (id: string) => typeof screens?.name === 'function' && screens.name(id, context);
+const [libraries, , icons, ...screens] = consoleChunks(() => imports).groups;
+const fileOf = (id: string) => screens.find(({ test }) => test?.(id))?.name ?? null;
 
 it('a module is known by its name in sources, in a build and on Windows', () => {
   expect(

@@ -1,4 +1,4 @@
-import { consoleChunks } from './console-chunks';
+import { consoleChunks, type ModuleGraph, readScreenImports, type ScreenImports } from './console-chunks';
 import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
 import { requireVite, viteMajor } from './vite-version';
 
@@ -11,6 +11,7 @@ export interface BuildPlugin {
     oxc?: { plugins: { styledComponents: Record<string, boolean> } };
     build?: { rolldownOptions: { output: { codeSplitting: ReturnType<typeof consoleChunks> } } };
   };
+  buildEnd: (this: ModuleGraph) => void;
   resolveId: (this: Resolver, id: string, importer?: string) => Promise<{ id: string } | null> | null;
   generateBundle: { order: 'post'; handler: (output: unknown, bundle: Record<string, BuildFile>) => void };
 }
@@ -29,6 +30,7 @@ interface BuildFile extends BuiltFile {
  * one each, and styles lose their blanks; Vite 6 and 7 split by themselves. Chromium compiles the first screens' code while it arrives. @public
  */
 export function waybillBuild(): BuildPlugin {
+  let imports: ScreenImports = { signedOut: new Set(), signedIn: new Set() };
   return {
     name: 'waybill-build',
     apply: 'build',
@@ -38,8 +40,11 @@ export function waybillBuild(): BuildPlugin {
       if (viteMajor < 8) return {};
       return {
         ...(oxc !== false && { oxc: { plugins: { styledComponents: withoutBlanks } } }),
-        build: { rolldownOptions: { output: { codeSplitting: consoleChunks() } } },
+        build: { rolldownOptions: { output: { codeSplitting: consoleChunks(() => imports) } } },
       };
+    },
+    buildEnd() {
+      imports = readScreenImports(this);
     },
     resolveId(id, importer = '') {
       return /^react-router(?:\/dom)?$/.test(id) ? this.resolve(id, importer).then(toProduction) : null;

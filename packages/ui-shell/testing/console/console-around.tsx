@@ -1,7 +1,7 @@
 import { I18nProvider, useLingui } from '@lingui/react';
 import { SessionProvider } from '@waybill/auth-core/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { assembleConsole } from '../../src/console/create-console';
 import { resourceMessages } from '../../src/console/features/data/resource/messages';
 import { loginMessages } from '../../src/console/features/session/login/messages';

@@ -15,7 +15,7 @@ import { shellMessages } from '../../src/shell-messages';
 import { themeNames } from '../../src/theme/presets';
 import { themeClass } from '../../src/theme/theme-classes';
 import { defaultThemeSettings, type ThemeSettings } from '../../src/theme/theme-settings';
-import { ThemeStyles } from '../../src/theme/theme-styles';
+import { ThemeStyles } from '../../src/theme/theme-sheet';
 import { color, radius, size, space } from '../../src/theme/tokens';
 import { wordsIn } from '../words-in';
 import { exampleIcons, exampleNav, exampleSvgs } from './example-nav';

@@ -12,7 +12,7 @@ import { cachedTabs } from '../../src/shell/tabs/tab-list';
 import { useTabs } from '../../src/shell/tabs/use-tabs';
 import { shellMessages } from '../../src/shell-messages';
 import type { TabsBarStyle } from '../../src/theme/theme-settings';
-import { ThemeStyles } from '../../src/theme/theme-styles';
+import { ThemeStyles } from '../../src/theme/theme-sheet';
 
 export interface DeskOptions {
   renderPage: (tab: Tab) => ReactNode;

@@ -155,7 +155,7 @@ describe('resolveConfig', () => {
       messageDuration: 3000,
       searchDelay: 500,
       chunkTimeout: 120_000,
-      pwa: true,
+      pwa: false,
       blockDevtools: false,
       tabs: { cachedPages: 20, keepOnReload: false },
       errorLog: { modes: ['development'] },

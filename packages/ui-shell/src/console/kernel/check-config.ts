@@ -136,6 +136,7 @@ const kinds = {
   path: matching(/^\//),
   paths: array(matching(/^\//)),
   picture: string(),
+  worker: check<unknown>((value) => value === false || (typeof value === 'string' && value !== '')),
   zone: check<unknown>(isZone),
   language: word,
   languages: pipe(

@@ -56,6 +56,8 @@ export interface SettingKinds {
   /** Each begins with `/`. */
   paths: readonly string[] | undefined;
   picture: string | undefined;
+  /** An address, or `false`. */
+  worker: string | false;
   /** A time zone of the IANA database. */
   zone: string | undefined;
   languages: readonly ConsoleLanguage[];

@@ -101,8 +101,8 @@ export const settings = {
   messageDuration: setting('duration', 3000),
   /** How long a page's code may take to load, in ms. */
   chunkTimeout: setting('duration', 120_000),
-  /** Register the service worker in production builds. */
-  pwa: setting('flag', true),
+  /** The service worker that production builds register, by its address from the page: `sw.js`. `false` registers none. */
+  pwa: setting('worker', false),
   /** Draw account and time over every page and onto paper while somebody is signed in: a picture of the screen says whose it was. */
   watermark: setting('flag', false),
   /** Keep developer tools shut (a hindrance, no protection). */

@@ -67,7 +67,7 @@ async function open() {
       page: async () => ({ default: () => <Busy name={name} /> }),
       nav: { title: name },
     })),
-    config: { language: 'en', tokenName: 'own-token', tokenStorage: 'session', storagePrefix: 'rest', pwa: false },
+    config: { language: 'en', tokenName: 'own-token', tokenStorage: 'session', storagePrefix: 'rest' },
     api: envelopeApi({
       adapter: createScriptedAdapter([
         { match: 'GET /userInfo', reply: { body: { code: 200, data: { username: 'ann', roles: [] } } } },

@@ -35,7 +35,6 @@ async function open(slots: ConsoleSlots, address = '/home', token: string | null
       storagePrefix: 'own',
       tokenName: 'own-token',
       tokenStorage: 'session',
-      pwa: false,
       slots: { home: '/home', ...slots },
     },
     api: envelopeApi({

@@ -1,5 +1,5 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TextField } from '../../controls/basic/text-field';
 import { defineTheme } from '../../theme/define-theme';
@@ -9,6 +9,7 @@ import type { ThemeSettings } from '../../theme/theme-settings';
 import { themeStyleSheet } from '../../theme/theme-style-sheet';
 import { createConsole } from '../create-console';
 import { envelopeApi } from '../kernel/api/envelope-api';
+import type { ConsoleOptions } from '../kernel/console-config';
 import { defineRoutes } from '../kernel/route-entry';
 
 const routes = defineRoutes([
@@ -36,8 +37,8 @@ const routes = defineRoutes([
 
 const harbour = defineTheme({ name: 'harbour', primary: '#7a1fa2' });
 
-/** Mounts a console that brings a theme of its own, and returns the place that it draws in. */
-function mountWith(theme: Partial<ThemeSettings>) {
+/** Mounts a console that brings themes of its own, and returns the place that it draws in. */
+function mountWith(theme: Partial<ThemeSettings>, themes = [harbour], config: ConsoleOptions = {}) {
   const place = document.body.appendChild(document.createElement('div'));
   const stop = createConsole({
     routes,
@@ -45,9 +46,9 @@ function mountWith(theme: Partial<ThemeSettings>) {
       tokenStorage: 'memory',
       loginInterception: false,
       language: 'en',
-      pwa: false,
-      themes: [harbour],
+      themes,
       theme,
+      ...config,
     },
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);
@@ -112,4 +113,45 @@ it('beside it every preset keeps its colours in the dark [presets-keep-their-col
   mountWith({ themeName: 'blue-white', scheme: 'dark' });
   await expect.element(page.getByText('All berths')).toBeVisible();
   expect(primary()).toBe(presets.find(({ name }) => name === 'blue-white')?.forms.dark.primary);
+});
+
+it('a page without a style sheet has colours with the first thing that a console draws, and outlives another console [colours-without-plugin]', async () => {
+  const preset = presets.find(({ name }) => name === 'green-white');
+  const colours: string[] = [];
+  const place = mountWith({ themeName: 'green-white', scheme: 'dark' }, []);
+  const watch = new MutationObserver(() => {
+    if (place.childElementCount > 0) colours.push(primary());
+  });
+  watch.observe(place, { childList: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
+  await expect.element(page.getByText('All berths')).toBeVisible();
+  expect(new Set(colours)).toEqual(new Set([preset?.forms.dark.primary]));
+  expect(getComputedStyle(document.body).margin).toBe('0px');
+  expect(getComputedStyle(document.body).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+it('a console that starts beside one in a page without a style sheet keeps its colours when the first one ends [colours-without-plugin]', async () => {
+  const first = document.body.appendChild(document.createElement('div'));
+  const own = { tokenStorage: 'memory', loginInterception: false, language: 'en', location: 'memory' } as const;
+  const api = envelopeApi({ adapter: createScriptedAdapter([]) });
+  const stop = createConsole({ routes, config: { ...own, storagePrefix: 'first' }, api }).mount(first);
+  await expect.element(page.getByText('All berths')).toBeVisible();
+  const second = mountWith({}, [], { location: 'memory', storagePrefix: 'second' });
+  await vi.waitFor(() => expect(second.textContent).toContain('All berths'));
+  stop();
+  first.remove();
+  await vi.waitFor(() => expect(first.childElementCount).toBe(0));
+  expect(primary()).toBe(presets[0]?.forms.light.primary);
+});
+
+it('rules of an app go before the base rules, whatever their weight and place [base-css-in-layer]', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = '@layer wb, utilities; @layer utilities { .text-white { color: rgb(255, 255, 255) } }';
+  document.head.prepend(sheet);
+  onTestFinished(() => sheet.remove());
+  giveSheet();
+  const button = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => button.remove());
+  button.className = 'text-white';
+  expect(getComputedStyle(button).color).toBe('rgb(255, 255, 255)');
 });

@@ -1,24 +1,33 @@
 import { createLazyPart } from '../../lib/create-lazy-part';
-import { fetchLook } from '../../theme/page-look';
+import { fetchLook, lentSheet } from '../../theme/page-look';
 import { resolveLook } from '../../theme/resolve-look';
+import { colorProperty } from '../../theme/tokens';
 import { useLazyPart } from '../features/runtime/lazy-loading/use-lazy-part';
 import { useConsole } from '../kernel/console-context';
-import type { Appearance, Settings, Updates } from '../kernel/console-parts';
+import type { ConsoleParts } from '../kernel/console-parts';
 
 const furtherThemes = createLazyPart(() => import('../../theme/theme-sheet').then((module) => module.FurtherThemes));
 
-const hasOwn = ({ config }: Settings) => config.themes.length > 0;
+/** Whether no style sheet of the page has the colours of a theme; a sheet that another console lends may go with that console. Read once: the own sheet brings colours too. */
+const isAlone = (): boolean => {
+  const style = getComputedStyle(document.documentElement);
+  return !style.getPropertyValue(colorProperty('page')) || style.getPropertyValue(lentSheet) !== '';
+};
 
-/** The style sheet of the application's own themes, where it has some. */
+const isWanted = ({ config, once }: Pick<ConsoleParts, 'config' | 'once'>) => config.themes.length > 0 || once(isAlone);
+
+/** The style sheet of the application's own themes, and of all themes in a page that has none. */
 export function OwnThemes() {
   const parts = useConsole();
-  const FurtherThemes = useLazyPart(furtherThemes, hasOwn(parts));
-  return FurtherThemes && hasOwn(parts) && <FurtherThemes themes={parts.config.themes} />;
+  const FurtherThemes = useLazyPart(furtherThemes, isWanted(parts));
+  return (
+    FurtherThemes && isWanted(parts) && <FurtherThemes themes={parts.config.themes} isAlone={parts.once(isAlone)} />
+  );
 }
 
-/** Fetches the colours that a console begins with, where neither the page nor its code has them; else there is nothing to wait for. It never rejects. */
-export function fetchThemes(parts: Settings & Updates & Appearance): Promise<void> | undefined {
-  if (hasOwn(parts)) return furtherThemes.load().catch(parts.showFailure);
+/** Fetches the colours that a console begins with, if neither the page nor its code has them; else there is nothing to wait for. It never rejects. */
+export function fetchThemes(parts: ConsoleParts): Promise<void> | undefined {
+  if (isWanted(parts)) return furtherThemes.load().catch(parts.showFailure);
   const { settings } = parts.theme;
   return fetchLook(settings.themeName, resolveLook(settings));
 }

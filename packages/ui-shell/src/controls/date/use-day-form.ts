@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useText } from '../../locales/use-text';
 import { dayForm, readDay, showDay } from '../../locales/written/day-text';
-import { isIsoDay } from '../../locales/written/iso-day';
+import { isIsoDay } from '../../locales/written/written-date';
 import { dateMessages } from './messages';
 import type { WrittenValue } from './use-typed';
 

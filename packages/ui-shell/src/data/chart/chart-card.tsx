@@ -8,7 +8,7 @@ import { Card, CardTitle } from '../../shell/content/page';
 import { orTouch } from '../../theme/density';
 import { iconButton, sticky } from '../../theme/pieces';
 import { color, radius, space } from '../../theme/tokens';
-import { ChartLegend, LineChart, type LineChartProps } from './line-chart';
+import { ChartLegend, LineChart, type LineChartProps, pointWords } from './line-chart';
 import { chartMessages } from './messages';
 
 /** @beta */
@@ -55,7 +55,7 @@ function AsTable({ label, points, series }: LineChartProps) {
           </tr>
         </thead>
         <tbody>
-          {points.map((point, index) => (
+          {pointWords(points, format).map((point, index) => (
             <tr key={point}>
               <th scope="row">{point}</th>
               {series.map(({ name, values }) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inArabic } from '../../../testing/state-sheet';
+import { BusinessZoneContext } from '../../lib/business-zone';
 import { ChartCard } from './chart-card';
 import { ChartLegend, LineChart } from './line-chart';
 
@@ -72,6 +73,30 @@ export const Bars: Story = {
     await userEvent.hover(chart);
     await userEvent.pointer({ target: chart, coords: { clientX: plot.left + 2, clientY: plot.top + 5 } });
     await expect(chart).toHaveAttribute('aria-valuetext', '1 Feb: Visits 300, Orders 3');
+  },
+};
+
+/** Points that are dates without a time: the language writes them, the zone of the business moves none. */
+export const Days: Story = {
+  name: 'Days [plain-date-same-in-every-zone]',
+  args: {
+    chart: {
+      label: 'Parcels by day',
+      points: ['2025-12-31', '2026-01-01'],
+      series: [{ name: 'Sent', values: [3, 8] }],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <BusinessZoneContext value="America/New_York">
+        <Story />
+      </BusinessZoneContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '1/1: Sent 8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('row', { name: '12/31 3' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useFormat } from '../../locales/use-format';
+import type { Format } from '../../locales/written/create-format';
+import { isIsoDay } from '../../locales/written/written-date';
 import { color, space, textSize } from '../../theme/tokens';
 import { niceTop } from './nice-top';
 
@@ -18,7 +20,7 @@ export interface ChartSeries {
 export interface LineChartProps {
   /** What the chart shows, and that arrow keys read it, for those who hear it. */
   label: string;
-  /** The words of each point, in the order of time: "2 Feb". */
+  /** The words of each point, in the order of time: "Week 6". A date without a time (`2025-02-06`) is written as month and day. */
   points: readonly string[];
   /** At most three; lines share one scale, the second is dashed, the third dotted. */
   series: readonly ChartSeries[];
@@ -31,8 +33,9 @@ export interface LineChartProps {
 const steps = [1, 0.5, 0];
 
 /** Numbers over time as lines, and as bars beside them. Pointer and arrow keys read one point; `ChartCard` has the same as a table. @beta */
-export function LineChart({ label, points, series, isOpen = false, say }: LineChartProps) {
+export function LineChart({ label, points: given, series, isOpen = false, say }: LineChartProps) {
   const format = useFormat();
+  const points = pointWords(given, format);
   const last = points.length - 1;
   const [chosen, setRead] = useState<number>();
   const read = Math.min(last, chosen ?? last);
@@ -108,6 +111,10 @@ export function LineChart({ label, points, series, isOpen = false, say }: LineCh
     </Frame>
   );
 }
+
+/** The words of points: days as the language writes them. */
+export const pointWords = (points: readonly string[], format: Format): readonly string[] =>
+  points.map((point) => (isIsoDay(point) ? format.shortDay(point) : point));
 
 function Scale({ top }: { top: number }) {
   const format = useFormat();

@@ -2,9 +2,9 @@ import { withoutInvisible } from '../../lib/without-invisible';
 import type { Text } from '../../locales/define-messages';
 import type { Translate } from '../../locales/use-text';
 import { readDay } from '../../locales/written/day-text';
-import { isIsoDay } from '../../locales/written/iso-day';
 import { numberSigns } from '../../locales/written/number-signs';
 import { readDecimal } from '../../locales/written/number-text';
+import { isIsoDay } from '../../locales/written/written-date';
 
 /** A value that a cell can be chosen to hold. @beta */
 export interface CellChoice {

@@ -1,17 +1,14 @@
 import type { Translate } from '../../locales/use-text';
 import type { CellValue } from '../table/data-column';
-import { wallClock } from './wall-clock';
+import { wallText } from './wall-clock';
 
 /** What a cell says as plain text: moments as `2025-02-06 13:05:09` in a time zone, or that of whoever looks, numbers without grouping. */
 export function cellText(value: CellValue, t: Translate, timeZone?: string): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : dateText(value, timeZone);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : wallText(value, timeZone);
   return t(value);
 }
-
-const dateText = (at: Date, timeZone: string | undefined): string =>
-  new Date(wallClock(at, timeZone)).toISOString().slice(0, 19).replace('T', ' ');
 
 /**
  * Signs by which spreadsheets take a text for a formula, in both widths, also behind blanks and what cannot be seen: some of them trim. Source: OWASP, CSV

@@ -13,6 +13,10 @@ export function wallClock(at: Date, timeZone?: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
+/** The same as text, `2025-02-06 13:05:09`. Throws for no moment. */
+export const wallText = (at: Date, timeZone?: string): string =>
+  new Date(wallClock(at, timeZone)).toISOString().slice(0, 19).replace('T', ' ');
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {

@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/node';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SheetCell } from './sheet';
 import { writeCsv } from './write-csv';
 import { writeXlsx } from './write-xlsx';
@@ -46,6 +46,20 @@ describe('a sheet as XLSX, read back by another library', () => {
     const back = await read(rows);
     expect(back.slice(3, 7).map(([cell]) => cell)).toEqual(hostile.slice(0, 4));
   });
+
+  it.each(['America/New_York', 'Asia/Shanghai', 'Pacific/Kiritimati'])(
+    'has a date without a time as that date in %s, and as text before March 1900 [plain-date-same-in-every-zone]',
+    async (timeZone) => {
+      vi.stubEnv('TZ', timeZone);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const batches = [[['1990-02-28', '1900-02-28', '1990-02-30', '2026-02']]];
+      const file = await writeXlsx({ name: 'x', titles, batches, timeZone });
+      const [, row] = await readSheet(Buffer.from(await file.arrayBuffer()), 1, { trim: false });
+      expect(row).toEqual([new Date('1990-02-28T00:00:00Z'), '1900-02-28', '1990-02-30', '2026-02']);
+      const csv = await writeCsv({ name: 'x', titles: [], batches, timeZone });
+      expect(await csv.text()).toContain('1990-02-28,1900-02-28,1990-02-30,2026-02');
+    },
+  );
 
   it('comes whole in many chunks, with a row for each', async () => {
     const many = Array.from({ length: 5000 }, (_, row) => [`TY${row}`, row, null, 'x'.repeat(row % 90)]);

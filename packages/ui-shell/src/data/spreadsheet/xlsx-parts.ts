@@ -1,3 +1,4 @@
+import { atMidnight, isIsoDay } from '../../locales/written/written-date';
 import { looksLikeFormula } from './cell-text';
 import type { SheetCell } from './sheet';
 import { wallClock } from './wall-clock';
@@ -12,7 +13,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** The numbers of the styles below. */
-const styles = { title: 1, moment: 2, asTyped: 3 } as const;
+const styles = { title: 1, moment: 2, asTyped: 3, day: 4 } as const;
 
 /** The parts of a workbook with one sheet, but for the sheet itself. Source: ECMA-376, part 1. */
 export const workbookParts = (sheetName: string): Record<string, string> => ({
@@ -20,7 +21,7 @@ export const workbookParts = (sheetName: string): Record<string, string> => ({
   '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escapeXml(toSheetName(sheetName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+  'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 });
 
 /** What stands before the rows: the first row stays in view, every column is 18 characters wide. */
@@ -57,10 +58,12 @@ function columnName(place: number): string {
 function toCell(cell: SheetCell, at: string, timeZone: string | undefined): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c r="${at}"><v>${cell}</v></c>` : '';
   if (cell instanceof Date) {
-    const days = toDays(cell, timeZone);
-    return days === null ? '' : `<c r="${at}" s="${styles.moment}"><v>${days}</v></c>`;
+    const days = toDays(wallClock(cell, timeZone));
+    return days >= 1 ? `<c r="${at}" s="${styles.moment}"><v>${days}</v></c>` : '';
   }
   if (!cell) return '';
+  if (isIsoDay(cell) && toDays(atMidnight(cell)) >= firstSureDay)
+    return `<c r="${at}" s="${styles.day}"><v>${toDays(atMidnight(cell))}</v></c>`;
   // As after an apostrophe in Excel: text, also when somebody edits the cell or saves it in another format.
   return textCell(cell, at, looksLikeFormula(cell) ? styles.asTyped : 0);
 }
@@ -71,11 +74,11 @@ function textCell(text: string, at: string, style: number): string {
   return `<c r="${at}"${style ? ` s="${style}"` : ''} t="inlineStr"><is><t${space}>${escapeXml(cut)}</t></is></c>`;
 }
 
-/** Days since 1899-12-30 on the clock of a zone, the way Excel counts; null before 1900 or for no date at all. */
-function toDays(at: Date, timeZone: string | undefined): number | null {
-  const days = (wallClock(at, timeZone) - Date.UTC(1899, 11, 30)) / 86_400_000;
-  return days >= 1 ? days : null;
-}
+/** Days since 1899-12-30, the way Excel counts; less than 1 before 1900. */
+const toDays = (clock: number | Date): number => (Number(clock) - Date.UTC(1899, 11, 30)) / 86_400_000;
+
+/** March of 1900: Excel counts a 29 February before it, which other programs do not. */
+const firstSureDay = 61;
 
 const special = /[&<>"\ufffe\uffff]|(?![\t\n])\p{Cc}|_(?=x[0-9A-Fa-f]{4}_)/u;
 const allSpecial = new RegExp(special, 'gu');

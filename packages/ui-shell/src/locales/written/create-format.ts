@@ -1,15 +1,16 @@
 import { listText } from './list-text';
 import { toGregorian } from './per-language';
+import { readWrittenDate, type WrittenDate } from './written-date';
 
 /** @public */
 export interface FormatOptions {
-  /** The zone in which moments are told. Default: that of the browser. */
+  /** The zone in which moments are written. Default: that of the browser. */
   timeZone?: string | undefined;
   /** Of amounts, by ISO 4217. Default `CNY`. */
   currency?: string;
 }
 
-/** How a language writes what a page shows; every year has four digits and is one of ISO 8601. @public */
+/** How a language writes what a page shows; a year is one of ISO 8601, from 1000 on in four digits. @public */
 export type Format = ReturnType<typeof createFormat>;
 
 /** Numbers, money, days, times and lists in one language; each of them can be typed in a field of that language. @public */
@@ -20,38 +21,50 @@ export function createFormat(language: string, { timeZone, currency = 'CNY' }: F
     () => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
   );
   const percent = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
-  const dateOf = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat(locale, options));
-  const day = dateOf({ dateStyle: 'medium', timeZone });
-  const short = dateOf({ month: 'numeric', day: 'numeric', timeZone: 'UTC' });
-  const time = dateOf({ dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const thisYear = dateOf({ month: 'short', day: 'numeric', timeZone });
-  const year = dateOf({ year: 'numeric', timeZone });
-  const clock = dateOf({ timeStyle: 'short', timeZone });
-  const fullDay = dateOf({ dateStyle: 'full', timeZone: 'UTC' });
+  const dateOf = (options: Intl.DateTimeFormatOptions) => {
+    const formatIn = (zone?: string) => lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }));
+    const [inZone, plain] = [formatIn(timeZone), formatIn('UTC')];
+    return ({ isMoment }: WrittenDate) => (isMoment ? inZone : plain)();
+  };
+  const day = dateOf({ dateStyle: 'medium' });
+  const short = dateOf({ month: 'numeric', day: 'numeric' });
+  const thisYear = dateOf({ month: 'short', day: 'numeric' });
+  const year = dateOf({ year: 'numeric' });
+  const yearOf = (date: WrittenDate) => year(date).format(date.at);
+  const write =
+    (format: typeof day, withoutTime = format) =>
+    (iso: string): string => {
+      const date = readWrittenDate(iso);
+      return date ? (date.hasTime ? format : withoutTime)(date).format(date.at) : iso;
+    };
+  const shortDay = write(short);
   return {
     number: (value: number) => number().format(value),
     /** An amount of the currency, with its places and its sign. */
     money: (amount: number) => money().format(amount),
     /** A share of 1. */
     percent: (share: number) => percent().format(share),
-    /** The day of a moment. */
-    day: (iso: string) => day().format(new Date(iso)),
-    /** The day of a moment; its year only where that is not the present one. */
+    /** The day of a moment in the zone, or a date without a time (`2025-02-06`) as it is. Every text that is neither stays as it is. */
+    day: write(day),
+    /** The same, with its year only if that is not the present one. */
     nearDay: (iso: string, now: Date = new Date()) => {
-      const moment = new Date(iso);
-      return (year().format(moment) === year().format(now) ? thisYear() : day()).format(moment);
+      const thisOne = yearOf({ at: now, isMoment: true, hasTime: true });
+      return write((date) => (yearOf(date) === thisOne ? thisYear : day)(date))(iso);
     },
-    /** Month and day of a date without a time (`2025-02-06`). */
-    shortDay: (iso: string) => short().format(new Date(iso)),
-    /** Month and day of two dates without a time, or of one where they are the same. */
-    dayRange: (from: string, to: string) =>
-      from === to ? short().format(new Date(from)) : short().formatRange(new Date(from), new Date(to)),
-    /** A date without a time (`2025-02-06`), in full. */
-    fullDay: (date: string) => fullDay().format(new Date(date)),
-    /** A moment. */
-    time: (iso: string) => time().format(new Date(iso)),
+    /** Month and day. */
+    shortDay,
+    /** Month and day of two dates, or of one if they are the same. */
+    dayRange: (from: string, to: string) => {
+      const [start, end] = [readWrittenDate(from), readWrittenDate(to)];
+      if (start && end && from !== to) return short(start).formatRange(start.at, end.at);
+      return [...new Set([from, to])].map(shortDay).join(' – ');
+    },
+    /** A day with its weekday. */
+    fullDay: write(dateOf({ dateStyle: 'full' })),
+    /** Day, hour and minute of a moment; a date without a time has a day only. */
+    time: write(dateOf({ dateStyle: 'medium', timeStyle: 'short' }), day),
     /** The hour and minute of a moment. */
-    clock: (iso: string) => clock().format(new Date(iso)),
+    clock: write(dateOf({ timeStyle: 'short' }), day),
     /** Several words or names in a row. */
     list: (items: readonly string[]) => listText(items, language),
   };

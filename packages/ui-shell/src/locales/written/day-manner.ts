@@ -28,7 +28,11 @@ export const dayManner: (language: string) => DayManner = perLanguage((language)
   return {
     order: isOfNoCountry(language) ? 'either' : isOrder(first) ? first : 'year',
     isGregorian: calendar === 'gregory' || calendar === 'iso8601',
-    toParts: (day, length) => formatOf(length).formatToParts(day),
+    // A year of two digits would be read as one of 1950 to 2049.
+    toParts: (day, length) =>
+      formatOf(length)
+        .formatToParts(day)
+        .map(({ type, value }) => ({ type, value: type === 'year' ? value.padStart(4, '0') : value })),
   };
 });
 

@@ -1,7 +1,8 @@
 import { type DayLength, type DayManner, dayManner } from './day-manner';
-import { atMidnight, isIsoDay, toIso, toYear } from './iso-day';
+import { toIso, toYear } from './iso-day';
 import { toLatinDigits } from './latin-digits';
 import { readNamedDay } from './named-day';
+import { atMidnight, isIsoDay } from './written-date';
 
 const joined = (parts: readonly { value: string }[]) => parts.map(({ value }) => value).join('');
 

@@ -1,10 +1,12 @@
+import { isIsoDay } from './written-date';
+
 export const pad = (number: number, digits: number): string => String(number).padStart(digits, '0');
 
 /** The day of the calendar as ISO 8601 writes it, `2026-02-28`; the zone is that of the browser on both ways, so that no day is lost. */
 export const toIsoDay = (date: Date): string =>
   `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 
-/** The begin of a day that ISO 8601 writes, or nothing where there is no such day. */
+/** The begin of a day of ISO 8601 in the browser's zone; nothing if there is no such day, also if the zone skipped it. */
 export function fromIsoDay(iso: string): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
   if (!year) return undefined;
@@ -14,17 +16,11 @@ export function fromIsoDay(iso: string): Date | undefined {
   return toIsoDay(date) === iso ? date : undefined;
 }
 
-/** Whether a value is a day as ISO 8601 writes it. */
-export const isIsoDay = (value: string): boolean => fromIsoDay(value) !== undefined;
-
 /** The day that it is in a time zone, as the begin of that day in the browser's; without a zone the browser's own day. */
 export function todayIn(zone?: string, now = new Date()): Date {
   const iso = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(now);
   return fromIsoDay(iso) ?? now;
 }
-
-/** The begin of a day of ISO 8601 in UTC, in which formats of days are. */
-export const atMidnight = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
 
 /** The last year that two digits mean. */
 const lastOfTwoDigits = 2049;

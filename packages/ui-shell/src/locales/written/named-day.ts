@@ -1,7 +1,8 @@
 import { dayManner } from './day-manner';
-import { atMidnight, toIso, toYear } from './iso-day';
+import { toIso, toYear } from './iso-day';
 import { toLatinDigits } from './latin-digits';
 import { perLanguage, toLocale } from './per-language';
+import { atMidnight } from './written-date';
 
 interface NamedForms {
   /** A month in a day as the language writes it: its groups are year, day and day of the week. */

@@ -16,7 +16,7 @@ it('the recipe stands in Japanese and turns round in Arabic, with English where 
   localStorage.removeItem('recipe.theme');
   const host = document.createElement('div');
   document.body.append(host);
-  const own = { storagePrefix: 'recipe', tokenStorage: 'memory', pwa: false } as const;
+  const own = { storagePrefix: 'recipe', tokenStorage: 'memory' } as const;
   const api = envelopeApi({
     adapter: createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: {} } } }]),
   });

@@ -6,7 +6,7 @@ import { inArabic, statesOf } from '../../../testing/state-sheet';
 import { IconProvider } from '../../nav/icon-registry';
 import { type ShellRouter, ShellRouterProvider } from '../../nav/shell-router';
 import type { TabsBarStyle } from '../../theme/theme-settings';
-import { ThemeStyles } from '../../theme/theme-styles';
+import { ThemeStyles } from '../../theme/theme-sheet';
 import { CachedPages } from '../cached-pages/cached-pages';
 import { useTab } from '../cached-pages/use-tab';
 import { createTabsStore } from './create-tabs-store';

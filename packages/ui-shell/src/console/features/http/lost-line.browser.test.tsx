@@ -28,7 +28,6 @@ async function open(given: { userInfo?: ScriptedReply } = {}) {
       tokenName: 'lost-token',
       language: 'en',
       location: 'memory',
-      pwa: false,
       storagePrefix: `lost-${Math.random()}`,
     },
     api: envelopeApi({

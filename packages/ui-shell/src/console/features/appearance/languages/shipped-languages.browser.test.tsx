@@ -15,7 +15,6 @@ it('a console in German and Arabic stands in German from its first paint, and tu
     languages: [german, arabic],
     storagePrefix: 'shipped',
     tokenStorage: 'memory',
-    pwa: false,
   } as const;
   const api = envelopeApi({
     adapter: createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: {} } } }]),

@@ -30,7 +30,7 @@ it('a person who logs out of a console takes the key that the browser kept along
   const place = document.body.appendChild(document.createElement('div'));
   const stop = createConsole({
     routes,
-    config: { tokenName: `${name}-token`, storagePrefix: name, language: 'en', pwa: false },
+    config: { tokenName: `${name}-token`, storagePrefix: name, language: 'en' },
     api: envelopeApi({
       adapter: createScriptedAdapter([
         { match: 'GET /userInfo', reply: { body: { code: 200, data: { username: 'ann', roles: [] } } } },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { type ColumnChoice, readColumnChoice } from '../../../../data/table/column-choice';
 import type { DataColumn } from '../../../../data/table/data-column';
 import { readColumnAddress, writeColumnAddress } from './column-address';

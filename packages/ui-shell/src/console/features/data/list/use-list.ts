@@ -1,5 +1,5 @@
 import { type ChangeEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import type { Call } from '../../../kernel/call';
 import { useConsole } from '../../../kernel/console-context';
 import { callOf, type Identified, type ListResponse, type Resource } from '../resource/define-resource';

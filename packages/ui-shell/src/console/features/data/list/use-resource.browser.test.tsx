@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@waybill/http';
 import { ResponseError } from '@waybill/http/testing';
 import { array, integer, object, oneOf, optional, string } from '@waybill/validators';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { consoleParts, drawInConsole, type Get } from '../../../../../testing/console/draw-in-console';
 import { act } from '../../../../../testing/draw';

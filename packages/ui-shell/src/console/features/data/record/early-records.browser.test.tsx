@@ -1,5 +1,5 @@
 import { array, integer, object, optional, string } from '@waybill/validators';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { consoleParts, drawInConsole, type Get } from '../../../../../testing/console/draw-in-console';

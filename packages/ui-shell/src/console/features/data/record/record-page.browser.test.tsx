@@ -1,6 +1,6 @@
 import { ResponseError } from '@waybill/http/testing';
 import { integer, object, string } from '@waybill/validators';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { consoleParts, drawInConsole, type Get } from '../../../../../testing/console/draw-in-console';
 import { act } from '../../../../../testing/draw';

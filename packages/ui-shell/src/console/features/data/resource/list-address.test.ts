@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readListAddress, toListParams, writeListAddress } from './list-address';
 
 const kind = {
@@ -29,6 +29,12 @@ describe('the address of a list', () => {
       keyword: '雅迪',
       status: 'pending',
     });
+  });
+
+  it('takes a day that the zone of the browser skipped [plain-date-same-in-every-zone]', () => {
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(read('since=1994-12-31').filters.since).toBe('1994-12-31');
   });
 
   it.each(['1000001', '1234567890123', '9007199254740991'])(

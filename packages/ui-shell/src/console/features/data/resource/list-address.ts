@@ -1,6 +1,6 @@
 import type { Sorting } from '../../../../data/table/data-column';
 import { withoutInvisible } from '../../../../lib/without-invisible';
-import { fromIsoDay } from '../../../../locales/written/iso-day';
+import { isIsoDay } from '../../../../locales/written/written-date';
 
 /** What a filter takes: any text, a day (`2025-02-06`), or one of these values. @beta */
 export type FilterKind = 'text' | 'date' | readonly string[];
@@ -78,7 +78,7 @@ export function readFilters<Filters extends FilterKinds>(
 
 function fits(value: string, kind: FilterKind): boolean {
   if (kind === 'text') return true;
-  return kind === 'date' ? fromIsoDay(value) !== undefined : kind.includes(value);
+  return kind === 'date' ? isIsoDay(value) : kind.includes(value);
 }
 
 /** The query for an address: what is as usual is left out, what belongs to others stays. */

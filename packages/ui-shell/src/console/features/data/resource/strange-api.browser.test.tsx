@@ -1,7 +1,7 @@
 import { problem } from '@waybill/http/conventions';
 import { createScriptedAdapter, type ScriptedCall, type ScriptLine } from '@waybill/http/testing';
 import { array, type Infer, integer, object, string } from '@waybill/validators';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { drawInConsole } from '../../../../../testing/console/draw-in-console';
 import { assembleConsole } from '../../../create-console';

@@ -18,7 +18,6 @@ async function openConsole() {
       tokenStorage: 'memory',
       loginInterception: false,
       language: 'en',
-      pwa: false,
       theme: { layout: 'vertical' },
       slots: { userMenu: [{ title: 'All parcels', to: '/parcels' }] },
     },

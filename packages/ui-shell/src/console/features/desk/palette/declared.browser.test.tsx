@@ -25,7 +25,7 @@ async function open(content: () => ReactNode) {
   );
   const stop = createConsole({
     routes: [{ path: '/parcels', name: 'Parcels', page: async () => ({ default: draw }), nav: { title: 'Parcels' } }],
-    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en' },
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);
   onTestFinished(() => {

@@ -20,7 +20,7 @@ it('commands of a module that did not come leave those of others, and are asked 
         nav: { title: 'Parcels' },
       },
     ],
-    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en' },
     modules: [
       {
         name: 'letters',

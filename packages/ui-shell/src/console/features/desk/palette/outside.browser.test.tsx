@@ -29,7 +29,7 @@ async function openSearch({ suggestions = () => [], added = {} }: Given = {}) {
         nav: { title: 'Freight page' },
       },
     ],
-    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en' },
     modules: [{ name: 'app', ...added }],
     api: envelopeApi({
       adapter: createScriptedAdapter([

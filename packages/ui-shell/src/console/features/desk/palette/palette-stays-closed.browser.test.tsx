@@ -10,7 +10,7 @@ it('a palette that was closed stays closed when the shell comes back from a page
   const body = async () => ({ default: () => <h1>Page</h1> });
   const stop = createConsole({
     routes: [{ path: '/parcels', name: 'Parcels', page: body, nav: { title: 'Parcels' } }],
-    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en' },
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);
   onTestFinished(() => {

@@ -32,7 +32,7 @@ async function open(added: Partial<ConsoleModule> = {}) {
     routes: [
       { path: '/parcels', name: 'Parcels', page: async () => ({ default: Parcels }), nav: { title: 'Parcels' } },
     ],
-    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en' },
     modules: [{ name: 'app', ...added }],
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);

@@ -63,7 +63,7 @@ async function openFields(own: readonly Scan[] = []) {
   window.location.hash = '/page';
   const stop = createConsole({
     routes: [{ path: '/page', page: async () => ({ default: () => <Fields {...heard} /> }), nav: { title: 'Page' } }],
-    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en' },
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
     modules: [{ name: 'parcels', scan: [{ pattern, prepare: heard.prepare, run: heard.scan }] }],
   }).mount(place);

@@ -38,7 +38,7 @@ function openConsole(shown: FrameOptions, token?: string) {
   const tokens = token
     ? ({ tokenStorage: 'session', tokenName: 'frame-token' } as const)
     : { loginInterception: false };
-  const config = { tokenStorage: 'memory', language: 'en', pwa: false, title: 'F', ...tokens } as const;
+  const config = { tokenStorage: 'memory', language: 'en', title: 'F', ...tokens } as const;
   const user = { body: { code: 200, data: { username: 'ann', roles: [] } } };
   const adapter = createScriptedAdapter(
     token

@@ -1,4 +1,4 @@
-import { createPath, type Navigator, type To } from 'react-router-dom';
+import { createPath, type Navigator, type To } from 'react-router';
 import type { WindowLocation } from '../../../kernel/ports/window-location';
 
 export interface TabNavigatorOptions {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type Navigator, Route, Router, Routes, useHref, useParams, useRoutes } from 'react-router-dom';
+import { type Navigator, Route, Router, Routes, useHref, useParams, useRoutes } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TabRouter } from './tab-router';
 

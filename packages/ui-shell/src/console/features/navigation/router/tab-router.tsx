@@ -1,5 +1,5 @@
-import { memo, type ReactNode, useMemo } from 'react';
-import { type Navigator, UNSAFE_RouteContext as RouteContext, Router, useMatch } from 'react-router-dom';
+import { createContext, memo, type ReactNode, use, useMemo } from 'react';
+import { type Navigator, Router, renderMatches, useMatch } from 'react-router';
 import type { ShellLocation } from '../../../../nav/shell-router';
 
 export interface TabRouterProps {
@@ -39,12 +39,16 @@ export const TabRouter = memo(function TabRouter({
   );
 });
 
-// What `useRoutes` does with a single route, without its code: a table to rank, error screens, and half of what the library weighs.
+// The match is kept, so that a page is not drawn anew by what it reads of its route; its content comes by a context.
 function Branch({ pattern, children }: { pattern: string; children: ReactNode }) {
   const match = useMatch(pattern);
-  const context = useMemo(
-    () => ({ outlet: null, matches: match ? [{ ...match, route: { path: pattern } }] : [], isDataRoute: false }),
+  const branch = useMemo(
+    () => match && renderMatches([{ ...match, route: { path: pattern, element: <Content /> } }]),
     [match, pattern],
   );
-  return match && <RouteContext value={context}>{children}</RouteContext>;
+  return <ContentContext value={children}>{branch}</ContentContext>;
 }
+
+const ContentContext = createContext<ReactNode>(null);
+
+const Content = () => use(ContentContext);

@@ -8,7 +8,7 @@ import { FloatingParts } from '../../../view/floating-parts';
 async function open(hasZone: boolean) {
   const { parts, run } = assembleConsole({
     routes: [],
-    config: { language: 'en', location: 'memory', pwa: false, storagePrefix: `files-${Math.random()}` },
+    config: { language: 'en', location: 'memory', storagePrefix: `files-${Math.random()}` },
   });
   const taken: string[] = [];
   const upload = async (file: File) => {

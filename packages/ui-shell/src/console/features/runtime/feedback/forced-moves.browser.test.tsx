@@ -30,7 +30,6 @@ async function open(codes: Readonly<Record<string, number>> = {}) {
       tokenName: 'forced-token',
       language: 'en',
       location: 'memory',
-      pwa: false,
       storagePrefix: `forced-${Math.random()}`,
     },
     api: envelopeApi({

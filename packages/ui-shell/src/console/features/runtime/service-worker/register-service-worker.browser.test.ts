@@ -8,7 +8,7 @@ it('a console that is mounted twice makes one policy, and registers by it both t
   const made = vi.spyOn(trustedTypes, 'createPolicy');
   const registered = vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(undefined as never);
   const warned = vi.spyOn(console, 'warn');
-  for (let time = 0; time < 2; time += 1) registerServiceWorker(() => {})();
+  for (let time = 0; time < 2; time += 1) registerServiceWorker('sw.js', () => {})();
   await vi.waitFor(() => expect(registered).toHaveBeenCalledTimes(2));
   expect(made).toHaveBeenCalledTimes(1);
   expect(String(registered.mock.calls[1]?.[0])).toBe(new URL('sw.js', document.baseURI).href);

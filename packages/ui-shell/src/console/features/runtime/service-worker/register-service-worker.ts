@@ -2,10 +2,10 @@
 const lookEvery = 30 * 60_000;
 
 /**
- * Registers the service worker of the site root; failures only go to the console. A newer version that waits is reported with what activates it. The
- * returned function stops looking for one.
+ * Registers the service worker at an address; failures only go to the browser's console. A newer version that waits is reported with what activates it.
+ * The returned function stops looking for one.
  */
-export function registerServiceWorker(onUpdateReady: (take: () => void) => void): () => void {
+export function registerServiceWorker(name: string, onUpdateReady: (take: () => void) => void): () => void {
   const container = findContainer();
   if (!container) return () => {};
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -39,7 +39,7 @@ export function registerServiceWorker(onUpdateReady: (take: () => void) => void)
     timer = setInterval(() => void registration.update().catch(warn), lookEvery);
   };
 
-  register(container).then(follow, warn);
+  register(container, name).then(follow, warn);
   return () => {
     stopped = true;
     clearInterval(timer);
@@ -74,8 +74,11 @@ const policyFor = (types: TrustedTypes, address: string): Policy => {
 };
 
 /** Under Trusted Types a worker's address must come from a policy; this one, `waybill`, is made for a single address. */
-async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
-  const address = new URL('sw.js', document.baseURI).href;
+async function register(
+  container: ServiceWorkerContainer,
+  name: string,
+): Promise<ServiceWorkerRegistration | undefined> {
+  const address = new URL(name, document.baseURI).href;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   return container.register(trustedTypes ? policyFor(trustedTypes, address).createScriptURL('') : address);
 }

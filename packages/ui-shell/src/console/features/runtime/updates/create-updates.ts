@@ -60,12 +60,13 @@ export function createUpdates(
  */
 const startServiceWorker: Start = ({ config, update, errorLog: { report } }) => {
   if (!config.pwa || process.env.NODE_ENV !== 'production') return nothing;
+  const { pwa } = config;
   let stop = nothing;
   const callOff = whenQuiet(() => {
     stop = startLater(
       () =>
         import('../service-worker/register-service-worker').then(({ registerServiceWorker }) =>
-          registerServiceWorker((take) => {
+          registerServiceWorker(pwa, (take) => {
             update.take = take;
           }),
         ),

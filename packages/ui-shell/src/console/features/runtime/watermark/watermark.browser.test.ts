@@ -105,7 +105,7 @@ function openConsole(config: { watermark?: boolean }) {
   window.location.hash = '/page';
   const stop = createConsole({
     routes: [{ path: '/page', page, nav: { title: 'Page' } }],
-    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false, ...config },
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', ...config },
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
   }).mount(place);
   onTestFinished(() => {

@@ -1,3 +1,4 @@
+import { sleep } from '../../../../lib/sleep';
 import type { Turn } from '../../../kernel/ports/turn';
 import { pauseAfter } from './pause-after';
 
@@ -23,7 +24,7 @@ export async function queueTurns<Result>({ turn, failure, next, signal }: QueueT
       const seconds = pauseAfter(latest);
       if (seconds === undefined || signal?.aborted) break;
       // All who were sent away at once would come back at once.
-      await pause(seconds * 1000 * (1 + Math.random() / 2), signal);
+      await sleep(seconds * 1000 * (1 + Math.random() / 2), signal);
       try {
         return await next();
       } catch (problem) {
@@ -35,9 +36,3 @@ export async function queueTurns<Result>({ turn, failure, next, signal }: QueueT
   }
   throw latest;
 }
-
-const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => resolve(), { once: true });
-  });

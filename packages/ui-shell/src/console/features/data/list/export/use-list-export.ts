@@ -2,7 +2,7 @@ import { isHttpError } from '@waybill/http';
 import { useRef, useState } from 'react';
 import { type SheetFormat, sheetWriters } from '../../../../../data/spreadsheet/save-sheet';
 import type { SheetCell } from '../../../../../data/spreadsheet/sheet';
-import { wallClock } from '../../../../../data/spreadsheet/wall-clock';
+import { wallText } from '../../../../../data/spreadsheet/wall-clock';
 import type { CellValue } from '../../../../../data/table/data-column';
 import { saveFile } from '../../../../../lib/save-file';
 import type { Text } from '../../../../../locales/define-messages';
@@ -77,7 +77,7 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
       const write = await sheetWriters[format]();
       const file = await write({ name: title, titles, batches: batches(), ...(timeZone ? { timeZone } : {}) });
       if (life.signal.aborted) return;
-      saveFile(file, `${title} ${today(timeZone)}.${format}`);
+      saveFile(file, `${title} ${wallText(new Date(), timeZone).slice(0, 10)}.${format}`);
       toasts.success({ ...resourceMessages.exported, values: { count: done } });
     } catch (failure) {
       if (life.signal.aborted) return;
@@ -109,7 +109,3 @@ function toSheetCell(value: CellValue, t: (text: Text) => string): SheetCell {
   if (value === null || value === undefined || typeof value === 'number' || value instanceof Date) return value ?? null;
   return t(value);
 }
-
-/** The day of the business, as `2025-02-06`. */
-const today = (timeZone: string | undefined): string =>
-  new Date(wallClock(new Date(), timeZone)).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { useSession } from '@waybill/auth-core/react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { afterPaint } from '../../../../../lib/after-paint';
 import { useConsole } from '../../../../kernel/console-context';
 import type { Entrance, Feedback, Life, Settings } from '../../../../kernel/console-parts';

@@ -1,5 +1,5 @@
 import { array, integer, object } from '@waybill/validators';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { consoleParts, drawInConsole } from '../../../../../../testing/console/draw-in-console';

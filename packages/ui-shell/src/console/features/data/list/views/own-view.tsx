@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Button } from '../../../../../controls/basic/button';
 import { Select } from '../../../../../controls/basic/select';
 import { TextField } from '../../../../../controls/basic/text-field';

@@ -1,5 +1,5 @@
 import { Copy, Undo2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useText } from '../../../../../locales/use-text';
 import { color, space, textSize } from '../../../../../theme/tokens';

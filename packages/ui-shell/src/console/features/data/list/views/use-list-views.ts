@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Command } from '../../../../kernel/command';
 import type { KeptList, ListChange, ListView } from '../../../../kernel/list-keeping';
 import { useCommands } from '../../../runtime/commands/use-commands';

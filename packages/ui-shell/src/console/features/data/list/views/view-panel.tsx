@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { Button } from '../../../../../controls/basic/button';
 import { TextField } from '../../../../../controls/basic/text-field';

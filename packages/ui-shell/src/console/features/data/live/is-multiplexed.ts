@@ -1,0 +1,9 @@
+/**
+ * Whether calls to a server share a connection, as with HTTP/2: over HTTP/1.1 a browser opens six to a server, for all
+ * windows. Only of the page's own server is that known.
+ */
+export function isMultiplexed(baseUrl: string): boolean {
+  const [page] = performance.getEntriesByType('navigation') as readonly { nextHopProtocol?: string }[];
+  const { origin } = new URL(baseUrl, window.location.href);
+  return origin === window.location.origin && /^h[23]/.test(page?.nextHopProtocol ?? '');
+}
