@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addressOf, documents, find, type SiteDocument, withSiteLinks } from './documents';
 
 const guide: SiteDocument = {
-  file: 'docs/tutorial.md',
+  file: 'packages/ui-shell/docs/tutorial.md',
   title: 'Guide/Tutorial',
   text: '# Start\n\nSee [serving](deploy.md#nginx), [code](../packages/http/src/x.ts), [web](https://a.example).\n\n## `frame` entries\n\nAn address.\n',
 };

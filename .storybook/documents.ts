@@ -5,11 +5,14 @@ export interface SiteDocument {
   text: string;
 }
 
-const texts = import.meta.glob<string>(['../docs/*.md', '../packages/*/README.md', './tables/*.md'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  ['../docs/*.md', '../packages/*/docs/*.md', '../packages/*/README.md', './tables/*.md'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const pages = import.meta.glob<string>('../docs/site/*.mdx', { query: '?raw', import: 'default', eager: true });
 
