@@ -32,6 +32,11 @@ export const documents: readonly SiteDocument[] = Object.entries(titles).map(([f
   text: texts[file.replace(/^(?:\.storybook\/|)/, (own) => (own ? './' : '../'))] ?? '',
 }));
 
+/** The files of the packages' guides. */
+export const guidePages: readonly string[] = Object.keys(texts)
+  .map((file) => file.slice('../'.length))
+  .filter((file) => /^packages\/[^/]+\/docs\//.test(file));
+
 /** Where Storybook shows a page of that title. */
 export const addressOf = (title: string): string =>
   `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
