@@ -8,7 +8,9 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The pages of a package's guide. */
 const pagesOf = (name: string) =>
-  readdirSync(path.join(root, 'packages', name, 'docs')).map((page) => `packages/${name}/docs/${page}`);
+  readdirSync(path.join(root, 'packages', name, 'docs'))
+    .filter((page) => page.endsWith('.md'))
+    .map((page) => `packages/${name}/docs/${page}`);
 
 /** The links of a Markdown document, without anchors. */
 function linksOf(file: string) {
