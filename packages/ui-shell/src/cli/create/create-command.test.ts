@@ -134,8 +134,7 @@ describe('the command create', () => {
       {},
       ...known.flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies]),
     );
-    // The console's react-router-dom brings react-router of the same version.
-    all['react-router'] ??= all['react-router-dom'];
+    all['react-router'] = all['react-router-dom'];
     for (const name of ['office', 'office-oidc']) {
       const { dependencies, devDependencies } = manifest(`../../../../../examples/${name}/package.json`);
       for (const [needed, version] of Object.entries({ ...dependencies, ...devDependencies }))
