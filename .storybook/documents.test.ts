@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { addressOf, documents, find, type SiteDocument, withSiteLinks } from './documents';
+import { addressOf, documents, find, guidePages, type SiteDocument, withSiteLinks } from './documents';
 
 const guide: SiteDocument = {
-  file: 'docs/tutorial.md',
+  file: 'packages/ui-shell/docs/tutorial.md',
   title: 'Guide/Tutorial',
   text: '# Start\n\nSee [serving](deploy.md#nginx), [code](../packages/http/src/x.ts), [web](https://a.example).\n\n## `frame` entries\n\nAn address.\n',
 };
@@ -11,6 +11,12 @@ it('has the text of every document that a page of the site names', () => {
   expect(documents.length).toBeGreaterThan(25);
   for (const { file, text } of documents)
     if (!file.startsWith('.storybook/')) expect(text.length, file).toBeGreaterThan(500);
+});
+
+it('has every page of the guides [guide-is-on-the-site]', () => {
+  const files = documents.map(({ file }) => file);
+  expect(guidePages.length).toBeGreaterThan(30);
+  expect(guidePages.filter((page) => !files.includes(page))).toEqual([]);
 });
 
 it('finds the sections that hold every word, those with it in their heading first', () => {

@@ -5,11 +5,14 @@ export interface SiteDocument {
   text: string;
 }
 
-const texts = import.meta.glob<string>(['../docs/*.md', '../packages/*/README.md', './tables/*.md'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  ['../docs/*.md', '../packages/*/docs/*.md', '../packages/*/README.md', './tables/*.md'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const pages = import.meta.glob<string>('../docs/site/*.mdx', { query: '?raw', import: 'default', eager: true });
 
@@ -28,6 +31,11 @@ export const documents: readonly SiteDocument[] = Object.entries(titles).map(([f
   title,
   text: texts[file.replace(/^(?:\.storybook\/|)/, (own) => (own ? './' : '../'))] ?? '',
 }));
+
+/** The files of the packages' guides. */
+export const guidePages: readonly string[] = Object.keys(texts)
+  .map((file) => file.slice('../'.length))
+  .filter((file) => /^packages\/[^/]+\/docs\//.test(file));
 
 /** Where Storybook shows a page of that title. */
 export const addressOf = (title: string): string =>

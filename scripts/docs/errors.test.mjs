@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fromRoot } from '../lib/root.mjs';
 
-const page = readFileSync(fromRoot('docs/errors.md'), 'utf8');
+const page = readFileSync(fromRoot('packages/ui-shell/docs/errors.md'), 'utf8');
 
 /** The codes of the section under a heading. */
 const written = (heading) => {

@@ -9,7 +9,7 @@ const provenElsewhere = {
   'docs/additions.md': 'edits: scripts/docs/additions.test.mjs carries them out in a copy of the repository',
   'docs/order-field.md': 'edits: the same test carries them out',
   'docs/new-module.md': 'edits: the same test carries them out',
-  'docs/tutorial.md': 'edits: `npm run packaging` carries them out in a new back office, builds it and opens it',
+  'packages/ui-shell/docs/tutorial.md': 'edits: `npm run packaging` carries them out in a new back office',
 };
 const folder = fromRoot('.cache/examples');
 const config = {
@@ -27,9 +27,9 @@ const config = {
   },
 };
 
-/** Every page with examples, by its path in the repository: READMEs and what stands in docs/. */
+/** Every page with examples, by its path in the repository: READMEs, the guides of the packages, and what stands in docs/. */
 export const examplePages = () =>
-  globSync(['*.md', 'docs/**/*.{md,mdx}', '{packages,apps,modules,examples}/*/README.md'], {
+  globSync(['*.md', 'docs/**/*.{md,mdx}', '{packages,apps,modules,examples}/*/{README,docs/*}.md'], {
     cwd: root,
     ignore: Object.keys(provenElsewhere),
   }).sort();

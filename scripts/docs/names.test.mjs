@@ -35,7 +35,7 @@ function pathsIn(text) {
   return spansOf(text).filter((span) => (top.test(span) || file.test(span)) && !span.includes('*'));
 }
 
-const documents = globSync(['*.md', 'docs/*.md', '{packages,apps,modules}/*/README.md'], {
+const documents = globSync(['*.md', 'docs/*.md', '{packages,apps,modules}/*/{README,docs/*}.md'], {
   cwd: root,
   ignore: 'docs/specification.md',
 });

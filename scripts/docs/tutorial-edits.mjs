@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fromRoot } from '../lib/root.mjs';
 
 /** What the tutorial says, in its order: its first command, and its edits as `{ file, text }` (a new file) or `{ file, from, to }` (a change). */
-export function readTutorial(text = readFileSync(fromRoot('docs/tutorial.md'), 'utf8')) {
+export function readTutorial(text = readFileSync(fromRoot('packages/ui-shell/docs/tutorial.md'), 'utf8')) {
   const blocks = [...text.matchAll(/^```(\w+)\n(.*?)^```/gms)].map(([, language, body]) => ({ language, body }));
   const shell = blocks.find(({ language }) => language === 'sh')?.body.split('\n')[0] ?? '';
   const edits = blocks.filter(({ language }) => language !== 'sh').map(toEdit);

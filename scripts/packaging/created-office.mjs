@@ -10,7 +10,7 @@ export const createdOffices = [
   { api: 'envelope', languages: 'en,zh' },
   { api: 'rest', languages: 'en', addsPage: true, paths: true },
   { api: 'cookie', languages: 'zh,en', addsPage: true },
-  { api: 'oidc', languages: 'en,zh' },
+  { api: 'oidc', languages: 'en,de,ja,ar' },
 ];
 
 const byPaths = { file: 'src/config.ts', from: 'defineConfig({', to: "defineConfig({\n  location: 'history'," };

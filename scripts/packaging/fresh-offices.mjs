@@ -30,11 +30,11 @@ export const checkOthers = (part) => async (consumer) => {
     );
 };
 
-/** Runs the test of a created office in Jest, as docs/page-tests.md sets it up. */
+/** Runs the test of a created office in Jest, as page-tests.md of the guide sets it up. */
 export const checkJest = (consumer) =>
-  consumer.check('the page test of a created office passes in Jest, set up as docs/page-tests.md says', () =>
+  consumer.check('the page test of a created office passes in Jest, set up as page-tests.md of the guide says', () =>
     inFreshOffice(consumer, jestPackages, async (folder) => {
-      const text = readFileSync(fromRoot('docs/page-tests.md'), 'utf8');
+      const text = readFileSync(fromRoot('packages/ui-shell/docs/page-tests.md'), 'utf8');
       const files = [...text.matchAll(/^```js\n\/\/ (jest\.\S+)\n(.*?)^```/gms)];
       assert.equal(files.length, 2);
       for (const [, name, code] of files) writeFileSync(path.join(folder, name), code);

@@ -8,7 +8,7 @@ import { enter } from './example.mjs';
 
 const cache = fromRoot('node_modules/.cache/servers');
 
-/** The servers of docs/deploy.md: their program, the sample inside a whole configuration, and what they say when they serve. */
+/** The servers of the guide's deploy.md: their program, the sample inside a whole configuration, and what they say when they serve. */
 const servers = [
   {
     name: 'nginx',
@@ -59,7 +59,7 @@ export async function serveEverywhere(office, check, { paths = false }) {
     const what = paths
       ? 'with addresses that are paths: a deep one is opened and loaded anew'
       : 'policy, Host and login';
-    const name = `${server.name} serves by the sample of docs/deploy.md: ${what}`;
+    const name = `${server.name} serves by the sample of the guide's deploy.md: ${what}`;
     if (program) await check(name, () => serveBySample(server, program, office, { paths }));
     else console.log(`not run: ${name}. ${server.name} is not on this machine.`);
   }
@@ -96,11 +96,11 @@ async function serveBySample({ name, configure, args, ready }, program, office, 
   });
 }
 
-/** The blocks of docs/deploy.md in a server's own language: the whole sample, and what comes beside it for addresses that are paths. */
+/** The blocks of the guide's deploy.md in a server's own language: the whole sample, and what comes beside it for addresses that are paths. */
 function readSamples(name) {
-  const text = readFileSync(fromRoot('docs/deploy.md'), 'utf8');
+  const text = readFileSync(fromRoot('packages/ui-shell/docs/deploy.md'), 'utf8');
   const blocks = [...text.matchAll(new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block);
-  if (blocks.length !== 2) throw new Error(`docs/deploy.md has ${blocks.length} samples for ${name}, not two.`);
+  if (blocks.length !== 2) throw new Error(`the guide's deploy.md has ${blocks.length} samples for ${name}, not two.`);
   return blocks;
 }
 

@@ -8,7 +8,7 @@ import { capture } from '../lib/run.mjs';
 import { enter } from './example.mjs';
 import { inNewFolder, installProject } from './pack.mjs';
 
-/** Goes through docs/tutorial.md as a reader does: its command by npx from the tarballs, install, dev server, login, the edits one after another, build. */
+/** Goes through the tutorial as a reader does: its command by npx from the tarballs, install, dev server, login, the edits one after another, build. */
 export const followTutorial = (packed) =>
   inNewFolder(async (place) => {
     const { command, edits } = readTutorial();

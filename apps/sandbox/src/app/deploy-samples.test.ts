@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from '@waybill/kit/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';
 
-const page = readFileSync(new URL('../../../../docs/deploy.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../packages/ui-shell/docs/deploy.md', import.meta.url), 'utf8');
 const samplesOf = (server: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${server}\\n(.*?)^\`\`\``, 'gms'))].map(([, sample = '']) => sample);
 

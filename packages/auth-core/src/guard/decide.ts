@@ -8,7 +8,7 @@ import { isRecordRules, withoutRecord } from './without-record';
 /**
  * Whether a subject passes a guard, and why. The table of guards and modes is in packages/auth-core/README.md. The
  * full-access flag passes everything but a missing `flag`. Of rules over records only the names count. Source:
- * docs/specification.md, section 6. @public
+ * section 6 of the specification. @public
  */
 export function decide(guard: Guard | undefined, subject: Subject): Verdict {
   const holdings = holdingsOf(subject);

@@ -8,7 +8,7 @@ import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 
 /** The function of the documents' example, as it stands there. */
 async function readExample(): Promise<(publicKey: string) => CallStep> {
-  const page = readFileSync(new URL('../../../../docs/http-failures.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../docs/http-failures.md', import.meta.url), 'utf8');
   const block = [...page.matchAll(/```ts\n(.*?)```/gs)].find(([, text]) => text?.includes('hybridCipher'))?.[1] ?? '';
   const own = block.slice(block.indexOf('const toBase64'), block.indexOf('export const secureClient'));
   const { code } = await transform(own, { loader: 'ts', format: 'esm' });

@@ -6,7 +6,7 @@ import { createSessionState } from '../call/session-state';
 import { pipeline } from '../client/pipeline';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const pages = ['../../README.md', '../../../../docs/http-options.md', '../../../../docs/http-failures.md'];
+const pages = ['../../README.md', '../../docs/http-options.md', '../../docs/http-failures.md'];
 const readme = pages.map(read).join('\n');
 const rows = readme
   .split('\n')

@@ -32,7 +32,7 @@ describe('the login form of a build', () => {
   });
 
   it('stands as the recipe of the README has it: in Japanese and Arabic, and English where they have no words', async () => {
-    const readme = await readFile(new URL('../../../../docs/languages.md', import.meta.url), 'utf8');
+    const readme = await readFile(new URL('../../docs/languages.md', import.meta.url), 'utf8');
     const [, recipe = ''] =
       /in Japanese and Arabic.*?export const config = defineConfig\((.*?)\);\n```/s.exec(readme) ?? [];
     const config = new Function(`return ${recipe}`)() as ConsoleOptions;

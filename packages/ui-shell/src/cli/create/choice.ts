@@ -3,8 +3,8 @@ export const apiKinds = ['envelope', 'rest', 'cookie', 'oidc'] as const;
 
 export type ApiKind = (typeof apiKinds)[number];
 
-/** Languages that the shipped messages have; a recipe says how to add one. */
-export const languages = ['zh', 'en'] as const;
+/** The languages that come with the packages. */
+export const languages = ['zh', 'en', 'de', 'ja', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 
@@ -25,12 +25,12 @@ export class CreateError extends Error {
 }
 
 export const usage = `Usage:
-  npx @waybill/ui-shell create <folder> [--name <product name>] [--api ${apiKinds.join('|')}] [--languages zh,en]
+  npx @waybill/ui-shell create <folder> [--name <product name>] [--api ${apiKinds.join('|')}] [--languages en,zh,de,ja,ar]
     envelope  bodies with code, message and data, token in a header; expired is 402, signed out 401
     rest      plain bodies, Bearer token, 401 when it has expired
     cookie    plain bodies, session in a cookie that script cannot read, CSRF header
     oidc      login at an OpenID provider, plain bodies, Bearer token
-  What is not said is asked for; without a terminal it is envelope and both languages.
+  The command asks for what is left out; without a terminal it takes envelope and en,zh.
   The folder must not be there yet; its name has small letters, digits and hyphens.
 `;
 
@@ -77,8 +77,6 @@ export function readApi(text: string): ApiKind {
 export function readLanguages(text: string): Language[] {
   const chosen = text.split(',').map((name) => languages.find((language) => language === name.trim()));
   if (chosen.some((name) => name === undefined) || new Set(chosen).size < chosen.length)
-    throw new CreateError(
-      `"${text}" are no languages: choose ${languages.join(',')}, or one of them; others are added by hand.`,
-    );
+    throw new CreateError(`"${text}" are no languages: choose among ${languages.join(',')}; others are added by hand.`);
   return chosen as Language[];
 }

@@ -36,7 +36,8 @@ describe('the command create', () => {
     expect(asked).toHaveLength(4);
     expect(asked[1]).toContain('(Harbour)');
     expect(files['harbour/src/api.ts']).toContain('restApi');
-    expect(files['harbour/src/languages.ts']).toContain("[{ name: 'en', title: 'English', htmlLang: 'en' }]");
+    expect(files['harbour/src/languages.ts']).toContain('languages = [english] as const');
+    expect(files['harbour/src/messages.ts']).toContain("notes: { en: 'Notes' }");
   });
 
   it('asks nothing that was said, and nobody without a terminal', async () => {
@@ -45,8 +46,20 @@ describe('the command create', () => {
     const { files: equal } = await create(['x', '--name=A=B', '--api=rest'], ['zh']);
     expect(equal['x/src/messages.ts']).toContain("zh: 'A=B'");
     const { files, said } = await create(['my-office']);
-    expect(files['my-office/src/messages.ts']).toContain("zh: 'My office', en: 'My office'");
+    expect(files['my-office/src/messages.ts']).toContain("en: 'My office', zh: 'My office'");
     expect(said).toContain('cd my-office');
+  });
+
+  it('writes every text in each of the chosen languages, and registers them [create-offers-languages]', async () => {
+    const { files } = await create(['office', '--languages', 'ar,de,ja,en,zh']);
+    expect(files['office/src/languages.ts']).toContain('[arabic, german, japanese, english, chinese]');
+    expect(files['office/src/register.ts']).toContain("languages: (typeof languages)[number]['name']");
+    expect(files['office/index.html']).toContain('<html lang="ar" dir="rtl">');
+    const texts = [...`${files['office/src/messages.ts']}${files['office/AGENTS.md']}`.matchAll(/: (\{ ar: .*? \})/g)];
+    expect(texts).toHaveLength(11);
+    for (const [, text = ''] of texts) expect(text.match(/\w+: '[^']+'/g), text).toHaveLength(5);
+    const translated = texts.filter(([, text = '']) => !text.includes('Office'));
+    for (const [, text] of translated) expect(text).toMatch(/ar: '[\u0600-\u06ff ]+'/);
   });
 
   it('asks anew after what cannot be used, and says why [create-asks-anew]', async () => {

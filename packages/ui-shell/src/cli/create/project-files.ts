@@ -1,4 +1,5 @@
 import type { Choice, Language } from './choice';
+import { wordsIn } from './template-words';
 
 /** Texts of files by path. */
 export type FileTable = Readonly<Record<string, string>>;
@@ -21,29 +22,48 @@ function chosenFiles(template: FileTable, { folder, languages }: Choice, version
     name.startsWith('@waybill/') ? `^${version}` : range,
   ]);
   const changed = { ...manifest, name: folder, dependencies: Object.fromEntries(dependencies) };
+  const listed = (template['src/languages.ts'] ?? '').replace(
+    /\[.*\]/s,
+    `[${languages.map((name) => constants[name]).join(', ')}]`,
+  );
   return {
     'package.json': `${JSON.stringify(changed, undefined, 2)}\n`,
-    'src/languages.ts': (template['src/languages.ts'] ?? '').replace(/\[.*\]/s, languageList(languages)),
+    'src/languages.ts': `import { ${languages
+      .map((name) => constants[name])
+      .sort()
+      .join(', ')} } from '@waybill/ui-shell/languages';\n\n${listed}`,
+    'src/register.ts': register,
   };
 }
 
-function languageList(languages: readonly Language[]): string {
-  const titles = { zh: '中文', en: 'English' };
-  const list = languages.map(
-    (name) => `{ name: '${name}', title: '${titles[name]}', htmlLang: '${htmlLanguages[name]}' }`,
-  );
-  return list.length === 1 ? `[${list}]` : `[\n${list.map((line) => `  ${line},\n`).join('')}]`;
-}
+/** The exports of `@waybill/ui-shell/languages`. */
+const constants: Record<Language, string> = {
+  zh: 'chinese',
+  en: 'english',
+  de: 'german',
+  ja: 'japanese',
+  ar: 'arabic',
+};
 
-const htmlLanguages: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
+const register = `import type { languages } from './languages';
+
+/** Every text is in these languages; one that lacks any of them does not compile. */
+declare module '@waybill/ui-shell/console' {
+  interface Register {
+    languages: (typeof languages)[number]['name'];
+  }
+}
+`;
 
 // npm leaves .gitignore out of a tarball, and a linter reads every biome.json below its own: in a template such files begin with an underscore.
 const toPath = (file: string) => file.replace(/^_gitignore$/, '.gitignore').replace(/^_/, '');
 
-function rename(file: string, text: string, { folder, title, languages: [first = 'en'] }: Choice): string {
+function rename(file: string, text: string, { folder, title, languages }: Choice): string {
+  const [first = 'en'] = languages;
+  const direction = first === 'ar' ? ' dir="rtl"' : '';
   const named = file.endsWith('.html')
-    ? text.replace('<html lang="en">', `<html lang="${htmlLanguages[first]}">`)
-    : text;
+    ? text.replace('<html lang="en">', `<html lang="${first === 'zh' ? 'zh-CN' : first}"${direction}>`)
+    : wordsIn(languages, text);
   return named.replaceAll(/my-office|'My office'|My office/g, (name) => {
     if (name === 'my-office') return folder;
     if (name.startsWith("'")) return toLiteral(title);

@@ -2,7 +2,7 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import readme from '../../../../../docs/languages.md?raw';
+import readme from '../../../docs/languages.md?raw';
 import { createConsole } from '../../console/create-console';
 import { envelopeApi } from '../../console/kernel/api/envelope-api';
 import type { ConsoleOptions } from '../../console/kernel/console-config';
