@@ -1,0 +1,66 @@
+import type { Found, OrderReading, PartyField, ReadContext, ReadOrder, ReadParty, Role } from '../reading';
+import type { RegionNames } from '../regions/find-region';
+import { Board, doubted } from './board';
+import { toItems } from './items';
+import { type Entity, findEntities, lessCertain } from './parties';
+import { readVehicles } from './read-vehicles';
+import { decideSides } from './sides';
+import { toPlain } from './to-plain';
+
+/** Reads the orders of a text. */
+export function readText(text: string, { brands }: ReadContext, names: RegionNames): OrderReading {
+  const plain = toPlain(text);
+  const board = new Board(text, plain, toItems(plain, names, brands));
+  const order = readOrder(board, names, 0, board.items.length);
+  return {
+    orders: [order.order],
+    leftovers: board.leftovers.map((leftover) => ({ ...leftover, orders: [0] })),
+    questions: order.isAsked ? [{ kind: 'sides', order: 0 }] : [],
+  };
+}
+
+function readOrder(
+  board: Board,
+  names: RegionNames,
+  start: number,
+  end: number,
+): { order: ReadOrder; isAsked: boolean } {
+  const vehicles = readVehicles(board, start, end);
+  const entities = findEntities(board, names, start, end);
+  const sides = decideSides(board, entities, start, end);
+  const partyOf = (role: Role) =>
+    gather(
+      board,
+      entities.flatMap((entity, place) =>
+        sides.roles[place] === role
+          ? [{ ...entity, fields: lessCertain(entity.fields, sides.sure[place] ?? 'guess') }]
+          : [],
+      ),
+    );
+  return {
+    order: { consignor: partyOf('consignor'), consignee: partyOf('consignee'), vehicles, terms: {} },
+    isAsked: sides.isAsked,
+  };
+}
+
+/** The fields of one side: the first of each kind; another value of it is left over, and makes it doubtful. */
+function gather(board: Board, entities: readonly Entity[]): ReadParty {
+  const party: ReadParty = {};
+  for (const { fields } of entities)
+    for (const [field, value] of Object.entries(fields) as [PartyField, Found][]) {
+      const known = party[field];
+      if (!known) party[field] = value;
+      else if (field === 'region' && isDeeper(value.value, known.value))
+        party[field] = { ...value, at: [...known.at, ...value.at] };
+      else if (field === 'region' && isDeeper(known.value, value.value))
+        party[field] = { ...known, at: [...known.at, ...value.at] };
+      else if (known.value === value.value) party[field] = { ...known, at: [...known.at, ...value.at] };
+      else {
+        board.release(value);
+        party[field] = doubted(known);
+      }
+    }
+  return party;
+}
+
+const isDeeper = (inner: string, outer: string) => inner.startsWith(outer.replace(/(?:00){1,2}$/, ''));

@@ -1,0 +1,236 @@
+import type { Certainty, Role } from '../reading';
+import { comesToWriter } from '../words/side-words';
+import type { Board } from './board';
+import type { Gap, Item } from './items';
+import type { Entity } from './parties';
+
+/** The side of each entity, and how certain that is. */
+export interface Sides {
+  roles: readonly Role[];
+  sure: readonly Certainty[];
+  /** The text does not say which side is which. */
+  isAsked: boolean;
+  writer: Role | undefined;
+}
+
+/** What a word says of entities: of one of several readings, each a list of what it says. */
+type Reading = readonly Claim[];
+interface Claim {
+  entity: number;
+  role: Role;
+  weight: number;
+}
+
+const other = (role: Role): Role => (role === 'consignor' ? 'consignee' : 'consignor');
+/** More entities than these are no two sides. */
+const most = 10;
+/** Below this weight the sides are asked. */
+const enough = 2.5;
+
+/** Decides whose each entity is: all ways to share them are weighed by what words say of them and by what stands together. */
+export function decideSides(board: Board, entities: readonly Entity[], start: number, end: number): Sides {
+  const writer = writerOf(board, start, end);
+  const cues = findCues(board, entities, start, end, writer);
+  const links = findLinks(board, entities);
+  const count = Math.min(entities.length, most);
+  const twins = twinsOf(entities);
+  let best = { score: Number.NEGATIVE_INFINITY, mask: 0, said: 0 };
+  const all: (typeof best)[] = [];
+  for (let mask = 0; mask < 1 << count; mask += 1) {
+    if (twins.some(([one, two]) => ((mask >> one) & 1) !== ((mask >> two) & 1))) continue;
+    const said = cues.reduce((sum, cue) => sum + Math.max(...cue.map((reading) => weigh(reading, mask))), 0);
+    const score = said + together(entities, links, mask, count);
+    const scored = { score, mask, said };
+    all.push(scored);
+    // Without a word for it, the first one sends.
+    if (score > best.score + 1e-9) best = scored;
+  }
+  const mirror = all.find(({ mask }) => mask === (1 << count) - 1 - best.mask);
+  const margin = mirror ? (best.said - mirror.said) / 2 : 0;
+  const isAsked = entities.length > 0 && margin < enough;
+  const isContradicted = cues.some((cue) => Math.max(...cue.map((reading) => weigh(reading, best.mask))) <= -3);
+  const rivals = all.filter(
+    ({ mask, score }) => mask !== best.mask && mask !== mirror?.mask && best.score - score < 0.75,
+  );
+  return {
+    roles: entities.map((_, place) => roleIn(best.mask, place)),
+    sure: entities.map((_, place) => {
+      const isOpen = isContradicted || rivals.some(({ mask }) => ((mask >> place) & 1) !== ((best.mask >> place) & 1));
+      return isAsked ? 'guess' : isOpen || place >= most ? 'uncertain' : 'certain';
+    }),
+    isAsked,
+    writer,
+  };
+}
+
+const roleIn = (mask: number, place: number): Role => ((mask >> place) & 1 ? 'consignee' : 'consignor');
+
+const weigh = (reading: Reading, mask: number): number =>
+  reading.reduce((sum, { entity, role, weight }) => sum + (roleIn(mask, entity) === role ? weight : -weight), 0);
+
+/** The writer sends, unless the vehicle comes to the writer. */
+function writerOf({ items, plain }: Board, start: number, end: number): Role | undefined {
+  const text = plain.slice(items[start]?.from ?? 0, items[end - 1]?.to ?? 0);
+  if (comesToWriter.some((words) => text.includes(words))) return 'consignee';
+  return items.slice(start, end).some((item) => item.kind === 'word' && item.meaning.kind === 'self')
+    ? 'consignor'
+    : undefined;
+}
+
+/** Entities that are one: the same phone, or a place that is named again. */
+function twinsOf(entities: readonly Entity[]): (readonly [number, number])[] {
+  const twins: (readonly [number, number])[] = [];
+  for (const [two, { fields }] of entities.slice(0, most).entries())
+    for (const [one, { fields: before }] of entities.slice(0, two).entries()) {
+      const isSamePhone = fields.phone && fields.phone.value === before.phone?.value;
+      const [inner, outer] = [before.region?.value, fields.region?.value];
+      const isSamePlace =
+        inner &&
+        outer &&
+        (!fields.street || !before.street) &&
+        (inner.startsWith(bare(outer)) || outer.startsWith(bare(inner)));
+      if (isSamePhone || isSamePlace) twins.push([one, two]);
+    }
+  return twins;
+}
+
+const bare = (code: string) => code.replace(/(?:00){1,2}$/, '');
+
+const linkOf: Record<Gap, number> = { 0: 2.2, 1: 2, 2: 1.8, 3: 1.1, 4: 1.2, 5: 0.5 };
+
+interface Link {
+  one: number;
+  two: number;
+  weight: number;
+}
+
+/** Entities that stand beside one another are of one side, a word of a side between them speaks against it. */
+function findLinks({ items }: Board, entities: readonly Entity[]): Link[] {
+  const links = entities.slice(1).map((entity, at): Link => {
+    const before = entities[at] as Entity;
+    const between = items.slice(Math.max(before.last + 1, 0), entity.first + 1);
+    const gap = between.reduce<Gap>((widest, item) => (item.gap > widest ? item.gap : widest), 0);
+    const isParted = items.slice(before.last + 1, entity.first).some(partsSides);
+    return { one: at, two: at + 1, weight: linkOf[gap] * (isParted ? 0.25 : 1) };
+  });
+  const kinds = entities.map(({ kind }) => kind).join();
+  // Places first and people below, in the same order.
+  if (kinds === 'address,address,contact,contact' || kinds === 'contact,contact,address,address')
+    return [
+      ...links.map((link) => ({ ...link, weight: link.one === 1 ? 0.3 : link.weight })),
+      { one: 0, two: 2, weight: 1.3 },
+      { one: 1, two: 3, weight: 1.3 },
+    ];
+  return links;
+}
+
+const partsSides = (item: Item): boolean =>
+  (item.kind === 'word' && item.meaning.kind === 'side') || (item.kind === 'sign' && item.form !== 'tail');
+
+function together(entities: readonly Entity[], links: readonly Link[], mask: number, count: number): number {
+  let score = 0;
+  for (const { one, two, weight } of links)
+    if (two < count && entities[one]?.kind !== entities[two]?.kind)
+      score += roleIn(mask, one) === roleIn(mask, two) ? weight : 0;
+  for (let two = 1; two < count; two += 1)
+    for (let one = 0; one < two; one += 1)
+      if (entities[one]?.kind === entities[two]?.kind && roleIn(mask, one) === roleIn(mask, two))
+        score -= isMore(entities[one], entities[two]) ? 0.5 : 4;
+  return score;
+}
+
+/** A second number of one contact, or a place within another one. */
+function isMore(one: Entity | undefined, two: Entity | undefined): boolean {
+  if (!one || !two) return false;
+  if (one.kind === 'contact') return !two.fields.name && two.first - one.last < 3;
+  const [outer, inner] = [one.fields.region?.value, two.fields.region?.value];
+  return (
+    !outer ||
+    !inner ||
+    (inner.startsWith(bare(outer)) && !one.fields.street) ||
+    (outer.startsWith(bare(inner)) && !two.fields.street)
+  );
+}
+
+function findCues(
+  board: Board,
+  entities: readonly Entity[],
+  start: number,
+  end: number,
+  writer: Role | undefined,
+): Reading[][] {
+  const cues: Reading[][] = [];
+  const count = Math.min(entities.length, most);
+  for (let place = start; place < end; place += 1) {
+    const item = board.items[place] as Item;
+    if (item.kind !== 'sign' && item.kind !== 'word') continue;
+    const readings = readCue(board, entities.slice(0, count), place, item, writer);
+    if (readings.length > 0) cues.push(readings);
+  }
+  return cues;
+}
+
+function readCue(
+  { items }: Board,
+  entities: readonly Entity[],
+  place: number,
+  item: Item,
+  writer: Role | undefined,
+): Reading[] {
+  const inside = entities.findIndex(({ first, last }) => first < place && last > place);
+  const before = entities.findLastIndex(({ last }) => last < place);
+  const after = entities.findIndex(({ first }) => first > place);
+  const near = (from: number, to: number) => {
+    const between = items.slice(from + 1, to + 1);
+    return (
+      between.reduce((widest, { gap }) => Math.max(widest, gap), 0) +
+      between.filter(({ kind }) => kind === 'chunk' || kind === 'count').length * 0.4
+    );
+  };
+  const left = before < 0 ? 9 : near((entities[before] as Entity).last, place);
+  const right = after < 0 ? 9 : near(place, (entities[after] as Entity).first);
+  const say = (entity: number, role: Role, weight: number): Reading => (entity < 0 ? [] : [{ entity, role, weight }]);
+  const forward = (role: Role, weight: number) => say(after, role, weight);
+  const backward = (role: Role, weight: number) => say(before, role, weight);
+  const both = (role: Role, weight: number): Reading[] => {
+    if (inside >= 0) return [say(inside, role, weight)];
+    const readings =
+      left < right
+        ? [backward(role, weight)]
+        : right < left
+          ? [forward(role, weight)]
+          : [forward(role, weight), backward(role, weight)];
+    return readings.filter((reading) => reading.length > 0);
+  };
+  if (item.kind === 'sign') {
+    if (item.form === 'tail') return inside >= 0 ? [say(inside, item.role, 4)] : [backward(item.role, 4)];
+    if (item.form === 'title') return item.isTitle ? [forward(item.role, 5)] : both(item.role, 3);
+    return wayReadings(item.text, item.isTitle);
+  }
+  if (item.kind !== 'word') return [];
+  const { meaning } = item;
+  if (meaning.kind === 'self' || meaning.kind === 'other') {
+    if (!writer) return [];
+    const role = meaning.kind === 'self' ? writer : other(writer);
+    return inside >= 0 ? [say(inside, role, 1.5)] : right < 3 ? [forward(role, 1.5)] : [];
+  }
+  if (meaning.kind !== 'side') return [];
+  const { role, form, isWeak } = meaning;
+  const isPointed =
+    items[place - 1]?.kind === 'word' && (items[place - 1] as { meaning: { kind: string } }).meaning.kind === 'point';
+  if (form === 'way') return wayReadings(item.text, item.isTitle);
+  if (form === 'origin') return right < 4 ? [forward(role, 3)] : [];
+  const weight = isWeak ? 2 : item.isTitle ? 5 : 4;
+  if (isPointed && before >= 0 && left < 5) return [backward(role, weight)];
+  if (item.isTitle && after >= 0) return [forward(role, weight)];
+  return both(role, weight);
+
+  function wayReadings(text: string, isTitle: boolean): Reading[] {
+    if (isTitle) return [forward('consignee', 4)];
+    if (after < 0 || right > 3.9) return [];
+    const way: Reading = [...forward('consignee', 3), ...(left < 4 ? backward('consignor', 2) : [])];
+    // 发 begins a line as a title, and leads to the other side between two.
+    const isTitleToo = /^[发寄]$/.test(text) && (left > 2 || before < 0);
+    return isTitleToo ? [way, forward('consignor', 3)] : [way];
+  }
+}
