@@ -42,7 +42,7 @@ const peoples =
 
 /** A name without the peoples in it, which nobody says: 威宁县. */
 function withoutPeoples(label: string): string {
-  if (!label.includes('自治') || label.startsWith('内蒙古')) return label;
+  if (!/自治|族区$/.test(label) || label.startsWith('内蒙古')) return label;
   return peoples.split('|').reduce((text, people) => text.replace(people, ''), label.replace('各族', ''));
 }
 

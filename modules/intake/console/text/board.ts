@@ -1,4 +1,5 @@
 import type { Certainty, Found, Leftover, Span } from '../reading';
+import { vehicleTitles } from '../words/titles';
 import type { Item } from './items';
 
 /** What became of each character: nothing yet, known as a word that holds no value, or held by a field. */
@@ -37,6 +38,13 @@ export class Board {
   note(place: number): void {
     const item = this.items[place];
     if (item && !this.taken[place]) this.claims.fill(known, item.from, item.to);
+  }
+
+  /** Takes all items that begin within a stretch, and gives the stretch to a field. */
+  takeSpan(span: Span): Span {
+    for (const [place, { from, to }] of this.items.entries())
+      if (from < span.to && to > span.from) this.taken[place] = true;
+    return this.claim(span);
   }
 
   /** Gives characters to a field. */
@@ -87,7 +95,9 @@ const isWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
 
 function isKnown(item: Item): boolean {
   if (item.kind === 'sign') return true;
-  return item.kind === 'word' && /^(?:side|part|self|other|point|talk)$/.test(item.meaning.kind);
+  if (item.kind !== 'word') return false;
+  if (item.meaning.kind === 'term') return item.meaning.term in vehicleTitles || item.meaning.term === 'quantity';
+  return /^(?:side|part|self|other|point|talk)$/.test(item.meaning.kind);
 }
 
 function runs(claims: Uint8Array, isIn: (claim: number | undefined, at: number) => boolean): Span[] {

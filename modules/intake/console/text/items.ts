@@ -25,6 +25,7 @@ export type Item = Place &
     | { kind: 'region'; region: FoundRegion }
     | { kind: 'frame' | 'plate' | 'chunk' }
     | { kind: 'count'; count: number; isPointed: boolean }
+    | { kind: 'date'; year: number | undefined; month: number | undefined; day: number }
     | { kind: 'word'; meaning: Meaning }
     | { kind: 'sign'; role: Role; form: 'title' | 'way' | 'tail' }
   );
@@ -68,14 +69,21 @@ class Scanner {
   /** Reads what stands at a place; the place behind it. */
   private step(at: number): number {
     const sign = this.plain.charAt(at);
-    const draft = this.phone(at) ?? this.arrow(at);
+    const draft = this.phone(at) ?? this.arrow(at) ?? (times.includes(sign) ? this.count(at) : undefined);
     if (draft) return this.add(draft);
     if (!isWordSign(sign)) {
       const isJoined = this.chunk >= 0 && joiners.includes(sign) && this.joins(at);
       if (!isJoined) this.closeChunk(at);
       return at + 1;
     }
-    const found = this.code(at) ?? this.plate(at) ?? this.count(at) ?? this.place(at) ?? this.word(at) ?? this.sign(at);
+    const found =
+      this.code(at) ??
+      this.plate(at) ??
+      this.date(at) ??
+      this.count(at) ??
+      this.place(at) ??
+      this.word(at) ??
+      this.sign(at);
     if (found) return this.add(found);
     if (this.chunk < 0) this.chunk = at;
     // A run of letters and digits is one word.
@@ -160,6 +168,38 @@ class Scanner {
     return plate === undefined ? undefined : { kind: 'plate', from: at, to: at + plate.length };
   }
 
+  /** `12月3号`, `2026-12-03`; `12/3` and `3号` only beside a word that asks for the day. */
+  private date(at: number): Draft | undefined {
+    if (!isDigit(this.plain.charAt(at)) || isDigit(this.plain.charAt(at - 1)) || isLatin(this.plain.charAt(at - 1)))
+      return undefined;
+    const rest = this.plain.slice(at, at + 24);
+    const long =
+      /^(?:(20\d\d)[年./-])?(\d{1,2})月(\d{1,2})[号日]?(?!\d)/.exec(rest) ??
+      /^(20\d\d)[./-](\d{1,2})[./-](\d{1,2})(?!\d)/.exec(rest);
+    const [whole = '', year, month, day] = long ?? [];
+    const make = (text: string, y: string | undefined, m: string | undefined, d: string): Draft => ({
+      kind: 'date',
+      year: y ? Number(y) : undefined,
+      month: m ? Number(m) : undefined,
+      day: Number(d),
+      from: at,
+      to: at + text.length,
+    });
+    if (day !== undefined) return make(whole, year, month, day);
+    const isFetched = (text: string) =>
+      /^ ?(?:早上?|上午|下午|晚上)?\d{0,2}点? ?(?:可以|能)?(?:[来去提取拉装发接]|上门|之?前)/.test(text);
+    const last = this.drafts.at(-1);
+    const isTitled =
+      last?.kind === 'word' && last.meaning.kind === 'term' && /^collect/.test(last.meaning.term) && this.isStart;
+    const short = /^(1[0-2]|0?[1-9])[./-](3[01]|[12]\d|0?[1-9])(?![\d./-])/.exec(rest);
+    if (short && (isTitled || isFetched(rest.slice(short[0].length))))
+      return make(short[0], undefined, short[1], short[2] ?? '');
+    const bare = /^(3[01]|[12]\d|[1-9])[号日](?!\d)/.exec(rest);
+    if (bare && this.isStart && (isTitled || isFetched(rest.slice(bare[0].length))))
+      return make(bare[0], undefined, undefined, bare[1] ?? '');
+    return undefined;
+  }
+
   /** `2台`, `两辆`, `x2`, `这台`. */
   private count(at: number): Draft | undefined {
     const sign = this.lower.charAt(at);
@@ -182,7 +222,7 @@ class Scanner {
       return undefined;
     }
     // 发台雅迪, 这台, 有台铃木.
-    if (!'台辆部'.includes(sign || '\n') || !'这那发寄运送托买卖取提退拉有要把寄走出'.includes(before || '\n'))
+    if (!'台辆部'.includes(sign || '\n') || !'这那发寄运送托买卖取提退拉有要把寄走出了'.includes(before || '\n'))
       return undefined;
     const isBrand =
       wordsAt(this.lower, at, this.brands).length > 0 && wordsAt(this.lower, at + 1, this.brands).length === 0;
@@ -228,6 +268,8 @@ class Scanner {
       last?.kind === 'word' &&
       (last.meaning.kind === 'side' || last.meaning.kind === 'part') &&
       last.meaning.part === 'name';
+    const isBehindStreet = last?.kind === 'chunk' && this.drafts.slice(-4).some(({ kind }) => kind === 'region');
+    if (isBehindStreet && /^[ ,]{0,2}(?:1[3-9]\d{3}|\+?\(?[08])/.test(this.plain.slice(to, to + 8))) return true;
     const next = /^[\u4e00-\u9fff]?(?![\u4e00-\u9fff])[^\u4e00-\u9fff]{0,3}(?:1[3-9]|电话|手机|$)/;
     return isNamed && at - last.to < 3 && next.test(this.plain.slice(to, to + 8));
   }
@@ -255,32 +297,58 @@ class Scanner {
         );
       case 'side':
         if (meaning.form === 'title' && meaning.part === undefined && !isColon && isHan(text.charAt(0)))
-          return this.isStart && (isEnd || text.length > 2 || this.regionAfter(to) !== undefined);
+          return this.isStart && (isEnd || text.length > 2 || this.regionAfter(to) !== undefined || this.isNamed(to));
         return text.length > 1
           ? this.isStart || text.length > 2 || meaning.form !== 'title'
           : this.isStart && this.regionAfter(to) !== undefined;
       case 'part':
         if (softTitles.has(text)) return this.isStart && isColon;
-        return text.length > 1 ? this.isStart || text.length > 2 || hardParts.has(text) : this.isStart && !isEnd;
+        if (text.length === 1) return !isEnd && (this.isStart || this.isHungName(at));
+        return this.isStart || text.length > 2 || hardParts.has(text);
       case 'term':
         if (remarkTitles.has(meaning.term) || text.length === 1) return isColon && this.isStart;
         return true;
       case 'self':
       case 'other':
-        return this.isStart || (text.length > 2 && meaning.part !== undefined);
+        return this.isStart || (text.length > 1 && (meaning.part !== undefined || this.isHouseEnd(at)));
       case 'point':
-        return this.isStart;
+        return this.isStart || (text.length > 1 && this.isHouseEnd(at));
       case 'talk':
-        return text.length > 1 ? true : this.isStart && '的了把让请想要帮您你就也还再又各每是有在能'.includes(text);
+        if (people.has(text)) return this.isStart;
+        if (text.length === 1 && !this.isStart)
+          return text === '的' && this.isHouseEnd(at) && (isEnd || this.isNamed(to) || this.hasWord(to));
+        return text.length > 1 || '的了把让请想要帮您你就也还再又各每是有在能'.includes(text);
       default:
         return text.length > 1 || this.isStart;
     }
   }
 
+  /** Whether a word behind the number of a house leads to a name and its phone: 588号叫沈一鸣135…. */
+  private isHungName(at: number): boolean {
+    return this.isHouseEnd(at) && this.isNamed(at + 1);
+  }
+
+  private isHouseEnd(at: number): boolean {
+    const before = this.plain.charAt(at - 1);
+    return isDigit(before) || (before !== '' && streetEnds.includes(before));
+  }
+
+  /** Whether a name of two to four characters and a phone begin at a place. */
+  private isNamed(at: number): boolean {
+    return /^[\u4e00-\u9fff]{2,4}[ ,(:]{0,2}(?:电话)?(?:1[3-9]\d{3}|0\d{2,3}-)/.test(this.plain.slice(at, at + 16));
+  }
+
+  private hasWord(at: number): boolean {
+    return [...wordsAt(this.lower, at, this.brands), ...wordsAt(this.lower, at, lexicon)].some(({ meaning }) =>
+      /^(?:brand|category|other)$/.test(meaning.kind),
+    );
+  }
+
   /** A brand or a kind in the name of a firm or a street is none: 金彭厂, 永久路. */
   private isFirm(to: number): boolean {
     const next = this.plain.charAt(to);
-    return next !== '' && firmSigns.includes(next) && !(next === '代' && /^代收/.test(this.plain.slice(to, to + 2)));
+    if (/^[东南西北中大新老]?[一二三四]?(?:路|街|道|巷|桥)/.test(this.plain.slice(to, to + 3))) return true;
+    return next !== '' && firmSigns.includes(next) && !/^代收/.test(this.plain.slice(to, to + 2));
   }
 
   private fitsBrand(text: string, at: number, to: number): boolean {
@@ -294,6 +362,8 @@ class Scanner {
   /** One character that is a title of a side, leads to the other side, or looks back at one. */
   private sign(at: number): Draft | undefined {
     const sign = this.plain.charAt(at);
+    if (sign === '找' && this.isHouseEnd(at) && this.isNamed(at + 1))
+      return { kind: 'word', meaning: { kind: 'part', part: 'name' }, from: at, to: at + 1 };
     const role: Role | undefined = signs.consignor.includes(sign)
       ? 'consignor'
       : signs.consignee.includes(sign)
@@ -303,6 +373,13 @@ class Scanner {
     if (!role && !isWay) return undefined;
     const rest = this.plain.slice(at + 1, at + 10);
     const isEnd = rest === '' || !isWordSign(rest.charAt(0));
+    if ((this.isStart || this.isHouseEnd(at)) && this.count(at + 1)) {
+      const isFetch = '提取拉装接'.includes(sign);
+      const meaning: Meaning = isFetch
+        ? { kind: 'side', role: 'consignor', form: 'act', isWeak: true }
+        : { kind: 'talk' };
+      return { kind: 'word', meaning, from: at, to: at + 1 };
+    }
     const region = this.regionAfter(at + 1);
     const make = (form: 'title' | 'way' | 'tail'): Draft => ({
       kind: 'sign',
@@ -317,18 +394,25 @@ class Scanner {
       );
       const isPhone = /^ ?1[3-9]\d{3}/.test(rest);
       if (/^ ?[:=\]]/.test(rest)) return make('title');
-      if ('取提装卸起止出托派进接交终'.includes(sign))
-        return isEnd && /^(?: ?$| ?\n| [^ ])/.test(rest) ? make('title') : undefined;
+      if ('取提装卸起止出托派进接交终'.includes(sign)) return isEnd && this.isClause(at) ? make('title') : undefined;
       if (isWay && region && '到去至给往走回返'.includes(sign)) return make('way');
       if (isEnd || region || isPhone) return make(isWay ? 'way' : 'title');
-      return isNamed && '收寄发送给到'.includes(sign) ? make(isWay ? 'way' : 'title') : undefined;
+      return isNamed && '收寄发送给到'.includes(sign) ? make('送给到'.includes(sign) ? 'way' : 'title') : undefined;
     }
+    if ('给交'.includes(sign) && this.isHouseEnd(at) && (this.isNamed(at + 1) || this.hasWord(at + 1)))
+      return make('way');
     const before = this.plain.charAt(at - 1);
     if (isEnd && sign === '收') return make('tail');
     if (isEnd && '发寄取提出进'.includes(sign) && (isDigit(before) || (streetEnds.includes(before) && before !== '里')))
       return make('tail');
     const isFull = region && (region.levels > 1 || /[市区县]$/.test(this.plain.slice(region.start, region.end)));
     return isWay && isFull && !/^ /.test(rest) ? make('way') : undefined;
+  }
+
+  /** Whether a clause begins at a place. */
+  private isClause(at: number): boolean {
+    const before = this.plain.slice(Math.max(at - 4, 0), at).trimEnd();
+    return before === '' || /[\n;,。，(（【[]$/.test(before) || /\n *$/.test(this.plain.slice(Math.max(at - 4, 0), at));
   }
 
   private toItem(draft: Draft, before: Draft | undefined, after: Draft | undefined): Item {
@@ -343,6 +427,7 @@ class Scanner {
 }
 
 /** Parts of names of firms, which are titles only before a colon. */
+const people = new Set('老板 师傅 小哥 亲 哥们'.split(' '));
 const softTitles = new Set(
   '单位 公司 客户 商家 门店 名称 街道 门牌 城市 区域 店 在 住 位置 地点 定位 打 找 party person street v'
     .split(' ')

@@ -1,6 +1,7 @@
 import type { Brand, Category } from '../../contract/brands';
 import type { PartyField, Role } from '../reading';
 import { dayWords } from '../words/day-words';
+import { collectWords, insureWords } from '../words/money-words';
 import {
   acts,
   nameLabels,
@@ -60,6 +61,8 @@ export const lexicon: Lexicon = new Map([
       ...(role === 'consignor' ? '寄发' : '收'),
     ].flatMap((word) => titlesOf(word, role, weakActs[role].includes(word))),
   ),
+  ...collectWords.map((word) => [word, { kind: 'term', term: 'cashOnDelivery' }] as const),
+  ...insureWords.map((word) => [word, { kind: 'term', term: 'insured' }] as const),
   ...sidesOf(acts, 'act'),
   ...sidesOf(weakActs, 'act', true),
   ...sidesOf(sideNouns, 'title'),

@@ -1,6 +1,7 @@
 import { normalise } from '@waybill/validators/cn';
 import type { Certainty, Found, ReadParty, Span } from '../reading';
 import type { RegionNames } from '../regions/find-region';
+import { surnames } from '../words/party-words';
 import { type Board, doubted, found, weaker } from './board';
 import type { Item, ItemOf } from './items';
 import { isFirm, isStreet, nameBehindStreet, nameForm } from './name-forms';
@@ -152,6 +153,7 @@ function nameIn(board: Board, place: number, gap: number, isBefore: boolean): Na
   const text = board.plain.slice(from, item.to);
   const form =
     nameForm(text) ??
+    (gap < 2 && isBefore && text.length === 1 && surnames.includes(text) ? 'uncertain' : undefined) ??
     (isTitled && /^[\u4e00-\u9fffA-Za-z·]{1,8}$/.test(text) && !isStreet(text) ? 'uncertain' : undefined);
   const before = items[first - 1];
   // 鼓楼区 钟楼 138…: behind its region, the only chunk may be a street.
@@ -213,9 +215,16 @@ function findAddresses(board: Board, names: RegionNames, start: number, end: num
       const last = addresses.at(-1);
       const street = streetFrom(board, place, end);
       if (!street) continue;
-      const isOfLast = last?.fields.region && !last.fields.street && place - last.last < 4;
+      const known = last?.fields.street;
+      const isOfLast =
+        last?.fields.region && place - last.last < 4 && (!known || (isTitled && !/\d/.test(known.value)));
       if (isOfLast) {
-        last.fields.street = isTitled ? street.field : doubted(street.field);
+        const value = `${known?.value ?? ''}${street.field.value}`;
+        last.fields.street = {
+          value,
+          sure: isTitled ? street.field.sure : 'uncertain',
+          at: [...(known?.at ?? []), ...street.field.at],
+        };
         last.last = street.last;
       } else
         addresses.push({ kind: 'address', first: place, last: street.last, fields: { street: doubted(street.field) } });
@@ -243,8 +252,15 @@ function addressAt(board: Board, names: RegionNames, place: number, end: number)
   const isClear = names.isWhole(region.code) && (region.levels > 1 || /.{2,}[省市区县州盟旗]$/.test(text));
   const street = streetFrom(board, place + 1, end, place);
   const isPlaced = names.isWhole(region.code) && street !== undefined;
+  // 大理 is a prefecture, and the city in it that is called the same.
+  const namesake = names.isWhole(region.code)
+    ? undefined
+    : names.districtsOf
+        .get(region.code)
+        ?.get(text)
+        ?.find((each) => each.names[0]?.endsWith('市'));
   const fields: ReadParty = {
-    region: found(region.code, isClear || isPlaced ? 'certain' : 'uncertain', board.take(place)),
+    region: found(namesake?.code ?? region.code, isClear || isPlaced ? 'certain' : 'uncertain', board.take(place)),
   };
   if (street) fields.street = names.isWhole(region.code) ? street.field : doubted(street.field);
   return { kind: 'address', first: place, last: street?.last ?? place, fields };
@@ -266,7 +282,7 @@ function streetFrom(
     const isFirst = parts.length === 0;
     const isTitled = isPart(items[place - 1], 'street');
     const between = board.plain.slice(items[place - 1]?.to ?? 0, item.from);
-    const isBracket = /^ ?\($/.test(between);
+    const isBracket = /^ ?\($/.test(between) && board.plain.charAt(item.to) === ')' && isStreet(item.text);
     if (!isFirst && item.gap > 2) break;
     if (isFirst && item.gap > (isTitled ? 4 : region === undefined ? 5 : 2)) break;
     if (!isStreet(item.text) && !isBracket && !isTitled && !goesOn(board, place, end, isFirst)) break;
@@ -343,7 +359,7 @@ function nameRest(board: Board, entities: Entity[], start: number, end: number):
       );
       near.first = Math.min(near.first, place);
       near.last = Math.max(near.last, place);
-    } else if (isTitled) {
+    } else if (isTitled && entities.filter(({ kind, fields }) => kind === 'contact' && fields.phone).length < 2) {
       entities.push({
         kind: 'contact',
         first: place,

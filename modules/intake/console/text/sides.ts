@@ -1,7 +1,7 @@
 import type { Certainty, Role } from '../reading';
 import { comesToWriter } from '../words/side-words';
 import type { Board } from './board';
-import type { Gap, Item } from './items';
+import type { Gap, Item, ItemOf } from './items';
 import type { Entity } from './parties';
 
 /** The side of each entity, and how certain that is. */
@@ -45,6 +45,15 @@ export function decideSides(board: Board, entities: readonly Entity[], start: nu
     // Without a word for it, the first one sends.
     if (score > best.score + 1e-9) best = scored;
   }
+  if ((globalThis as any).process?.env?.DBG)
+    console.log(
+      JSON.stringify(entities.map((e) => [e.kind, e.first, e.last])),
+      JSON.stringify(links),
+      JSON.stringify(cues),
+      JSON.stringify(all.sort((a, b) => b.score - a.score).slice(0, 4)),
+      twins,
+      writer,
+    );
   const mirror = all.find(({ mask }) => mask === (1 << count) - 1 - best.mask);
   const margin = mirror ? (best.said - mirror.said) / 2 : 0;
   const isAsked = entities.length > 0 && margin < enough;
@@ -104,13 +113,18 @@ interface Link {
   weight: number;
 }
 
-/** Entities that stand beside one another are of one side, a word of a side between them speaks against it. */
-function findLinks({ items }: Board, entities: readonly Entity[]): Link[] {
+/** Entities that stand beside one another are of one side; a word of a side that opens between them speaks against it. */
+function findLinks(board: Board, entities: readonly Entity[]): Link[] {
   const links = entities.slice(1).map((entity, at): Link => {
     const before = entities[at] as Entity;
-    const between = items.slice(Math.max(before.last + 1, 0), entity.first + 1);
-    const gap = between.reduce<Gap>((widest, item) => (item.gap > widest ? item.gap : widest), 0);
-    const isParted = items.slice(before.last + 1, entity.first).some(partsSides);
+    const between = board.items.slice(Math.max(before.last + 1, 0), entity.first + 1);
+    const gap = between.reduce<number>((widest, item) => Math.max(widest, item.gap), 0) as Gap;
+    const isParted = between.slice(0, -1).some((item, place) => {
+      if (item.kind === 'sign' ? item.form === 'tail' : item.kind !== 'word' || item.meaning.kind !== 'side')
+        return false;
+      const { left, right } = cueAt(board, entities, before.last + 1 + place);
+      return left >= right;
+    });
     return { one: at, two: at + 1, weight: linkOf[gap] * (isParted ? 0.25 : 1) };
   });
   const kinds = entities.map(({ kind }) => kind).join();
@@ -124,9 +138,6 @@ function findLinks({ items }: Board, entities: readonly Entity[]): Link[] {
   return links;
 }
 
-const partsSides = (item: Item): boolean =>
-  (item.kind === 'word' && item.meaning.kind === 'side') || (item.kind === 'sign' && item.form !== 'tail');
-
 function together(entities: readonly Entity[], links: readonly Link[], mask: number, count: number): number {
   let score = 0;
   for (const { one, two, weight } of links)
@@ -135,7 +146,7 @@ function together(entities: readonly Entity[], links: readonly Link[], mask: num
   for (let two = 1; two < count; two += 1)
     for (let one = 0; one < two; one += 1)
       if (entities[one]?.kind === entities[two]?.kind && roleIn(mask, one) === roleIn(mask, two))
-        score -= isMore(entities[one], entities[two]) ? 0.5 : 4;
+        score += isMore(entities[one], entities[two]) ? 0.8 : -4;
   return score;
 }
 
@@ -159,78 +170,111 @@ function findCues(
   end: number,
   writer: Role | undefined,
 ): Reading[][] {
-  const cues: Reading[][] = [];
-  const count = Math.min(entities.length, most);
-  for (let place = start; place < end; place += 1) {
-    const item = board.items[place] as Item;
-    if (item.kind !== 'sign' && item.kind !== 'word') continue;
-    const readings = readCue(board, entities.slice(0, count), place, item, writer);
-    if (readings.length > 0) cues.push(readings);
-  }
-  return cues;
+  const known = entities.slice(0, most);
+  const hasReceiver = board.items
+    .slice(start, end)
+    .some((item) => item.kind === 'sign' && item.form === 'title' && item.text === '收');
+  return board.items.slice(start, end).flatMap((item, at): Reading[][] => {
+    if (item.kind !== 'sign' && item.kind !== 'word') return [];
+    const readings = readCue(cueAt(board, known, start + at), item, writer, hasReceiver).filter(
+      (reading) => reading.length > 0,
+    );
+    return readings.length > 0 ? [readings] : [];
+  });
 }
 
-function readCue(
-  { items }: Board,
-  entities: readonly Entity[],
-  place: number,
-  item: Item,
-  writer: Role | undefined,
-): Reading[] {
-  const inside = entities.findIndex(({ first, last }) => first < place && last > place);
+/** A word of a side between the entities beside it. */
+interface Cue {
+  inside: number;
+  before: number;
+  after: number;
+  /** How far the entities before and after it are: the widest gap, and more for talk between. */
+  left: number;
+  right: number;
+  /** A word that points at what stands before it is beside it: 这里取车, 送到这里. */
+  looksBack: boolean;
+  /** It ends with the name of a place that is named elsewhere: 怀化那边. */
+  isOfPlace: boolean;
+  /** Behind the place it is said that somebody fetches there: 到某地提车. */
+  isFetched: boolean;
+}
+
+function cueAt({ items }: Board, entities: readonly Entity[], place: number): Cue {
   const before = entities.findLastIndex(({ last }) => last < place);
   const after = entities.findIndex(({ first }) => first > place);
-  const near = (from: number, to: number) => {
+  const distance = (from: number, to: number) => {
     const between = items.slice(from + 1, to + 1);
-    return (
-      between.reduce((widest, { gap }) => Math.max(widest, gap), 0) +
-      between.filter(({ kind }) => kind === 'chunk' || kind === 'count').length * 0.4
-    );
+    const talk = between.slice(0, -1).filter(({ kind }) => kind === 'chunk' || kind === 'count').length;
+    return between.reduce((widest, { gap }) => Math.max(widest, gap), 0) + talk * 0.4;
   };
-  const left = before < 0 ? 9 : near((entities[before] as Entity).last, place);
-  const right = after < 0 ? 9 : near(place, (entities[after] as Entity).first);
+  const isPoint = (item: Item | undefined) => item?.kind === 'word' && item.meaning.kind === 'point';
+  const [own, last, next] = [items[place], items[place - 1], items[place + 1]];
+  const behind = items.slice((entities[after]?.last ?? place) + 1, (entities[after]?.last ?? place) + 3);
+  return {
+    inside: entities.findIndex(({ first, last: to }) => first < place && to > place),
+    before,
+    after,
+    left: before < 0 ? 9 : distance((entities[before] as Entity).last, place),
+    right: after < 0 ? 9 : distance(place, (entities[after] as Entity).first),
+    looksBack:
+      (isPoint(last) && (own?.gap ?? 9) < 2) ||
+      (isPoint(next) && (next?.gap ?? 9) < 2 && (items[place + 2]?.gap ?? 9) > 1),
+    isOfPlace: own?.gap === 0 && last?.kind === 'region',
+    isFetched: behind.some(
+      (item) =>
+        item.gap < 2 &&
+        item.kind === 'word' &&
+        item.meaning.kind === 'side' &&
+        item.meaning.isWeak === true &&
+        item.meaning.role === 'consignor',
+    ),
+  };
+}
+
+/** What a word says, in each way in which it can be read. */
+function readCue(
+  cue: Cue,
+  item: ItemOf<'sign'> | ItemOf<'word'>,
+  writer: Role | undefined,
+  hasReceiver: boolean,
+): Reading[] {
+  const { inside, before, after, left, right } = cue;
   const say = (entity: number, role: Role, weight: number): Reading => (entity < 0 ? [] : [{ entity, role, weight }]);
-  const forward = (role: Role, weight: number) => say(after, role, weight);
-  const backward = (role: Role, weight: number) => say(before, role, weight);
-  const both = (role: Role, weight: number): Reading[] => {
+  const ahead = (role: Role, weight: number) => say(after, role, weight);
+  const behind = (role: Role, weight: number) => say(before, role, weight);
+  const beside = (role: Role, weight: number, isNoun: boolean): Reading[] => {
     if (inside >= 0) return [say(inside, role, weight)];
-    const readings =
-      left < right
-        ? [backward(role, weight)]
-        : right < left
-          ? [forward(role, weight)]
-          : [forward(role, weight), backward(role, weight)];
-    return readings.filter((reading) => reading.length > 0);
+    if (left === right) return [ahead(role, weight), behind(role, isNoun ? weight - 2 : weight - 0.5)];
+    return [left < right ? behind(role, weight) : ahead(role, weight)];
+  };
+  const way = (): Reading[] => {
+    if (item.isTitle) return [ahead('consignee', 4)];
+    if (after < 0 || right > 3.9) return [];
+    if (cue.isFetched && /^[到去来]$/.test(item.text)) return [ahead('consignor', 3)];
+    // 发 begins a line as a title, and leads to the other side between two.
+    const isTitle = /^[发寄]$/.test(item.text) && left > 2;
+    if (isTitle && hasReceiver) return [ahead('consignor', 4)];
+    const reading = [...ahead('consignee', 3), ...(left < 4 ? behind('consignor', 2) : [])];
+    return isTitle ? [reading, ahead('consignor', 3)] : [reading];
   };
   if (item.kind === 'sign') {
-    if (item.form === 'tail') return inside >= 0 ? [say(inside, item.role, 4)] : [backward(item.role, 4)];
-    if (item.form === 'title') return item.isTitle ? [forward(item.role, 5)] : both(item.role, 3);
-    return wayReadings(item.text, item.isTitle);
+    if (item.form === 'way') return way();
+    if (item.form === 'tail') return inside >= 0 ? [say(inside, item.role, 4)] : left < 3 ? [behind(item.role, 4)] : [];
+    const weight = item.text === '接' ? 1 : 3;
+    return item.isTitle ? [ahead(item.role, weight + 2)] : beside(item.role, weight, true);
   }
-  if (item.kind !== 'word') return [];
   const { meaning } = item;
   if (meaning.kind === 'self' || meaning.kind === 'other') {
-    if (!writer) return [];
+    if (!writer || cue.isOfPlace) return [];
     const role = meaning.kind === 'self' ? writer : other(writer);
-    return inside >= 0 ? [say(inside, role, 1.5)] : right < 3 ? [forward(role, 1.5)] : [];
+    return inside >= 0 ? [say(inside, role, 1.5)] : right < 3 ? [ahead(role, 1.5)] : [];
   }
   if (meaning.kind !== 'side') return [];
   const { role, form, isWeak } = meaning;
-  const isPointed =
-    items[place - 1]?.kind === 'word' && (items[place - 1] as { meaning: { kind: string } }).meaning.kind === 'point';
-  if (form === 'way') return wayReadings(item.text, item.isTitle);
-  if (form === 'origin') return right < 4 ? [forward(role, 3)] : [];
+  if (cue.looksBack && before >= 0 && left < 5) return [behind(role, 4)];
+  if (form === 'way') return way();
+  if (form === 'origin') return right < 4 ? [ahead(role, 3)] : [];
   const weight = isWeak ? 2 : item.isTitle ? 5 : 4;
-  if (isPointed && before >= 0 && left < 5) return [backward(role, weight)];
-  if (item.isTitle && after >= 0) return [forward(role, weight)];
-  return both(role, weight);
-
-  function wayReadings(text: string, isTitle: boolean): Reading[] {
-    if (isTitle) return [forward('consignee', 4)];
-    if (after < 0 || right > 3.9) return [];
-    const way: Reading = [...forward('consignee', 3), ...(left < 4 ? backward('consignor', 2) : [])];
-    // 发 begins a line as a title, and leads to the other side between two.
-    const isTitleToo = /^[发寄]$/.test(text) && (left > 2 || before < 0);
-    return isTitleToo ? [way, forward('consignor', 3)] : [way];
-  }
+  if (item.isTitle && after >= 0) return [ahead(role, weight)];
+  return beside(role, weight, form === 'title');
 }

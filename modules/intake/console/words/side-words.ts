@@ -5,12 +5,14 @@ export const acts = {
   consignor: listOf(
     '发货|发件|发车|寄件|寄货|寄车|发运|起运|始发|出发|寄出|发出|揽收|揽件|装车|装货|出库|出货|出车|寄的|发的|托运人|托运方',
   ),
-  consignee: listOf('收货|收件|收车|签收|卸车|卸货|派送|派件|送达|到货|进车|入库|收的|寄到的|送到的|运到的|接收|查收'),
+  consignee: listOf('收货|收件|收车|签收|卸车|卸货|派送|派件|到货|进车|入库|收的|寄到的|送到的|运到的|接收|查收'),
 };
 
 /** The carrier does it at one side, and either side does it as well: alone it says too little. */
 export const weakActs = {
-  consignor: listOf('提车|提货|提件|取车|取件|取货|拿车|拿货|接到车|去提|去取|来提|来取|来拿|来拉'),
+  consignor: listOf(
+    '提车|提货|提件|取车|取件|取货|拿车|拿货|接到车|去提|去取|来提|来取|来拿|来拉|拉车|上门提|上门取|上门拉',
+  ),
   consignee: listOf('接车|接货|交车|交货|送车|送货|送件|交付'),
 };
 
@@ -49,7 +51,7 @@ const goals = listOf('到|往|给|至|去|回|回到|过去|去到|到达|抵|�
 /** Words between two sides: the vehicle goes from what stands before to what stands behind. */
 export const ways = [
   ...moves.flatMap((move) => goals.map((goal) => `${move}${goal}`)),
-  ...listOf('交给|转交给|转交|给到|送交|返厂到|寄给我|去往|前往|开到|骑到'),
+  ...listOf('交给|转交给|转交|给到|送交|返厂到|寄给我|去往|前往|开到|骑到|to'),
 ];
 
 /** Words before the place where the vehicle is. */
@@ -58,7 +60,7 @@ export const origins = listOf(
 );
 
 /** Single signs of a side, as titles, between two sides, or behind one. */
-export const signs = { consignor: '发寄提取装起出托', consignee: '收送到卸止终至派去给交进接往' };
+export const signs = { consignor: '发寄提取装起出托接', consignee: '收送到卸止终至派去给交进往' };
 /** Signs that also lead from one side to the other. */
 export const waySigns = '发寄送运拉到去至给走往回返→';
 
@@ -104,7 +106,7 @@ export const comesToWriter = listOf(
 
 /** Words that name a part of a side, beside those of titles. */
 export const nameLabels = listOf(
-  '叫|名叫|名字叫|名字是|姓|姓名是|找|联系|联络|联系人是|联系的是|名字|名称|称呼|打电话找|收的人叫|请找|请联系|负责人|联系人姓名|姓名',
+  '叫|名叫|名字叫|名字是|姓|姓名是|找|联系|联络|联系人是|联系的是|名字|名称|称呼|打电话找|收的人叫|请找|请联系|负责人|联系人姓名|姓名|店长|仓管|库管|店主|门卫|保安|前台|经办人|对接人',
 );
 export const phoneLabels = listOf(
   '电话是|手机是|电话号码是|号码是|打|拨打|打电话|致电|tel|phone|mobile|call|contact|电联|师傅打|v|微信同号|手机同号|备用电话',

@@ -66,7 +66,7 @@ export const vehicleTitles = {
   brand: { whole: listOf('make'), within: listOf('品牌|牌子|厂牌|brand|maker|manufacturer') },
   model: { within: listOf('型号|车款|款式|款型|车系|规格|model') },
   category: {
-    whole: listOf('车|车辆|type|vehicle'),
+    whole: listOf('车|货|车辆|货物|物品|品名|商品|托运物|托运车辆|托运物品|车型品牌|type|vehicle'),
     within: listOf('车辆类型|车辆类别|车辆种类|车型|车种|类型|种类|类别|vehicletype|vehiclekind|category|kind'),
   },
 };
