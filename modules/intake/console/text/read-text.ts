@@ -3,15 +3,16 @@ import type { RegionNames } from '../regions/find-region';
 import { Board, doubted } from './board';
 import { toItems } from './items';
 import { type Entity, findEntities, lessCertain } from './parties';
+import { readTerms, resolvePayer } from './read-terms';
 import { readVehicles } from './read-vehicles';
 import { decideSides } from './sides';
 import { toPlain } from './to-plain';
 
 /** Reads the orders of a text. */
-export function readText(text: string, { brands }: ReadContext, names: RegionNames): OrderReading {
+export function readText(text: string, { brands, today }: ReadContext, names: RegionNames): OrderReading {
   const plain = toPlain(text);
   const board = new Board(text, plain, toItems(plain, names, brands));
-  const order = readOrder(board, names, 0, board.items.length);
+  const order = readOrder(board, names, today, 0, board.items.length);
   return {
     orders: [order.order],
     leftovers: board.leftovers.map((leftover) => ({ ...leftover, orders: [0] })),
@@ -22,9 +23,11 @@ export function readText(text: string, { brands }: ReadContext, names: RegionNam
 function readOrder(
   board: Board,
   names: RegionNames,
+  today: string,
   start: number,
   end: number,
 ): { order: ReadOrder; isAsked: boolean } {
+  const { terms, ofEach, paying } = readTerms(board, today, start, end);
   const vehicles = readVehicles(board, start, end);
   const entities = findEntities(board, names, start, end);
   const sides = decideSides(board, entities, start, end);
@@ -37,10 +40,23 @@ function readOrder(
           : [],
       ),
     );
-  return {
-    order: { consignor: partyOf('consignor'), consignee: partyOf('consignee'), vehicles, terms: {} },
-    isAsked: sides.isAsked,
-  };
+  const [consignor, consignee] = [partyOf('consignor'), partyOf('consignee')];
+  const payer =
+    paying &&
+    resolvePayer(
+      board,
+      paying,
+      { consignor: consignor.name?.value, consignee: consignee.name?.value },
+      sides.writer,
+      sides.isAsked,
+    );
+  if (payer) terms.payer = payer;
+  const count = vehicles.reduce((sum, { quantity }) => sum + Number(quantity?.value ?? 1), 0);
+  for (const field of ofEach) {
+    const amount = terms[field];
+    if (amount) terms[field] = { ...amount, value: String(Number(amount.value) * Math.max(count, 1)) };
+  }
+  return { order: { consignor, consignee, vehicles, terms }, isAsked: sides.isAsked };
 }
 
 /** The fields of one side: the first of each kind; another value of it is left over, and makes it doubtful. */
