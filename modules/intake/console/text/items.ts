@@ -127,6 +127,11 @@ class Scanner {
   private arrow(at: number): Draft | undefined {
     const sign = this.plain.charAt(at);
     if (sign !== '→' && sign !== '-' && sign !== '=' && sign !== '>') return undefined;
+    // Behind a title it is a colon.
+    const last = this.drafts.at(-1);
+    if (this.isStart && last?.kind === 'word' && /^(?:side|part|term)$/.test(last.meaning.kind) && at - last.to < 2)
+      return undefined;
+    if (this.isStart && last?.kind === 'sign' && last.form === 'title' && at - last.to < 2) return undefined;
     let to = at;
     while (to < at + 12 && '→-=> '.includes(this.plain.charAt(to) || '\n')) to += 1;
     const run = this.plain.slice(at, to).trimEnd();
@@ -421,7 +426,7 @@ class Scanner {
       ...draft,
       text: this.plain.slice(draft.from, draft.to),
       gap: gapOf(this.plain.slice(before?.to ?? 0, draft.from)),
-      isTitle: /^ {0,2}[:=\]]/.test(behind),
+      isTitle: /^ {0,2}(?:[:=\]→]|-(?![\d-]))/.test(behind),
     } as Item;
   }
 }

@@ -45,18 +45,10 @@ export function decideSides(board: Board, entities: readonly Entity[], start: nu
     // Without a word for it, the first one sends.
     if (score > best.score + 1e-9) best = scored;
   }
-  if ((globalThis as any).process?.env?.DBG)
-    console.log(
-      JSON.stringify(entities.map((e) => [e.kind, e.first, e.last])),
-      JSON.stringify(links),
-      JSON.stringify(cues),
-      JSON.stringify(all.sort((a, b) => b.score - a.score).slice(0, 4)),
-      twins,
-      writer,
-    );
   const mirror = all.find(({ mask }) => mask === (1 << count) - 1 - best.mask);
   const margin = mirror ? (best.said - mirror.said) / 2 : 0;
   const isAsked = entities.length > 0 && margin < enough;
+  const lone = loneOf(board, entities, best.mask);
   const isContradicted = cues.some((cue) => Math.max(...cue.map((reading) => weigh(reading, best.mask))) <= -3);
   const rivals = all.filter(
     ({ mask, score }) => mask !== best.mask && mask !== mirror?.mask && best.score - score < 0.75,
@@ -65,11 +57,34 @@ export function decideSides(board: Board, entities: readonly Entity[], start: nu
     roles: entities.map((_, place) => roleIn(best.mask, place)),
     sure: entities.map((_, place) => {
       const isOpen = isContradicted || rivals.some(({ mask }) => ((mask >> place) & 1) !== ((best.mask >> place) & 1));
-      return isAsked ? 'guess' : isOpen || place >= most ? 'uncertain' : 'certain';
+      return isAsked ? 'guess' : isOpen || place >= most || place === lone ? 'uncertain' : 'certain';
     }),
     isAsked,
     writer,
   };
+}
+
+/** The only contact of two places, or the only place of two contacts, where it does not stand right beside one of them. */
+function loneOf({ items }: Board, entities: readonly Entity[], mask: number): number | undefined {
+  for (const kind of ['contact', 'address'] as const) {
+    const places = entities.flatMap((entity, place) => (entity.kind === kind ? [place] : []));
+    const others = entities.flatMap((entity, place) => (entity.kind === kind ? [] : [roleIn(mask, place)]));
+    const [only] = places;
+    if (only === undefined || places.length > 1 || new Set(others).size < 2) continue;
+    const { first, last } = entities[only] as Entity;
+    const isBeside = [...entities.keys()].some((place) => {
+      const entity = entities[place] as Entity;
+      const [from, to] = entity.first > first ? [last, entity.first] : [entity.last, first];
+      return (
+        place !== only &&
+        roleIn(mask, place) === roleIn(mask, only) &&
+        items.slice(from + 1, to + 1).every(({ gap }) => gap < 2) &&
+        !items.slice(from + 1, to).some(isTalk)
+      );
+    });
+    if (!isBeside) return only;
+  }
+  return undefined;
 }
 
 const roleIn = (mask: number, place: number): Role => ((mask >> place) & 1 ? 'consignee' : 'consignor');
@@ -171,16 +186,34 @@ function findCues(
   writer: Role | undefined,
 ): Reading[][] {
   const known = entities.slice(0, most);
-  const hasReceiver = board.items
-    .slice(start, end)
-    .some((item) => item.kind === 'sign' && item.form === 'title' && item.text === '收');
-  return board.items.slice(start, end).flatMap((item, at): Reading[][] => {
+  const items = board.items.slice(start, end);
+  const hasReceiver = items.some((item) => item.kind === 'sign' && item.form === 'title' && item.text === '收');
+  const weak = new Set(
+    items.flatMap((item) =>
+      item.kind === 'word' && item.meaning.kind === 'side' && item.meaning.isWeak ? [item.meaning.role] : [],
+    ),
+  );
+  // Either side fetches and hands over: words of both say too little.
+  const context = { writer, hasReceiver, ofWeak: weak.size > 1 ? 1.2 : 2.6 };
+  const readings = items.flatMap((item, at): Reading[][] => {
     if (item.kind !== 'sign' && item.kind !== 'word') return [];
-    const readings = readCue(cueAt(board, known, start + at), item, writer, hasReceiver).filter(
-      (reading) => reading.length > 0,
-    );
-    return readings.length > 0 ? [readings] : [];
+    const own = readCue(cueAt(board, known, start + at), item, context).filter((reading) => reading.length > 0);
+    return own.length > 0 ? [own] : [];
   });
+  const told = byPosition(board.plain.slice(items[0]?.from ?? 0, items.at(-1)?.to ?? 0), known.length);
+  return told ? [...readings, [told]] : readings;
+}
+
+/** 上面收下面发, 第一个是寄的 第二个是收的: which of two blocks is which. */
+function byPosition(text: string, count: number): Reading | undefined {
+  const [, first, second] =
+    /(?:上|前|左|第一)[^\n]{0,6}?([收发寄])[^\n]{0,8}?(?:下|后|右|第二)[^\n]{0,6}?([收发寄])/.exec(text) ?? [];
+  if (!first || !second || (first === '收') === (second === '收') || count < 2) return undefined;
+  const role: Role = first === '收' ? 'consignee' : 'consignor';
+  return [
+    { entity: 0, role, weight: 4 },
+    { entity: count - 1, role: other(role), weight: 4 },
+  ];
 }
 
 /** A word of a side between the entities beside it. */
@@ -188,34 +221,46 @@ interface Cue {
   inside: number;
   before: number;
   after: number;
-  /** How far the entities before and after it are: the widest gap, and more for talk between. */
+  /** The widest gap to the entities before and after it. */
   left: number;
   right: number;
+  /** Nothing else is said between. */
+  isClearLeft: boolean;
+  isClearRight: boolean;
+  /** The gap behind the word. */
+  next: number;
   /** A word that points at what stands before it is beside it: 这里取车, 送到这里. */
   looksBack: boolean;
-  /** It ends with the name of a place that is named elsewhere: 怀化那边. */
+  /** It is said of a place that is named elsewhere: 怀化那边. */
   isOfPlace: boolean;
   /** Behind the place it is said that somebody fetches there: 到某地提车. */
   isFetched: boolean;
 }
 
+const isTalk = (item: Item): boolean =>
+  item.kind === 'chunk' ||
+  item.kind === 'count' ||
+  item.kind === 'date' ||
+  (item.kind === 'word' && /^(?:talk|day|brand|category|term|payer)$/.test(item.meaning.kind));
+
 function cueAt({ items }: Board, entities: readonly Entity[], place: number): Cue {
   const before = entities.findLastIndex(({ last }) => last < place);
   const after = entities.findIndex(({ first }) => first > place);
-  const distance = (from: number, to: number) => {
-    const between = items.slice(from + 1, to + 1);
-    const talk = between.slice(0, -1).filter(({ kind }) => kind === 'chunk' || kind === 'count').length;
-    return between.reduce((widest, { gap }) => Math.max(widest, gap), 0) + talk * 0.4;
-  };
+  const widest = (from: number, to: number) =>
+    items.slice(from + 1, to + 1).reduce((gap, item) => Math.max(gap, item.gap), 0);
   const isPoint = (item: Item | undefined) => item?.kind === 'word' && item.meaning.kind === 'point';
   const [own, last, next] = [items[place], items[place - 1], items[place + 1]];
+  const [lastOf, firstOf] = [entities[before]?.last ?? place, entities[after]?.first ?? place];
   const behind = items.slice((entities[after]?.last ?? place) + 1, (entities[after]?.last ?? place) + 3);
   return {
     inside: entities.findIndex(({ first, last: to }) => first < place && to > place),
     before,
     after,
-    left: before < 0 ? 9 : distance((entities[before] as Entity).last, place),
-    right: after < 0 ? 9 : distance(place, (entities[after] as Entity).first),
+    left: before < 0 ? 9 : widest(lastOf, place),
+    right: after < 0 ? 9 : widest(place, firstOf),
+    isClearLeft: !items.slice(lastOf + 1, place).some(isTalk),
+    isClearRight: !items.slice(place + 1, firstOf).some(isTalk),
+    next: next?.gap ?? 5,
     looksBack:
       (isPoint(last) && (own?.gap ?? 9) < 2) ||
       (isPoint(next) && (next?.gap ?? 9) < 2 && (items[place + 2]?.gap ?? 9) > 1),
@@ -231,28 +276,48 @@ function cueAt({ items }: Board, entities: readonly Entity[], place: number): Cu
   };
 }
 
-/** What a word says, in each way in which it can be read. */
+interface CueContext {
+  writer: Role | undefined;
+  /** A line of the receiver begins with 收. */
+  hasReceiver: boolean;
+  ofWeak: number;
+}
+
+/** What a word says, in each way in which it can be read; nothing where it is a part of talk. */
 function readCue(
   cue: Cue,
   item: ItemOf<'sign'> | ItemOf<'word'>,
-  writer: Role | undefined,
-  hasReceiver: boolean,
+  { writer, hasReceiver, ofWeak }: CueContext,
 ): Reading[] {
-  const { inside, before, after, left, right } = cue;
+  const { inside, before, after, left, right, next } = cue;
   const say = (entity: number, role: Role, weight: number): Reading => (entity < 0 ? [] : [{ entity, role, weight }]);
   const ahead = (role: Role, weight: number) => say(after, role, weight);
   const behind = (role: Role, weight: number) => say(before, role, weight);
+  const isAlone = item.gap > 3 && next > 3;
   const beside = (role: Role, weight: number, isNoun: boolean): Reading[] => {
     if (inside >= 0) return [say(inside, role, weight)];
-    if (left === right) return [ahead(role, weight), behind(role, isNoun ? weight - 2 : weight - 0.5)];
-    return [left < right ? behind(role, weight) : ahead(role, weight)];
+    const leads =
+      cue.isClearRight &&
+      (right < 2 || (right < 4 && item.gap > 1) || (right < 6 && next > 3 && (isNoun || item.gap > 3)));
+    const ends = cue.isClearLeft && next > 1 && (left < 2 || (left < 4 && item.gap > 1) || (left < 6 && isAlone));
+    if (leads && ends) {
+      if (left === right) return [ahead(role, weight), behind(role, isNoun ? weight - 2 : weight - 0.5)];
+      const isLeft = left < right;
+      return [
+        isLeft ? behind(role, weight) : ahead(role, weight),
+        ...(isNoun || isAlone ? [isLeft ? ahead(role, weight - 1) : behind(role, weight - 1)] : []),
+      ];
+    }
+    return leads ? [ahead(role, weight)] : ends ? [behind(role, weight)] : [];
   };
   const way = (): Reading[] => {
     if (item.isTitle) return [ahead('consignee', 4)];
-    if (after < 0 || right > 3.9) return [];
+    const isNear = after >= 0 && right < (next > 1 || item.text === '→' ? 4.5 : 3);
+    // 寄到老家: the vehicle goes from here to a place that is not read.
+    if (!isNear) return left < 4 && next < 2 ? [behind('consignor', 2.6)] : [];
     if (cue.isFetched && /^[到去来]$/.test(item.text)) return [ahead('consignor', 3)];
-    // 发 begins a line as a title, and leads to the other side between two.
-    const isTitle = /^[发寄]$/.test(item.text) && left > 2;
+    // 发 begins a clause as a title, and leads to the other side between two.
+    const isTitle = /^[发寄]$/.test(item.text) && (left > 2 || item.gap > 1);
     if (isTitle && hasReceiver) return [ahead('consignor', 4)];
     const reading = [...ahead('consignee', 3), ...(left < 4 ? behind('consignor', 2) : [])];
     return isTitle ? [reading, ahead('consignor', 3)] : [reading];
@@ -267,14 +332,14 @@ function readCue(
   if (meaning.kind === 'self' || meaning.kind === 'other') {
     if (!writer || cue.isOfPlace) return [];
     const role = meaning.kind === 'self' ? writer : other(writer);
-    return inside >= 0 ? [say(inside, role, 1.5)] : right < 3 ? [ahead(role, 1.5)] : [];
+    return inside >= 0 ? [say(inside, role, 1.5)] : right < 3 && cue.isClearRight ? [ahead(role, 1.5)] : [];
   }
   if (meaning.kind !== 'side') return [];
   const { role, form, isWeak } = meaning;
   if (cue.looksBack && before >= 0 && left < 5) return [behind(role, 4)];
   if (form === 'way') return way();
-  if (form === 'origin') return right < 4 ? [ahead(role, 3)] : [];
-  const weight = isWeak ? 2 : item.isTitle ? 5 : 4;
-  if (item.isTitle && after >= 0) return [ahead(role, weight)];
+  if (form === 'origin') return right < 4 && cue.isClearRight ? [ahead(role, 3)] : [];
+  const weight = isWeak ? ofWeak : item.isTitle ? 5 : 4;
+  if (item.isTitle && after >= 0 && cue.isClearRight) return [ahead(role, weight)];
   return beside(role, weight, form === 'title');
 }

@@ -3,9 +3,11 @@ import { listOf } from './list-of';
 /** What is done at a side: a title before it, or a word behind it. */
 export const acts = {
   consignor: listOf(
-    '发货|发件|发车|寄件|寄货|寄车|发运|起运|始发|出发|寄出|发出|揽收|揽件|装车|装货|出库|出货|出车|寄的|发的|托运人|托运方',
+    '发货|发件|发车|寄件|寄货|寄车|发运|起运|始发|出发|寄出|发出|揽收|揽件|装车|装货|出库|出货|出车|寄的|发的|上门提车|上门取件|上门取车|上门提货|上门揽收|上车|出库|托运人|托运方',
   ),
-  consignee: listOf('收货|收件|收车|签收|卸车|卸货|派送|派件|到货|进车|入库|收的|寄到的|送到的|运到的|接收|查收'),
+  consignee: listOf(
+    '收货|收件|收车|签收|卸车|卸货|派送|派件|到货|进车|入库|收的|送车|送货|送件|寄到的|下车|送到的|运到的|接收|查收',
+  ),
 };
 
 /** The carrier does it at one side, and either side does it as well: alone it says too little. */
@@ -13,7 +15,7 @@ export const weakActs = {
   consignor: listOf(
     '提车|提货|提件|取车|取件|取货|拿车|拿货|接到车|去提|去取|来提|来取|来拿|来拉|拉车|上门提|上门取|上门拉',
   ),
-  consignee: listOf('接车|接货|交车|交货|送车|送货|送件|交付'),
+  consignee: listOf('接车|接货|交车|交货|交付'),
 };
 
 /** Names of a side. */
@@ -51,12 +53,12 @@ const goals = listOf('到|往|给|至|去|回|回到|过去|去到|到达|抵|�
 /** Words between two sides: the vehicle goes from what stands before to what stands behind. */
 export const ways = [
   ...moves.flatMap((move) => goals.map((goal) => `${move}${goal}`)),
-  ...listOf('交给|转交给|转交|给到|送交|返厂到|寄给我|去往|前往|开到|骑到|to'),
+  ...listOf('寄我家|送我家|发我家|拉我家|交给|转交给|转交|给到|送交|返厂到|寄给我|去往|前往|开到|骑到|to'),
 ];
 
 /** Words before the place where the vehicle is. */
 export const origins = listOf(
-  '从|由|自|打|发自|寄自|来自|运自|从我|从我们|先去|先到|改从|车在|车停在|停在|放在|车放在|货在|车现在在|现在在|车子在|车子停在|摩托在|电动车在|仓库在|车就在|就在|提货点在|取车点在|from',
+  '从|由|自|打|发自|寄自|来自|运自|从我|从我们|先去|先到|改从|车在|车停在|停在|放在|车放在|货在|车现在在|现在在|车子在|车子停在|摩托在|电动车在|仓库在|工厂在|我们工厂在|店在|厂在|公司在|学校在|宿舍在|门店在|车就在|就在|提货点在|取车点在|from',
 );
 
 /** Single signs of a side, as titles, between two sides, or behind one. */
