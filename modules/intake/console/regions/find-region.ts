@@ -138,11 +138,13 @@ function namedAt(text: string, start: number, regions: ByName | undefined, isFir
 }
 
 const road =
-  /^(?:[东南西北中]?[一二三四五]?(?:路|街|道(?![里外滘])|巷|桥|里|村|镇|公园|广场|机场|医院|车站|站|店)|大[道街桥学]|新[城村])/;
+  /^(?:[东南西北中]?[一二三四五大]?(?:路|街|道(?![里外滘])|巷|桥|里|村|镇|公园|广场|机场|医院|车站|站|店)|大[道街桥学]|新[城村])/;
 
 /** Whether a name can be the region: in short it may be that of a street, as 雁塔 in 雁塔路. */
 const fits = (text: string, name: string, end: number) =>
-  isSuffixed(name) || /[区县旗]$/.test(name) || !road.test(text.slice(end, end + 5));
+  isSuffixed(name) ||
+  /[区县旗]$/.test(name) ||
+  (!/[区县]/.test(text.charAt(end)) && !road.test(text.slice(end, end + 5)));
 
 /** The region that a text names at a place, as far down as it is named. */
 export function regionAt(text: string, start: number, names: RegionNames): FoundRegion | undefined {

@@ -129,7 +129,11 @@ function amountBefore({ plain }: Board, item: Item): (Span & { value: number }) 
   const end = lower.slice(0, item.from).trimEnd().length;
   if (item.from - end > 1) return undefined;
   for (let at = Math.max(end - 12, 0); at < end - 1; at += 1) {
-    if (/[\d.,一二三四五六七八九十百千万-]/.test(lower.charAt(at - 1)) || /[ :=¥$,]/.test(lower.charAt(at))) continue;
+    if (
+      /\d[.,]$|[\d一二三四五六七八九十百千万.-]$/.test(lower.slice(Math.max(at - 2, 0), at)) ||
+      /[ :=¥$,]/.test(lower.charAt(at))
+    )
+      continue;
     const amount = amountAt(lower, at);
     if (amount && amount.to === end && amount.value >= 50) return { from: at, to: item.to, value: amount.value };
   }
@@ -212,7 +216,7 @@ function dayCalled(word: string, today: string): string | undefined {
 }
 
 const freight =
-  /运费支付|运费|邮费|运输费|托运费|物流费|车费|路费|付款方式|付款[人方]?|付费|结算方式|费用|谁付|freight|shipping|钱(?=[:都由我他她])|^付(?=[: ])/gi;
+  /运费支付|运费|邮费|运输费|托运费|物流费|车费|路费|付款方式|付款[人方]?|付费|结算方式|费用|谁付|freight|shipping|钱(?=[:都由我他她])|^付(?=[: ])/gim;
 
 /** Who is called the one that pays: 运费我出, 收货人付运费, 付款：收方. */
 function findPaying(board: Board, start: number, end: number): Paying | undefined {
@@ -223,8 +227,8 @@ function findPaying(board: Board, start: number, end: number): Paying | undefine
     const span = { from: first.from + index, to: first.from + index + word.length };
     const { before, after } = clauseAround(board, span);
     const verb = Array.from(after).findIndex((sign) => payVerbs.includes(sign));
-    const behind = verb > 0 ? after.slice(0, verb) : /^ ?[:=\]]|^ /.test(after) ? after.slice(0, 7) : '';
-    const who = behind.replace(/[:=\]\s,;。]/g, '').replace(/^(?:是|由|让|叫|找|跟|算|就|都)+/, '');
+    const behind = verb > 0 ? after.slice(0, verb) : /^ ?[:=\]|]|^ /.test(after) ? after.slice(0, 7) : '';
+    const who = behind.replace(/[:=\]|\s,;。]/g, '').replace(/^(?:是|由|让|叫|找|跟|算|就|都)+/, '');
     if (who !== '' && !/^\d|[不没]/.test(who))
       return { who, from: span.from, to: span.to + (verb > 0 ? verb + 1 : behind.trimEnd().length) };
     const early = /^(.{1,10}?)(?:来|自己)?[付出给掏承包结]/.exec(before.trim())?.[1];
@@ -248,14 +252,17 @@ export function resolvePayer(
   isAsked: boolean,
 ): Found | undefined {
   const isSaid = (role: Role) => payingSides[role].some((word) => who.toLowerCase().includes(word));
+  if (/^[寄发收]$/.test(who))
+    return found(who === '收' ? 'consignee' : 'consignor', 'certain', [board.takeSpan({ from, to })]);
   const called = (['consignor', 'consignee'] as const).filter(isSaid);
   const sender = writer ?? 'consignor';
   const make = (role: Role, isCertain: boolean) =>
     found(role, isCertain && !isAsked ? 'certain' : 'uncertain', [board.takeSpan({ from, to })]);
   if (called.length === 1 && called[0]) return found(called[0], 'certain', [board.takeSpan({ from, to })]);
-  const named = (['consignor', 'consignee'] as const).filter(
-    (role) => names[role] && (who.includes(names[role]) || names[role].startsWith(who)),
-  );
+  const isCalled = (name = '') =>
+    name !== '' &&
+    (who.includes(name) || name.startsWith(who) || (/^[老小阿大].$/.test(who) && name.startsWith(who.charAt(1))));
+  const named = (['consignor', 'consignee'] as const).filter((role) => isCalled(names[role]));
   if (named.length === 1 && named[0]) return make(named[0], true);
   if (/我|本人|自己|\bi\b/i.test(who)) return make(sender, writer !== undefined);
   if (/他|她|对方|那边|那头/.test(who)) return make(sender === 'consignor' ? 'consignee' : 'consignor', false);

@@ -50,6 +50,9 @@ function findDrafts(board: Board, start: number, end: number): Draft[] {
     if (item?.kind !== 'word') continue;
     if (item.meaning.kind === 'brand') {
       const { brand } = item.meaning;
+      // 五菱没有，是淮海: what there is not.
+      if (/^(?:没有?|没货|缺货|不要|不发)$/.test(items[place + 1]?.text ?? '') && (items[place + 1]?.gap ?? 9) < 2)
+        continue;
       const isSame =
         last &&
         isNear(board, last.last, place) &&
@@ -183,6 +186,14 @@ function countOf(
 function merge(board: Board, drafts: Draft[]): Draft[] {
   const isSpoken = (draft: Draft) => !draft.brand && !draft.count && !draft.model;
   return drafts.filter((draft) => {
+    // 绿源 和 绿源: the same again, which nothing counts.
+    const twin = drafts.find(
+      (each) => each.brand && each.brand.brand === draft.brand?.brand && drafts.indexOf(each) < drafts.indexOf(draft),
+    );
+    if (twin && !draft.count && !draft.model && !draft.category && !twin.model) {
+      board.take(draft.brand?.place ?? -1);
+      return false;
+    }
     if (!isSpoken(draft)) return true;
     const other = drafts.find(
       (each) =>
@@ -224,8 +235,12 @@ function readPapers(board: Board, drafts: Draft[], start: number, end: number): 
 function toVehicle(board: Board, { brand, category, model, count, plate, frame }: Draft): ReadVehicle {
   const vehicle: ReadVehicle = {};
   const [usual, ...others] = brand?.brand.categories ?? [];
+  // A brand that nothing goes with may be the name of a shop.
+  const before = board.items[(brand?.place ?? 0) - 1];
+  const isSaid = before?.kind === 'word' && !(before.meaning.kind === 'side') && before.gap < 3;
+  const isLone = brand && !category && !model && !count && !plate && !frame && !isSaid;
   if (category) vehicle.category = found(category.category, 'certain', board.take(category.place));
-  if (brand) vehicle.brand = found(brand.brand.name, 'certain', board.take(brand.place));
+  if (brand) vehicle.brand = found(brand.brand.name, isLone ? 'uncertain' : 'certain', board.take(brand.place));
   if (brand && usual && !category)
     vehicle.category = found(usual, others.length > 0 ? 'guess' : 'certain', vehicle.brand?.at ?? []);
   // What is written of the kind contradicts what the brand makes.

@@ -143,6 +143,9 @@ function findLinks(board: Board, entities: readonly Entity[]): Link[] {
     return { one: at, two: at + 1, weight: linkOf[gap] * (isParted ? 0.25 : 1) };
   });
   const kinds = entities.map(({ kind }) => kind).join();
+  // Two blocks of the same order: the inner link is the weakest.
+  if (kinds === 'contact,address,contact,address' || kinds === 'address,contact,address,contact')
+    return links.map((link) => ({ ...link, weight: link.one === 1 ? link.weight * 0.3 : Math.max(link.weight, 1.5) }));
   // Places first and people below, in the same order.
   if (kinds === 'address,address,contact,contact' || kinds === 'contact,contact,address,address')
     return [
@@ -194,7 +197,8 @@ function findCues(
     ),
   );
   // Either side fetches and hands over: words of both say too little.
-  const context = { writer, hasReceiver, ofWeak: weak.size > 1 ? 1.2 : 2.6 };
+  const customers = items.filter(({ text }) => text === '客户').length;
+  const context = { writer, hasReceiver, ofWeak: weak.size > 1 ? 1.2 : 2.6, ofCustomer: customers > 1 ? 0 : 4 };
   const readings = items.flatMap((item, at): Reading[][] => {
     if (item.kind !== 'sign' && item.kind !== 'word') return [];
     const own = readCue(cueAt(board, known, start + at), item, context).filter((reading) => reading.length > 0);
@@ -281,13 +285,15 @@ interface CueContext {
   /** A line of the receiver begins with 收. */
   hasReceiver: boolean;
   ofWeak: number;
+  /** 客户 in the block of each side is of neither. */
+  ofCustomer: number;
 }
 
 /** What a word says, in each way in which it can be read; nothing where it is a part of talk. */
 function readCue(
   cue: Cue,
   item: ItemOf<'sign'> | ItemOf<'word'>,
-  { writer, hasReceiver, ofWeak }: CueContext,
+  { writer, hasReceiver, ofWeak, ofCustomer }: CueContext,
 ): Reading[] {
   const { inside, before, after, left, right, next } = cue;
   const say = (entity: number, role: Role, weight: number): Reading => (entity < 0 ? [] : [{ entity, role, weight }]);
@@ -316,10 +322,12 @@ function readCue(
     // 寄到老家: the vehicle goes from here to a place that is not read.
     if (!isNear) return left < 4 && next < 2 ? [behind('consignor', 2.6)] : [];
     if (cue.isFetched && /^[到去来]$/.test(item.text)) return [ahead('consignor', 3)];
+    // 138…，寄；: it ends a clause.
+    if (/^[发寄]$/.test(item.text) && next > 1 && cue.isClearLeft && left < 3) return [behind('consignor', 4)];
     // 发 begins a clause as a title, and leads to the other side between two.
     const isTitle = /^[发寄]$/.test(item.text) && (left > 2 || item.gap > 1);
     if (isTitle && hasReceiver) return [ahead('consignor', 4)];
-    const reading = [...ahead('consignee', 3), ...(left < 4 ? behind('consignor', 2) : [])];
+    const reading = [...ahead('consignee', cue.isClearRight ? 3 : 1.5), ...(left < 4 ? behind('consignor', 2) : [])];
     return isTitle ? [reading, ahead('consignor', 3)] : [reading];
   };
   if (item.kind === 'sign') {
@@ -339,7 +347,7 @@ function readCue(
   if (cue.looksBack && before >= 0 && left < 5) return [behind(role, 4)];
   if (form === 'way') return way();
   if (form === 'origin') return right < 4 && cue.isClearRight ? [ahead(role, 3)] : [];
-  const weight = isWeak ? ofWeak : item.isTitle ? 5 : 4;
+  const weight = isWeak ? ofWeak : item.text === '客户' ? ofCustomer : item.isTitle ? 5 : 4;
   if (item.isTitle && after >= 0 && cue.isClearRight) return [ahead(role, weight)];
   return beside(role, weight, form === 'title');
 }

@@ -7,7 +7,7 @@ export const numerals = listOf('零〇|一壹幺|二贰两俩|三叁|四肆|五�
 export const powers: ReadonlyMap<string, number> = new Map([
   ...['十', '拾'].map((sign) => [sign, 10] as const),
   ...['百', '佰'].map((sign) => [sign, 100] as const),
-  ...['千', 'k'].map((sign) => [sign, 1000] as const),
+  ...['千', '仟', 'k'].map((sign) => [sign, 1000] as const),
   ...['万', 'w'].map((sign) => [sign, 10_000] as const),
 ]);
 

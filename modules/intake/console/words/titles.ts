@@ -105,7 +105,7 @@ export const termTitles = {
     within: listOf(
       '取件日期|取件时间|取车日期|取车时间|取货日期|取货时间|提车日期|提车时间|提货日期|提货时间|' +
         '揽收日期|揽收时间|上门日期|上门时间|预约日期|预约时间|collectiondate|collectionday|pickupdate|' +
-        'pickupday|collectdate|pick-up date|pickup date|pick up date|pick up on|pickup on|发货时间|装车时间|发车时间|取件日|提车日|上门取件时间|期望取件时间|期望时间',
+        'pickupday|collectdate|pick-up date|pickup date|pick up date|pick up on|pickup on|发货时间|装车时间|发车时间|取件日|提车日|上门取件时间|期望取件时间|期望时间|日期|时间',
     ),
   },
   collection: {

@@ -3,13 +3,14 @@ import { listOf } from './list-of';
 /** Words for the values of closed lists, the first of each list is what templates show. Lower case for Latin words. */
 export const payerWords = {
   consignor: listOf(
-    '发货人|发货人付|寄付|寄方付|发付|现付|预付|寄件人付|发件人付|发货方付|寄付现结|consignor|' + 'sender|prepaid',
+    '发货人|发货人付|寄付|寄方付|发付|现付|预付|寄件人付|发件人付|发货方付|寄付现结|consignor|' +
+      'sender|prepaid|sender pays|paid by sender|paid by shipper|shipper pays|寄方现付|先付',
   ),
   consignee: listOf(
     '收货人|收货人付|到付|收方付|提付|收件人付|收车人付|收货方付|对方付|到付现结|consignee|' +
-      'receiver|freight collect',
+      'receiver|freight collect|receiver pays|paid by receiver|consignee pays|到家付|到家再付|货到再付|车到付|车到付款|收车付|卸车付|见车付|谁收谁付|到家再付钱',
   ),
-  monthly: listOf('月结|月底结|account|monthly'),
+  monthly: listOf('月结|月底结|月底跟你结|月底统一结|月底一起结|月底算|account|monthly'),
 };
 
 export const categoryWords = {
