@@ -9,8 +9,8 @@ const [free, known, held] = [0, 1, 2];
 export class Board {
   private readonly claims: Uint8Array;
   private readonly taken: boolean[];
-  /** Length of the part of a chunk before a name that hangs on it. */
-  readonly cut = new Map<number, number>();
+  /** Length of the part of a chunk before a name that hangs on it, and whether the name is certain. */
+  readonly cut = new Map<number, { length: number; isCertain: boolean }>();
 
   constructor(
     readonly text: string,

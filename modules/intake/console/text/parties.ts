@@ -17,6 +17,8 @@ export interface Entity {
 }
 
 interface NameAt {
+  /** Places of its first and last item. */
+  first: number;
   place: number;
   /** Where in the chunk it begins. */
   offset: number;
@@ -73,7 +75,7 @@ function findContacts(board: Board, start: number, end: number): Entity[] {
       fields.name = takeName(board, name, before !== undefined && after !== undefined && name.sure !== 'certain');
     return {
       kind: 'contact',
-      first: Math.min(place, name?.place ?? place),
+      first: Math.min(place, name?.first ?? place),
       last: Math.max(place, name?.place ?? place),
       fields,
     };
@@ -89,7 +91,7 @@ function choose(before: NameAt | undefined, after: NameAt | undefined): NameAt |
 
 function takeName(board: Board, { place, from, to, offset, sure, isTitled }: NameAt, isShared: boolean): Found {
   if (offset === 0) board.take(place);
-  else board.cut.set(place, offset);
+  else board.cut.set(place, { length: offset, isCertain: sure === 'certain' });
   const at = [board.claim({ from, to })];
   const certainty = isShared ? 'uncertain' : isTitled && offset === 0 && to - from < 5 ? 'certain' : sure;
   return found(normalise.name(board.plain.slice(from, to)), certainty, at);
@@ -162,12 +164,13 @@ function nameIn(board: Board, place: number, gap: number, isBefore: boolean): Na
   if (form && !isLone) {
     for (let other = first; other < place; other += 1) board.take(other);
     const sure = isCut && form !== 'certain' ? 'uncertain' : form;
-    return { place, offset: 0, from, to: item.to, sure, isTitled, gap };
+    return { first, place, offset: 0, from, to: item.to, sure, isTitled, gap };
   }
   if (!isBefore || gap > 2) return undefined;
   const hung = nameBehindStreet(item.text);
   return (
     hung && {
+      first: place,
       place,
       offset: hung.at,
       from: item.from + hung.at,
@@ -309,14 +312,15 @@ function streetFrom(
   const isOpen = after?.kind === 'chunk' && after.gap < 2 && !board.isTaken(last + 1);
   const isWhole =
     /\d/.test(value) && (/[\d号室楼栋幢座层元弄院厦组）店口面边侧铺]$/.test(value) || /[A-Z]座?$/.test(value));
-  const sure: Certainty = isWhole && !isOpen ? 'certain' : 'uncertain';
+  const isHung = parts.some((place) => board.cut.get(place)?.isCertain === false);
+  const sure: Certainty = isWhole && !isOpen && !isHung && !value.includes('单号') ? 'certain' : 'uncertain';
   return { field: found(normalise.address(value), sure, mergeSpans(at, board)), last };
 }
 
 /** The part of a chunk that no name has taken. */
 function freeSpan(board: Board, place: number): Span {
   const { from, to } = board.items[place] as Item;
-  return { from, to: from + (board.cut.get(place) ?? to - from) };
+  return { from, to: from + (board.cut.get(place)?.length ?? to - from) };
 }
 
 /** Spans that only spaces and brackets part are one. */

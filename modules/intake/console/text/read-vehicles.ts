@@ -79,7 +79,7 @@ function findDrafts(board: Board, start: number, end: number): Draft[] {
 }
 
 const codeForm =
-  /^[\u4e00-\u9fff]{0,4}[A-Za-z]*-?\d[A-Za-z\d+-]*(?:代)?$|^[\u4e00-\u9fff]{0,3}[A-Za-z][A-Za-z\d+-]{0,11}$/;
+  /^[\u4e00-\u9fff]{0,4}[A-Za-z]{0,8}-?\d[A-Za-z\d+.-]{0,12}代?$|^[\u4e00-\u9fff]{0,3}[A-Za-z][A-Za-z\d+-]{0,11}$/;
 const measures = /^\d{1,2}$|^\d+(?:[.\d]*)(?:v|ah|kg|cm|mm|km|w)$|^[长宽高]/i;
 
 /** The model stands right behind the brand or its kind. */
@@ -93,7 +93,7 @@ function readModel(board: Board, draft: Draft, end: number, own: Draft = draft):
   const isCode = codeForm.test(item.text) && !measures.test(item.text);
   const isTitled = place > draft.last + 1;
   const isHanName =
-    /^[\u4e00-\u9fff]{1,4}$/.test(item.text) &&
+    /^[\u4e00-\u9fff]{1,4}(?<![了车吧的])$/.test(item.text) &&
     (item.gap === 0 || isTitled) &&
     (!after || after.kind === 'count' || after.gap > 1 || (after.kind === 'word' && after.meaning.kind !== 'part'));
   if (!(isCode && item.gap < (isTitled ? 4 : 3)) && !isHanName) return;
@@ -105,7 +105,7 @@ function readModel(board: Board, draft: Draft, end: number, own: Draft = draft):
     if (
       other?.kind !== 'chunk' ||
       other.gap !== 1 ||
-      !/^(?:[A-Za-z]{2,10}|\d{3,4}|[A-Za-z]\d{2,3}|[\u4e00-\u9fff]{1,3}版)$/.test(other.text)
+      !/^(?:[A-Z][A-Za-z]{1,9}|\d{3,4}|[A-Za-z]\d{2,3}|[\u4e00-\u9fff]{1,3}版)$/.test(other.text)
     )
       break;
     spans.push(...board.take(more));
@@ -175,11 +175,11 @@ function countOf(
       /^[一总合]?共$|^总共$|^合计$/.test(before.text));
   if (item?.kind === 'count')
     return { value: item.count, place, isDoubted: item.isPointed, ...(isTitled && { isTotal: true }) };
-  if (item?.kind !== 'chunk' || !/^\d{1,2}$/.test(item.text) || board.isTaken(place)) return undefined;
+  if (item?.kind !== 'chunk' || !/^\d{1,2}\+?$/.test(item.text) || board.isTaken(place)) return undefined;
   if (isTitled && item.gap < 3) return { value: Number(item.text), place, isDoubted: false, isTotal: true };
   const isBehind =
     before?.kind === 'word' && (before.meaning.kind === 'brand' || before.meaning.kind === 'category') && item.gap < 2;
-  return isBehind ? { value: Number(item.text), place, isDoubted: true } : undefined;
+  return isBehind ? { value: Number.parseInt(item.text, 10), place, isDoubted: true } : undefined;
 }
 
 /** A kind that is spoken of apart from the vehicle of that kind is no vehicle of its own. */

@@ -91,7 +91,9 @@ export function count(scan: Scan, at: number): Draft | undefined {
   if (times.includes(sign) && !isLatin(before)) {
     const from = at + (scan.charAt(at + 1) === ' ' ? 2 : 1);
     const number = isDigit(scan.charAt(from)) ? countAt(scan.plain, from) : undefined;
-    if (number && !isLatin(scan.charAt(number.to))) return make(number.value, number.to);
+    // 小刀X7 may be seven of them, or the name of the model.
+    if (number && !isLatin(scan.charAt(number.to)))
+      return make(number.value, number.to, scan.charAt(at) === 'X' && isHan(before));
   }
   if (isDigit(sign) && (isInRun(scan, at) || before === '.' || before === '-')) return undefined;
   if (isHan(sign) && '第一二两三四五六七八九十'.includes(before || '\n')) return undefined;

@@ -1,5 +1,5 @@
 import { regionAt } from '../regions/find-region';
-import { firmSigns, strongFirmEnds } from '../words/party-words';
+import { firmSigns, kindFirmEnds, strongFirmEnds } from '../words/party-words';
 import { type Draft, isHan, isLatin } from './items';
 import { lexicon, type WordAt, wordsAt } from './lexicon';
 import { amountAt, isDigit } from './numbers';
@@ -37,7 +37,9 @@ export function firmTo(scan: Scan, at: number): number {
   let to = at;
   while (to < at + 16 && isHan(scan.charAt(to))) to += 1;
   const run = scan.slice(at, to);
-  if (run.length < 4 || !strongFirmEnds.some((end) => run.length > end.length + 1 && run.endsWith(end))) return at;
+  const isCalled = scan.isPhone(to) && !(scan.last?.kind === 'count' || scan.isTitled(/^(?:category|brand|model)$/));
+  const ends = isCalled ? [...strongFirmEnds, ...kindFirmEnds] : strongFirmEnds;
+  if (run.length < 4 || !ends.some((end) => run.length > end.length + 1 && run.endsWith(end))) return at;
   if (/[路街道号镇村]|[市区县].*[市区县]/.test(run)) return at;
   const isSaid = Array.from(run).some((_, offset) =>
     wordsAt(scan.lower, at + offset, lexicon).some(
@@ -45,7 +47,7 @@ export function firmTo(scan: Scan, at: number): number {
         text.length > 1 && /^(?:side|self|other|talk|part)$/.test(meaning.kind) && !/公司|单位/.test(text),
     ),
   );
-  return isSaid || wordsAt(scan.lower, at, scan.brands).length > 0 ? at : to;
+  return isSaid || (!isCalled && wordsAt(scan.lower, at, scan.brands).length > 0) ? at : to;
 }
 
 export function word(scan: Scan, at: number): Draft | undefined {
@@ -131,7 +133,8 @@ function isFirm(scan: Scan, to: number): boolean {
 
 function fitsBrand(scan: Scan, text: string, at: number, to: number): boolean {
   const before = scan.charAt(at - 1);
-  if (isFirm(scan, to) || (!scan.isStart && !'的辆台部发寄车款是为我买卖运有个把架货'.includes(before))) return false;
+  if (isFirm(scan, to) || (!scan.isStart && !'的辆台部发寄车款是为我买卖运有个把架货和跟与及加'.includes(before)))
+    return false;
   if (isDigit(text.charAt(0)) && !/^[电车]|^ ?[A-Za-z]/.test(scan.slice(to, to + 3))) return false;
   // What stands right before a phone is somebody: 小米 151….
   return !/^ ?1[3-9]\d{5}/.test(scan.slice(to, to + 8));

@@ -237,6 +237,10 @@ interface Cue {
   looksBack: boolean;
   /** It is said of a place that is named elsewhere: 怀化那边. */
   isOfPlace: boolean;
+  /** A word for somebody or a home stands behind it: 寄到老家. */
+  leadsToSomebody: boolean;
+  /** The word of the other side stands right beside it: 发货人 收货人. */
+  isPaired: boolean;
   /** Behind the place it is said that somebody fetches there: 到某地提车. */
   isFetched: boolean;
 }
@@ -268,6 +272,8 @@ function cueAt({ items }: Board, entities: readonly Entity[], place: number): Cu
     looksBack:
       (isPoint(last) && (own?.gap ?? 9) < 2) ||
       (isPoint(next) && (next?.gap ?? 9) < 2 && (items[place + 2]?.gap ?? 9) > 1),
+    leadsToSomebody: next?.kind === 'word' && /^(?:self|other)$/.test(next.meaning.kind) && next.gap < 2,
+    isPaired: [last, next].some((item) => isTitleOfOther(own, item) && (item === last ? own : item)?.gap === 1),
     isOfPlace: own?.gap === 0 && last?.kind === 'region',
     isFetched: behind.some(
       (item) =>
@@ -278,6 +284,19 @@ function cueAt({ items }: Board, entities: readonly Entity[], place: number): Cu
         item.meaning.role === 'consignor',
     ),
   };
+}
+
+/** Whether two words are titles of different sides. */
+function isTitleOfOther(own: Item | undefined, item: Item | undefined): boolean {
+  if (own?.kind !== 'word' || item?.kind !== 'word' || own.meaning.kind !== 'side' || item.meaning.kind !== 'side')
+    return false;
+  return (
+    own.meaning.form === 'title' &&
+    item.meaning.form === 'title' &&
+    own.meaning.role !== item.meaning.role &&
+    !own.isTitle &&
+    !item.isTitle
+  );
 }
 
 interface CueContext {
@@ -320,7 +339,7 @@ function readCue(
     if (item.isTitle) return [ahead('consignee', 4)];
     const isNear = after >= 0 && right < (next > 1 || item.text === '→' ? 4.5 : 3);
     // 寄到老家: the vehicle goes from here to a place that is not read.
-    if (!isNear) return left < 4 && next < 2 ? [behind('consignor', 2.6)] : [];
+    if (!isNear) return left < 4 && cue.leadsToSomebody ? [behind('consignor', 2.6)] : [];
     if (cue.isFetched && /^[到去来]$/.test(item.text)) return [ahead('consignor', 3)];
     // 138…，寄；: it ends a clause.
     if (/^[发寄]$/.test(item.text) && next > 1 && cue.isClearLeft && left < 3) return [behind('consignor', 4)];
@@ -344,10 +363,11 @@ function readCue(
   }
   if (meaning.kind !== 'side') return [];
   const { role, form, isWeak } = meaning;
+  if (cue.isPaired) return [];
   if (cue.looksBack && before >= 0 && left < 5) return [behind(role, 4)];
   if (form === 'way') return way();
   if (form === 'origin') return right < 4 && cue.isClearRight ? [ahead(role, 3)] : [];
   const weight = isWeak ? ofWeak : item.text === '客户' ? ofCustomer : item.isTitle ? 5 : 4;
-  if (item.isTitle && after >= 0 && cue.isClearRight) return [ahead(role, weight)];
+  if (item.isTitle && after >= 0 && (cue.isClearRight || right < 2)) return [ahead(role, weight)];
   return beside(role, weight, form === 'title');
 }

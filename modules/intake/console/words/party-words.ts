@@ -20,13 +20,15 @@ export const firmEnds =
     '|',
   );
 
-/** What stands behind a brand or a kind in the name of a firm or a place. */
 /** Ends that only a firm has. */
 export const strongFirmEnds =
-  '公司|车行|商行|专卖店|旗舰店|车业|商贸|贸易|经销商|销售部|经营部|批发部|批发|专卖|机车|摩托|车城|摩配|物流中心|电动车|摩托车'.split(
+  '公司|车行|商行|专卖店|旗舰店|车业|商贸|贸易|经销商|销售部|经营部|批发部|批发|专卖|车城|摩配|物流中心|售后仓'.split(
     '|',
   );
+/** Ends of a firm where its phone follows, and of a vehicle elsewhere. */
+export const kindFirmEnds = '机车|摩托|电动车|摩托车|电动车批发'.split('|');
 
+/** What stands behind a brand or a kind in the name of a firm or a place. */
 export const firmSigns = '行店厂城部铺仓库修代销公专配批俱售广路街巷镇村商之维总业园';
 
 /** Ends of a part of a street. */

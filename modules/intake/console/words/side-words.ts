@@ -33,7 +33,7 @@ export const sideNouns = {
 /** Words that go on with the title of a side, and the field that they speak of. */
 export const titleEnds = {
   name: listOf(
-    '人|方|人名|的人|那个人|联系人|的人是|人是|人叫|的人叫|的是|人姓名|方姓名|单位|公司|客户|者|人名字|的名字|人信息|方信息',
+    '人|方|找|人名|的人|那个人|联系人|的人是|人是|人叫|的人叫|的是|人姓名|方姓名|单位|公司|客户|者|人名字|的名字|人信息|方信息',
   ),
   phone: listOf(
     '电话|人电话|手机|人手机|人手机号|手机号|号码|人联系电话|联系电话|人联系方式|联系方式|联系|方电话|电话号码|的电话',
@@ -53,7 +53,7 @@ const goals = listOf('到|往|给|至|去|回|回到|过去|去到|到达|抵|�
 /** Words between two sides: the vehicle goes from what stands before to what stands behind. */
 export const ways = [
   ...moves.flatMap((move) => goals.map((goal) => `${move}${goal}`)),
-  ...listOf('寄我家|送我家|发我家|拉我家|交给|转交给|转交|给到|送交|返厂到|寄给我|去往|前往|开到|骑到|to'),
+  ...listOf('寄我家|送我家|发我家|拉我家|交给|转交给|转交|给到|送交|送达|返厂到|寄给我|去往|前往|开到|骑到|to'),
 ];
 
 /** Words before the place where the vehicle is. */
@@ -94,9 +94,7 @@ export const otherWords = {
     ...listOf('表哥|表姐|表弟|表妹|女儿|儿子|老婆|老公|老爸|老妈|妈妈|爸爸|弟弟|妹妹|哥哥|姐姐'),
   ],
   name: listOf('他叫|她叫|对方叫|那边叫|对方姓名|他姓|她姓'),
-  phone: listOf(
-    '他电话|她电话|对方电话|那边电话|对方手机|他手机|她手机|他的电话|她的电话|对方的电话|那边的电话|到了联系|到了打|到了找|到后联系|送到联系|到了打电话给',
-  ),
+  phone: listOf('他电话|她电话|对方电话|那边电话|对方手机|他手机|她手机|他的电话|她的电话|对方的电话|那边的电话'),
   street: listOf('对方地址|他地址|她地址|那边地址|他的地址|她的地址|对方的地址'),
 };
 

@@ -83,7 +83,7 @@ export const termTitles = {
   },
   furtherVehicles: { within: listOf('更多车|其他车|其它车|另外车|furthervehicle|othervehicle') },
   quantity: {
-    whole: listOf('qty|count|unit|units|piece|pieces'),
+    whole: listOf('件|数|qty|count|unit|units|piece|pieces'),
     within: listOf('数量|台数|辆数|件数|几台|几辆|quantity'),
   },
   payer: {
