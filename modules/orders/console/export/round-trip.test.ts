@@ -2,6 +2,7 @@ import { areaList } from '@vant/area-data';
 import { toRegionNames } from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
 import type { ShellMessage, Text } from '@waybill/ui-shell';
+import { readFile } from '@waybill/ui-shell/import';
 import { normalise } from '@waybill/validators/cn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,6 @@ import { createRowCheck } from '../import/check-row';
 import { templateColumns } from '../import/import-fields';
 import { matchColumns, toCells } from '../import/match-columns';
 import { importMessages } from '../import/messages';
-import { readFile } from '../import/read-table';
 import { orderMessages } from '../shared/messages';
 import { importableCell } from './importable-cells';
 

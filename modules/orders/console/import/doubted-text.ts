@@ -1,5 +1,5 @@
+import { isMadeDate } from '@waybill/ui-shell/import';
 import type { ImportField } from './import-fields';
-import { isMadeDate } from './made-date';
 
 /** What speaks against a text that no rule of an order refuses: the code of an issue; nothing where it may be meant. */
 export function doubtOf(field: ImportField, text: string): string | undefined {

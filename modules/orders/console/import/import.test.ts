@@ -1,6 +1,7 @@
 import { areaList } from '@vant/area-data';
 import { toRegionNames } from '@waybill/intake/console';
 import { toRegions } from '@waybill/kit/console';
+import { readFile, readText, UnreadableTable, type Workbook } from '@waybill/ui-shell/import';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orderFormSchema } from '../form/order-schema';
 import { createRowCheck } from './check-row';
@@ -9,9 +10,7 @@ import { type ImportCells, type ImportField, importColumns, templateColumns } fr
 import { stateOf, toRows, withResult } from './import-rows';
 import { keptCells, keptImport, toKept } from './kept-import';
 import { matchColumns, missingFields, toCells } from './match-columns';
-import { readFile, readText, type Workbook } from './read-table';
 import { type Batch, type BatchResult, sendBatches, toBatches } from './send-rows';
-import { UnreadableTable } from './unreadable-table';
 
 const examples = templateColumns.map(({ example }) => example);
 const cellsIn = ({ sheets }: Workbook) => sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells));

@@ -1,15 +1,21 @@
 import { Row } from '@waybill/kit/console';
 import { Action, color, radius, space, useText } from '@waybill/ui-shell';
 import { Alert, TextArea } from '@waybill/ui-shell/controls';
+import {
+  LargeWorkbook,
+  largestFile,
+  mostInflated,
+  readFile,
+  readText,
+  UnreadableTable,
+  type Workbook,
+} from '@waybill/ui-shell/import';
 import { saveSheet } from '@waybill/ui-shell/table';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { templateColumns } from './import-fields';
-import { LargeWorkbook, mostInflated } from './large-workbook';
 import { importMessages } from './messages';
-import { largestFile, readFile, readText, type Workbook } from './read-table';
-import { UnreadableTable } from './unreadable-table';
 import { useImportText } from './use-import-text';
 
 /** Rows of one import. */

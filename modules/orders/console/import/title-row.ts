@@ -1,5 +1,5 @@
+import type { SheetTable, TableRow } from '@waybill/ui-shell/import';
 import { matchColumns } from './match-columns';
-import type { SheetTable, TableRow } from './read-table';
 
 /** Banners and notes take fewer rows. */
 const lookedAt = 30;

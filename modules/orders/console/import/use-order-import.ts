@@ -3,6 +3,7 @@ import { toRegionNames } from '@waybill/intake/console';
 import { loadRegions, toBusinessDate } from '@waybill/kit/console';
 import { useUnsaved } from '@waybill/ui-shell';
 import { useCall, useRefreshServerData, useServerData, useServerWrite } from '@waybill/ui-shell/console';
+import type { TableRow } from '@waybill/ui-shell/import';
 import { useRef, useState } from 'react';
 import { doublesCall } from '../../contract/doubles';
 import { importCall, optionsCall } from '../../contract/placing';
@@ -16,7 +17,6 @@ import type { ImportCells, ImportField } from './import-fields';
 import { type ImportRow, pasteIntoRow, repairRow, stateOf, toRows, withResult, withTwins } from './import-rows';
 import { keptCells, keptImport, toKept } from './kept-import';
 import { type ColumnMatch, toCells } from './match-columns';
-import type { TableRow } from './read-table';
 import { type Batch, type BatchResult, sendBatches, toBatches } from './send-rows';
 
 /** What is under way: nothing, rows are checked, compared with the orders of the last days, or orders are placed; how many of how many. */

@@ -1,8 +1,8 @@
 import { useKeptChoices } from '@waybill/kit/console';
+import type { Workbook } from '@waybill/ui-shell/import';
 import { useState } from 'react';
 import { fromKeptMatch, toKeptMatch } from './kept-match';
 import { type ColumnMatch, type FoundColumns, findColumns } from './match-columns';
-import type { Workbook } from './read-table';
 import { guessSheet, guessTitleRow, tableAt } from './title-row';
 
 /** Where the table stands in its file. */

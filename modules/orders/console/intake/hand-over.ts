@@ -5,10 +5,10 @@ import {
   type RecognisedVehicle,
   sureEnough,
 } from '@waybill/intake/console';
+import type { TableRow } from '@waybill/ui-shell/import';
 import { emptyTexts, type VehicleTexts, writeVehicles } from '../import/further-vehicles';
 import type { ImportField } from '../import/import-fields';
 import type { ColumnMatch } from '../import/match-columns';
-import type { TableRow } from '../import/read-table';
 
 /** Rows on their way to the repair table of the import, and which of their cells is which field; the state of a navigation. */
 export interface HandedRows {

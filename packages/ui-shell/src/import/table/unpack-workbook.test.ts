@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('read-excel-file/universal', { spy: true });
 
-import { roundsOf } from '../../../../scripts/lib/testing/rounds-of';
+import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
 import { LargeWorkbook } from './large-workbook';
 import { readFile, readText, type Workbook } from './read-table';
 import { UnreadableTable } from './unreadable-table';

@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readFile, readText } from './read-table';
-import { guessSheet, guessTitleRow, tableAt } from './title-row';
 import { UnreadableTable } from './unreadable-table';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -81,7 +80,7 @@ describe('the sheets of a workbook', () => {
     ]);
   });
 
-  it('are all offered; the one whose titles are known best is meant', async () => {
+  it('are all offered', async () => {
     const book = await readFile(
       workbook([
         { name: '说明', rows: [row(1, '请按下一页填写', '谢谢'), row(2, '注意', '数量')] },
@@ -89,7 +88,6 @@ describe('the sheets of a workbook', () => {
       ]),
     );
     expect(book.sheets.map(({ name }) => name)).toEqual(['说明', '订单']);
-    expect(guessSheet(book.sheets)).toBe(1);
   });
 });
 
@@ -127,35 +125,6 @@ describe('the rows of a sheet', () => {
       '<c r="A1" s="1"><v>45728</v></c><c r="B1" s="2"><v>45728.395833333</v></c><c r="C1" s="3"><v>0.375</v></c>';
     const { sheets } = await readFile(workbook([{ name: 'x', rows: [cells] }], styles));
     expect(sheets[0]?.rows[0]?.cells).toEqual(['2025-03-12', '2025-03-12 09:30', '09:00']);
-  });
-});
-
-describe('the row of titles', () => {
-  const guess = (text: string) => {
-    const [sheet] = readText(text).sheets;
-    if (!sheet) throw new Error('There is a sheet.');
-    const { place } = guessTitleRow(sheet);
-    return { number: sheet.rows[place]?.number, ...tableAt(sheet, place) };
-  };
-
-  it('is the one that matches most, below banners and notes [titles-below-banner]', () => {
-    const { number, rows } = guess(
-      '某某公司三月发车表,,\n\n请在3月10日前填写,备注,\n寄件人,寄件电话,品牌\n张三,13812345678,雅迪\n',
-    );
-    expect(number).toBe(4);
-    expect(rows.map((each) => each.number)).toEqual([5]);
-  });
-
-  it('takes the titles of groups above it', () => {
-    const { titles } = guess('发货人,,,收货人,,,车辆\n姓名,电话,地址,姓名,电话,地址,品牌\na,1,b,c,2,d,雅迪\n');
-    expect(titles.slice(0, 6)).toEqual([
-      '发货人姓名',
-      '发货人电话',
-      '发货人地址',
-      '收货人姓名',
-      '收货人电话',
-      '收货人地址',
-    ]);
   });
 });
 
