@@ -16,3 +16,10 @@ export {
 } from './reader/recognised';
 export { readHours, saysClock } from './reader/terms/read-hours';
 export { toYuan } from './reader/terms/read-order';
+export type { Certainty, Found, ReadContext, ReadOrder } from './reading';
+export { emptyTexts, type VehicleTexts, writeVehicles } from './rows/further-vehicles';
+export { readColumn } from './rows/read-column';
+export { type RowContext, type RowOrder, readRows } from './rows/read-rows';
+export { readTitle } from './rows/read-title';
+export { type OrderRow, type RowField, type VehiclePart, vehicleParts, vehiclePlaces } from './rows/row-field';
+export { termWords, vehicleWords } from './rows/row-words';

@@ -1,6 +1,9 @@
 import { readText } from '@waybill/ui-shell/import';
 import { describe, expect, it } from 'vitest';
-import { guessSheet, guessTitleRow, tableAt } from './title-row';
+import { createTitleSearch } from '../../../../packages/ui-shell/src/import/title-row';
+import { orderChecks } from './checking.test-data';
+
+const { guessSheet, guessTitleRow, tableAt } = createTitleSearch(orderChecks([]).declaration);
 
 it('the sheet whose titles are known best is chosen', () => {
   const [instructions] = readText('请按下一页填写,谢谢\n注意,数量\n').sheets;

@@ -1,22 +1,17 @@
 import {
+  emptyTexts,
   type Recognised,
   type RecognisedOrder,
   type RecognisedParty,
   type RecognisedVehicle,
+  type RowField,
   sureEnough,
+  type VehicleTexts,
+  writeVehicles,
 } from '@waybill/intake/console';
-import type { TableRow } from '@waybill/ui-shell/import';
-import { emptyTexts, type VehicleTexts, writeVehicles } from '../import/further-vehicles';
-import type { ImportField } from '../import/import-fields';
-import type { ColumnMatch } from '../import/match-columns';
+import type { HandedRows as TableRows } from '@waybill/ui-shell/import';
 
-/** Rows on their way to the repair table of the import, and which of their cells is which field; the state of a navigation. */
-export interface HandedRows {
-  rows: readonly TableRow[];
-  match: ColumnMatch;
-  /** Of each row what is to be looked at before it is placed. */
-  doubted: readonly (readonly ImportField[])[];
-}
+export type HandedRows = TableRows<RowField>;
 
 /**
  * Orders as rows of an import. The sides of an order that does not say which is which stay empty, so that its row asks for them; what no
@@ -36,11 +31,11 @@ export function toHandedRows(orders: readonly RecognisedOrder[], namesOf: (code:
   };
 }
 
-function doubtsOf({ consignor, consignee, vehicles, order, hours, rest }: RecognisedOrder): ImportField[] {
+function doubtsOf({ consignor, consignee, vehicles, order, hours, rest }: RecognisedOrder): RowField[] {
   const isDoubted = (found: Recognised | undefined) => found !== undefined && found.sure < sureEnough;
   const [first = {}, ...more] = vehicles;
   const { insuredValue, payer, day, cashOnDelivery, remark } = order;
-  const doubts: (readonly [ImportField, boolean])[] = [
+  const doubts: (readonly [RowField, boolean])[] = [
     ...partyParts.flatMap((part) => [
       [`consignor.${part}`, isDoubted(consignor[part])] as const,
       [`consignee.${part}`, isDoubted(consignee[part])] as const,
@@ -68,14 +63,14 @@ const vehicleParts = ['category', 'brand', 'model', 'plate', 'frame'] as const;
 export const readHandedRows = (state: unknown): HandedRows | undefined =>
   typeof state === 'object' && state !== null && 'handed' in state ? (state.handed as HandedRows) : undefined;
 
-function toTexts(order: RecognisedOrder, namesOf: (code: string) => string[]): Map<ImportField, string> {
+function toTexts(order: RecognisedOrder, namesOf: (code: string) => string[]): Map<RowField, string> {
   const { cashOnDelivery, insuredValue, payer, day, remark } = order.order;
   const sides = (['consignor', 'consignee'] as const).flatMap((side) =>
     order.isAsked ? [] : partyTexts(side, order[side], namesOf),
   );
   const [first, ...more] = order.vehicles.flatMap(toVehicleTexts);
   const left = order.rest.map(({ text }) => text);
-  return new Map<ImportField, string>([
+  return new Map<RowField, string>([
     ...sides,
     ...vehicleParts.map((part) => [`vehicles.0.${part}`, first?.[part] ?? ''] as const),
     ['vehicles.0.value', textOf(insuredValue)],
@@ -94,7 +89,7 @@ const partyTexts = (
   side: 'consignor' | 'consignee',
   { name, phone, region, street }: RecognisedParty,
   namesOf: (code: string) => string[],
-): (readonly [ImportField, string])[] => [
+): (readonly [RowField, string])[] => [
   [`${side}.name`, textOf(name)],
   [`${side}.phone`, textOf(phone)],
   [`${side}.region`, region ? namesOf(region.value).join('') : ''],

@@ -1,10 +1,9 @@
 import { areaList } from '@vant/area-data';
-import { recognise, toRegionNames } from '@waybill/intake/console';
+import { type RowField, recognise, toRegionNames } from '@waybill/intake/console';
 import type { Brand } from '@waybill/intake/contract';
 import { toRegions } from '@waybill/kit/console';
 import { describe, expect, it } from 'vitest';
 import { emptyOrder } from '../form/order-fields';
-import type { ImportField } from '../import/import-fields';
 import { readHandedRows, toHandedRows } from './hand-over';
 import { exchanged, type Present, partiesOf, toIntake, valueAt, withIntake } from './intake-order';
 import { assignPart, type Part, toParts } from './parts';
@@ -175,7 +174,7 @@ describe('several orders in one message', () => {
       orders(two).map(({ order }) => order),
       regions.namesOf,
     );
-    const cell = (row: number, field: ImportField) => rows[row]?.cells[match[field] ?? -1];
+    const cell = (row: number, field: RowField) => rows[row]?.cells[match[field] ?? -1];
     expect(cell(0, 'consignor.phone')).toBe('13500001234');
     expect(cell(1, 'consignee.region')).toBe('江苏省南通市崇川区');
     expect(cell(1, 'vehicles.0.brand')).toBe('爱玛');
