@@ -7,12 +7,12 @@ import { useFormat } from '../locales/use-format';
 import { color, space } from '../theme/tokens';
 import { useImport } from './import-context';
 import { KeptMatches } from './kept-matches';
+import { Fields, List, Row, Stack } from './layout';
 import { unusedColumns } from './match-columns';
-import { Row, Stack } from './row';
 import { TablePlace } from './table-place';
 import type { TableChoice } from './use-table-choice';
 
-export interface ColumnsStepProps {
+interface ColumnsStepProps {
   choice: TableChoice;
   toasts: Pick<Toasts, 'success'>;
   onCheck: () => void;
@@ -26,59 +26,57 @@ export function ColumnsStep({ choice, toasts, onCheck, onBack }: ColumnsStepProp
   const format = useFormat();
   const { titles, rows, match, byContent } = choice;
   const cells = rows.map((row) => row.cells);
-  const missing = columns.filter(({ field, needed }) => needed && match[field] === undefined);
+  const missing = columns
+    .filter(({ field, needed }) => needed && match[field] === undefined)
+    .map(({ field }) => fieldName(field));
   const unused = unusedColumns(titles, cells, match);
   const count = Math.max(titles.length, ...cells.slice(0, 50).map((row) => row.length));
   const options = Array.from({ length: count }, (_, place) => ({
     value: String(place),
     label: titles[place]?.trim() || t(words.untitled, { number: place + 1 }),
   }));
-  const exampleOf = (place: number) => cells.find((row) => (row[place] ?? '').trim() !== '')?.[place] ?? '';
+  const exampleOf = (place: number) => cells.find((row) => row[place]?.trim())?.[place] ?? '';
   const isTooMany = rows.length > mostRows;
   return (
     <Stack>
       <TablePlace choice={choice} />
-      {missing.length > 0 && (
-        <Alert tone="warning">
-          {t(words.needed, { fields: format.list(missing.map(({ field }) => fieldName(field))) })}
-        </Alert>
-      )}
+      {missing.length > 0 && <Alert tone="warning">{t(words.needed, { fields: format.list(missing) })}</Alert>}
       {isTooMany && <Alert tone="danger">{t(words.tooMany, { count: rows.length, most: mostRows })}</Alert>}
       <KeptMatches choice={choice} toasts={toasts} />
       <Columns>
         {columns
           .filter(({ field, number }) => number === undefined || match[field] !== undefined)
-          .map((column) => {
-            const place = match[column.field];
+          .map(({ field, hint }) => {
+            const place = match[field];
             return (
-              <li key={column.field}>
+              <div key={field}>
                 <Select
-                  label={fieldName(column.field)}
-                  value={place === undefined ? '' : String(place)}
+                  label={fieldName(field)}
+                  value={String(place ?? '')}
                   options={[{ value: '', label: t(words.noColumn) }, ...options]}
                   onChange={({ target: { value } }) => {
-                    const { [column.field]: _, ...others } = match;
-                    choice.setMatch(value === '' ? others : { ...others, [column.field]: Number(value) });
+                    const { [field]: _, ...others } = match;
+                    choice.setMatch(value === '' ? others : { ...others, [field]: Number(value) });
                   }}
                 />
-                <small>{place === undefined ? column.hint && t(column.hint) : exampleOf(place)}</small>
-                {byContent.includes(column.field) && <small data-state="doubt">{t(words.byContent)}</small>}
-              </li>
+                <small>{place === undefined ? hint && t(hint) : exampleOf(place)}</small>
+                {byContent.includes(field) && <small data-state="doubt">{t(words.byContent)}</small>}
+              </div>
             );
           })}
       </Columns>
       {unused.length > 0 && (
-        <Unused aria-label={t(words.unused)}>
+        <section aria-label={t(words.unused)}>
           <b>{t(words.unused)}</b>
-          <ul>
+          <Unused>
             {unused.map(({ place, title, example }) => (
               <li key={place}>
-                {title || t(words.untitled, { number: place + 1 })}
+                {title || t(words.untitled, { number: place + 1 })}{' '}
                 {example !== '' && <small>{t(words.example, { example: example.slice(0, 40) })}</small>}
               </li>
             ))}
-          </ul>
-        </Unused>
+          </Unused>
+        </section>
       )}
       <Row>
         <Action
@@ -88,20 +86,13 @@ export function ColumnsStep({ choice, toasts, onCheck, onBack }: ColumnsStepProp
           text={words.check}
         />
         <Action onClick={onBack} text={words.other} />
-        <Count>{t(words.rowCount, { count: rows.length })}</Count>
+        <span>{t(words.rowCount, { count: rows.length })}</span>
       </Row>
     </Stack>
   );
 }
 
-const Columns = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12.5rem, 100%), 1fr));
-  gap: ${space(4)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+const Columns = styled(Fields)`
   small {
     display: block;
     min-height: 1.5em;
@@ -116,25 +107,13 @@ const Columns = styled.ul`
   }
 `;
 
-const Unused = styled.section`
-  color: ${color('text')};
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)} ${space(6)};
-    margin: ${space(2)} 0 0;
-    padding: 0;
-    list-style: none;
-  }
+const Unused = styled(List)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(6)};
 
   small {
-    margin-inline-start: ${space(2)};
     color: ${color('textMuted')};
     overflow-wrap: anywhere;
   }
-`;
-
-const Count = styled.span`
-  color: ${color('textMuted')};
 `;

@@ -5,7 +5,7 @@ import { titleOf } from './column-titles';
 import type { CellIssue, ImportDeclaration } from './import-declaration';
 import { type ImportWord, importMessages } from './messages';
 
-/** The declaration of the import around, and its words. */
+/** The declaration of an import in the present language. */
 export interface ImportParts {
   declaration: ImportDeclaration;
   t: Translate;
@@ -26,7 +26,6 @@ export function useImport(): ImportParts {
   return parts;
 }
 
-/** The words of a declaration in the present language. */
 export function useImportParts(declaration: ImportDeclaration): ImportParts {
   const t = useText();
   return useMemo(() => {

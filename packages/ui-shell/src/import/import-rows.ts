@@ -23,8 +23,9 @@ export interface ImportRow extends CheckedRow {
   pastes: number;
 }
 
-/** How far a row is. @beta */
-export type RowState = 'ready' | 'wrong' | 'asked' | 'left' | 'saved';
+/** How far a row can be. */
+export const rowStates = ['ready', 'wrong', 'asked', 'left', 'saved'] as const;
+export type RowState = (typeof rowStates)[number];
 
 export function stateOf(row: ImportRow): RowState {
   if (row.saved !== null) return 'saved';

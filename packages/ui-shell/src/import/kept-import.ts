@@ -23,22 +23,21 @@ export const toKept = (rows: readonly ImportRow[], batches: readonly Batch[]): K
 
 /** Checks stored work; undefined if it is no import, or not one of these columns. */
 export function readKept(columns: readonly ImportColumn[], work: unknown): KeptImport | undefined {
-  if (!isRecord(work)) return undefined;
-  const { cells, numbers, decisions, saved, batches } = work;
+  const { cells, numbers, decisions, saved, batches } = Object(work) as Record<keyof KeptImport, unknown>;
   if (!isList(cells, isRecord)) return undefined;
-  const isFull = (list: readonly unknown[]) => list.length === cells.length;
-  if (!isList(numbers, Number.isInteger) || !isFull(numbers)) return undefined;
-  if (!isList(decisions, (each) => ['asked', 'send', 'leave'].includes(each as string)) || !isFull(decisions))
-    return undefined;
-  if (!isList(saved, (each) => each === null || typeof each === 'string') || !isFull(saved)) return undefined;
+  const isOfRows = (list: unknown, isEntry: (entry: unknown) => boolean) =>
+    isList(list, isEntry) && list.length === cells.length;
   const isBatch = (each: unknown) =>
-    isRecord(each) &&
-    typeof each.key === 'string' &&
-    isList(each.rows, (row) => Number.isInteger(row) && Object.hasOwn(cells, row as number));
-  if (!isList(batches, isBatch)) return undefined;
+    isRecord(each) && typeof each.key === 'string' && isList(each.rows, (row) => Object.hasOwn(cells, String(row)));
+  const isSound =
+    isOfRows(numbers, Number.isInteger) &&
+    isOfRows(decisions, (each) => ['asked', 'send', 'leave'].includes(String(each))) &&
+    isOfRows(saved, (each) => each === null || typeof each === 'string') &&
+    isList(batches, isBatch);
+  if (!isSound) return undefined;
   const textsOf = (row: Record<string, unknown>) =>
-    Object.fromEntries(columns.map(({ field }) => [field, typeof row[field] === 'string' ? row[field] : '']));
-  return { ...(work as unknown as KeptImport), cells: (cells as Record<string, unknown>[]).map(textsOf) };
+    Object.fromEntries(columns.map(({ field }) => [field, String(row[field] ?? '')]));
+  return { ...(work as KeptImport), cells: (cells as Record<string, unknown>[]).map(textsOf) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -4,8 +4,8 @@ import { Button } from '../controls/basic/button';
 import { Select } from '../controls/basic/select';
 import { TextField } from '../controls/basic/text-field';
 import type { Toasts } from '../feedback/create-toasts';
-import { space } from '../theme/tokens';
 import { useImport } from './import-context';
+import { Row } from './layout';
 import type { TableChoice } from './use-table-choice';
 
 /** The stored matches that fit the table, and a name for the present one. */
@@ -56,10 +56,7 @@ export function KeptMatches({ choice, toasts }: { choice: TableChoice; toasts: P
   );
 }
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+const Bar = styled(Row)`
   align-items: end;
 
   > :not(button) {

@@ -5,10 +5,10 @@ import { Select } from '../controls/basic/select';
 import { TextField } from '../controls/basic/text-field';
 import { StatusTag, type StatusTone } from '../data/table/status-tag';
 import { isComposingKey } from '../lib/is-composing-key';
-import { color, space, textSize } from '../theme/tokens';
+import { color, space } from '../theme/tokens';
 import { useImport } from './import-context';
-import type { ImportCells, ImportColumn } from './import-declaration';
 import { type Decision, type ImportRow, type RowState, stateOf } from './import-rows';
+import { Fields, Row } from './layout';
 
 export interface RowCardProps {
   row: ImportRow;
@@ -33,67 +33,56 @@ const tones: Record<RowState, StatusTone> = {
 export function RowCard({ row, fixed, onRepair, onDecide }: RowCardProps) {
   const { declaration, t, words } = useImport();
   const state = stateOf(row);
-  const { cells, number, question, saved } = row;
-  const isTwin = row.sameAs !== undefined || Boolean(row.known);
+  const { cells, number, question, saved, sameAs, known } = row;
+  const isTwin = sameAs !== undefined || Boolean(known);
   const open = new Set(state === 'asked' && question?.open ? [...row.open, question.open] : row.open);
-  const tag = state === 'asked' && !isTwin ? question?.tag : undefined;
+  const firstCells = () => declaration.columns.slice(0, 3).map(({ field }) => cells[field] ?? '');
+  const summary = [...(declaration.summary?.(cells) ?? firstCells()), saved ?? ''];
   return (
     <Item aria-label={t(words.rowNo, { number })} data-row={number}>
-      <Head>
+      <Row>
         <b>{t(words.rowNo, { number })}</b>
-        <StatusTag tone={tones[state]}>{t(tag ?? words[state])}</StatusTag>
-        {(declaration.summary?.(cells) ?? firstCells(declaration.columns, cells)).map((text, at) => (
+        <StatusTag tone={tones[state]}>
+          {t(state === 'asked' && !isTwin && question ? question.tag : words[state])}
+        </StatusTag>
+        {summary.map((text, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a row keep their places
           <span key={at}>{text}</span>
         ))}
-        {saved && <span>{saved}</span>}
-      </Head>
+      </Row>
       {(state === 'asked' || state === 'left') && (
-        <Question row={row} left={state === 'left'} fixed={fixed} onDecide={onDecide} />
+        <Row>
+          {known && (
+            <span>
+              {t(known.text)} {known.link}
+            </span>
+          )}
+          {sameAs !== undefined && <span>{t(words.sameAsRow, { number: sameAs })}</span>}
+          {question && (
+            <span>
+              {t(question.text)} {question.link}
+            </span>
+          )}
+          <Button disabled={fixed} onClick={() => onDecide('send')}>
+            {t(words.sendAnyway)}
+          </Button>
+          {state === 'asked' && (
+            <Button disabled={fixed} onClick={() => onDecide('leave')}>
+              {t(words.leaveOut)}
+            </Button>
+          )}
+        </Row>
       )}
       {open.size > 0 && state !== 'saved' && state !== 'left' && (
-        <Cells>
+        <Fields>
           {[...open].map((field) => (
             <div key={field} data-column={field}>
               <Cell row={row} field={field} fixed={fixed} onRepair={onRepair} />
             </div>
           ))}
-        </Cells>
+        </Fields>
       )}
     </Item>
-  );
-}
-
-function Question({
-  row,
-  left,
-  fixed,
-  onDecide,
-}: Pick<RowCardProps, 'row' | 'fixed' | 'onDecide'> & { left: boolean }) {
-  const { t, words } = useImport();
-  const { sameAs, known, question } = row;
-  return (
-    <Asked>
-      {known && (
-        <span>
-          {t(known.text)} {known.link}
-        </span>
-      )}
-      {sameAs !== undefined && <span>{t(words.sameAsRow, { number: sameAs })}</span>}
-      {question && (
-        <span>
-          {t(question.text)} {question.link}
-        </span>
-      )}
-      <Button disabled={fixed} onClick={() => onDecide('send')}>
-        {t(words.sendAnyway)}
-      </Button>
-      {!left && (
-        <Button disabled={fixed} onClick={() => onDecide('leave')}>
-          {t(words.leaveOut)}
-        </Button>
-      )}
-    </Asked>
   );
 }
 
@@ -106,8 +95,9 @@ function Cell({ row, field, fixed, onRepair }: Omit<RowCardProps, 'onDecide'> & 
     setPastes(row.pastes);
     setTyped(undefined);
   }
+  const text = row.cells[field] ?? '';
   const commit = () => {
-    if (typed !== undefined && typed !== (row.cells[field] ?? '')) onRepair(field, typed);
+    if (typed !== undefined && typed !== text) onRepair(field, typed);
   };
   // A text in a field with the focus is part of the draft, too.
   const commitSoon = useEffectEvent(commit);
@@ -117,28 +107,25 @@ function Cell({ row, field, fixed, onRepair }: Omit<RowCardProps, 'onDecide'> & 
     return () => clearTimeout(timer);
   }, [typed, composing]);
   const issue = row.issues.find((each) => each.field === field);
-  const error = issue && say(issue);
-  const text = row.cells[field] ?? '';
   const doubt = declaration.doubt?.(field, text);
   const { choices, kind } = declaration.columns.find((column) => column.field === field) ?? {};
+  const frame = { label: fieldName(field), error: issue && say(issue) };
   if (choices)
     return (
       <Select
-        label={fieldName(field)}
+        {...frame}
         value={Object.hasOwn(choices, text) ? text : ''}
         options={Object.entries(choices).map(([value, label]) => ({ value, label: t(label) }))}
         placeholder={text || t(words.choose)}
         disabled={fixed}
-        error={error}
         onChange={({ target: { value } }) => onRepair(field, value)}
       />
     );
   return (
     <TextField
-      label={fieldName(field)}
+      {...frame}
       value={typed ?? text}
       readOnly={fixed}
-      error={error}
       hint={doubt && <Doubt role="status">{t(doubt)}</Doubt>}
       autoComplete="off"
       data-codes={kind === 'code' ? '' : undefined}
@@ -153,29 +140,11 @@ function Cell({ row, field, fixed, onRepair }: Omit<RowCardProps, 'onDecide'> & 
   );
 }
 
-const firstCells = (columns: readonly ImportColumn[], cells: ImportCells): string[] =>
-  columns.slice(0, 3).map(({ field }) => cells[field] ?? '');
-
 const Item = styled.li`
+  display: grid;
+  gap: ${space(3)};
   padding-block: ${space(4)};
   border-block-start: 1px solid ${color('border')};
-`;
-
-const Asked = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(3)};
-  align-items: center;
-  margin-block-start: ${space(2)};
-  color: ${color('text')};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
-  align-items: center;
-  font-size: ${textSize('body')};
 
   b {
     min-width: 5em;
@@ -186,14 +155,6 @@ const Head = styled.div`
   span {
     overflow-wrap: anywhere;
   }
-`;
-
-const Cells = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16.25rem, 100%), 1fr));
-  gap: ${space(3)} ${space(5)};
-  align-items: start;
-  margin-block-start: ${space(3)};
 `;
 
 const Doubt = styled.span`

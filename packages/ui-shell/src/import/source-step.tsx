@@ -7,7 +7,7 @@ import { saveSheet } from '../data/spreadsheet/save-sheet';
 import { Alert } from '../feedback/alert';
 import { color, radius, space } from '../theme/tokens';
 import { useImport } from './import-context';
-import { Row, Stack } from './row';
+import { Row, Stack } from './layout';
 import { LargeWorkbook, mostInflated } from './table/large-workbook';
 import { largestFile, readFile, readText, type Workbook } from './table/read-table';
 import { UnreadableTable } from './table/unreadable-table';

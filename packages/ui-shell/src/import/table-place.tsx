@@ -1,9 +1,8 @@
-import styled from 'styled-components';
 import { Checkbox } from '../controls/basic/checkbox';
 import { Select } from '../controls/basic/select';
 import { Alert } from '../feedback/alert';
-import { space } from '../theme/tokens';
 import { useImport } from './import-context';
+import { Fields } from './layout';
 import { titleRows } from './title-row';
 import type { TableChoice } from './use-table-choice';
 
@@ -35,13 +34,7 @@ export function TablePlace({ choice }: { choice: TableChoice }) {
           value={String(place.titles)}
           options={sheet.rows.slice(0, titleRows).map(({ number, cells }, at) => ({
             value: String(at),
-            label: t(words.titleRowOption, {
-              number,
-              cells: cells
-                .filter((cell) => cell.trim() !== '')
-                .join(' · ')
-                .slice(0, 60),
-            }),
+            label: t(words.titleRowOption, { number, cells: cells.filter(Boolean).join(' · ').slice(0, 60) }),
           }))}
           onChange={({ target: { value } }) => choice.chooseTitles(Number(value))}
         />
@@ -63,10 +56,3 @@ export function TablePlace({ choice }: { choice: TableChoice }) {
     </>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16.25rem, 100%), 1fr));
-  gap: ${space(4)};
-  max-width: 56.25rem;
-`;
