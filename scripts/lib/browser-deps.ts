@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
 
-const withoutMainEntry = ['@lingui/message-utils', 'read-excel-file'];
+const withoutMainEntry = ['@lingui/message-utils'];
 const alsoUsed =
-  '@lingui/message-utils/compileMessage react-dom/client react-dom/server.browser react/jsx-runtime react/jsx-dev-runtime valtio/vanilla valtio/vanilla/utils valtio/utils react-day-picker/locale/en-US react-day-picker/locale/zh-CN read-excel-file/universal axe-core fast-check'.split(
+  '@lingui/message-utils/compileMessage react-dom/client react-dom/server.browser react/jsx-runtime react/jsx-dev-runtime valtio/vanilla valtio/vanilla/utils valtio/utils react-day-picker/locale/en-US react-day-picker/locale/zh-CN axe-core fast-check'.split(
     ' ',
   );
 

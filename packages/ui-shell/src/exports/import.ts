@@ -15,16 +15,10 @@ export {
 } from '../import/import-declaration';
 export type { ImportWord } from '../import/messages';
 export type { ImportWritten } from '../import/send-rows';
-export { LargeWorkbook, mostInflated } from '../import/table/large-workbook';
+export { largestFile, mostInflated } from '../import/table/limits';
 export { isMadeDate } from '../import/table/made-date';
-export {
-  largestFile,
-  readFile,
-  readText,
-  type SheetTable,
-  type TableRow,
-  type Workbook,
-} from '../import/table/read-table';
+export { type ReadTableOptions, readTable } from '../import/table/read-table';
+export type { CellKind, SheetTable, Table, TableNote, TableNoteKind, TableRow } from '../import/table/table';
 export { type FailedAs, UnreadableTable } from '../import/table/unreadable-table';
 export { TableImport, type TableImportProps } from '../import/table-import';
 export type { CompareRows, ImportServer } from '../import/use-import-rows';

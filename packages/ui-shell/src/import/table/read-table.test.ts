@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readFile, readText } from './read-table';
+import { readTable } from './read-table';
 import { UnreadableTable } from './unreadable-table';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -58,7 +58,7 @@ const row = (number: number, ...cells: readonly string[]): string =>
     )
     .join('');
 
-const textFile = (bytes: Iterable<number>) => readFile(new File([new Uint8Array(bytes)], 'x.csv'));
+const textFile = (bytes: Iterable<number>) => readTable(new File([new Uint8Array(bytes)], 'x.csv'));
 const utf16 = (text: string, big = false) =>
   [...text].flatMap((sign) => {
     const code = sign.charCodeAt(0);
@@ -67,21 +67,24 @@ const utf16 = (text: string, big = false) =>
 
 describe('the sheets of a workbook', () => {
   it('that are hidden are named and not read [hidden-sheet-is-not-imported]', async () => {
-    const book = await readFile(
+    const book = await readTable(
       workbook([
         { name: '旧单', state: 'hidden', rows: [row(1, '寄件人'), row(2, '张三')] },
         { name: '内部', state: 'veryHidden', rows: [row(1, 'x')] },
         { name: 'A&amp;B', rows: [row(1, '寄件人'), row(2, '李四')] },
       ]),
     );
-    expect(book.hidden).toEqual(['旧单', '内部']);
+    expect(book.notes).toEqual([
+      { kind: 'hiddenSheet', sheet: '旧单', count: 1, places: [] },
+      { kind: 'hiddenSheet', sheet: '内部', count: 1, places: [] },
+    ]);
     expect(book.sheets.map(({ name, rows }) => [name, rows.map(({ cells }) => cells[0])])).toEqual([
       ['A&B', ['寄件人', '李四']],
     ]);
   });
 
   it('are all offered', async () => {
-    const book = await readFile(
+    const book = await readTable(
       workbook([
         { name: '说明', rows: [row(1, '请按下一页填写', '谢谢'), row(2, '注意', '数量')] },
         { name: '订单', rows: [row(1, '寄件人', '寄件电话', '品牌'), row(2, '李四', '1', '雅迪')] },
@@ -93,7 +96,7 @@ describe('the sheets of a workbook', () => {
 
 describe('the rows of a sheet', () => {
   it('that a filter hides are marked, and all have the numbers of the file [filtered-rows-are-left-out]', async () => {
-    const { sheets } = await readFile(
+    const { sheets } = await readTable(
       workbook([
         { name: 'x', rows: [row(1, '寄件人'), '', row(3, '甲'), row(4, '乙'), row(5, '丙')], hiddenRows: [4] },
       ]),
@@ -107,7 +110,7 @@ describe('the rows of a sheet', () => {
   });
 
   it('have what is merged downwards [merged-cells-are-filled]', async () => {
-    const { sheets } = await readFile(
+    const { sheets } = await readTable(
       workbook([
         {
           name: 'x',
@@ -123,7 +126,7 @@ describe('the rows of a sheet', () => {
     const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="22"/><xf numFmtId="20"/></cellXfs>';
     const cells =
       '<c r="A1" s="1"><v>45728</v></c><c r="B1" s="2"><v>45728.395833333</v></c><c r="C1" s="3"><v>0.375</v></c>';
-    const { sheets } = await readFile(workbook([{ name: 'x', rows: [cells] }], styles));
+    const { sheets } = await readTable(workbook([{ name: 'x', rows: [cells] }], styles));
     expect(sheets[0]?.rows[0]?.cells).toEqual(['2025-03-12', '2025-03-12 09:30', '09:00']);
   });
 });
@@ -142,18 +145,22 @@ describe('a text', () => {
       expect((await textFile(bytes)).sheets[0]?.rows[0]?.cells).toEqual(cells);
   });
 
-  it('may say its separator first, which is no row [sep-line-is-read]', () => {
-    const { sheets } = readText('sep=;\r\n寄件人;1,5\r\na;b');
+  it('may say its separator first, which is no row [sep-line-is-read]', async () => {
+    const { sheets } = await readTable('sep=;\r\n寄件人;1,5\r\na;b');
     expect(sheets[0]?.rows.map(({ number, cells }) => [number, ...cells])).toEqual([
       [1, '寄件人', '1,5'],
       [2, 'a', 'b'],
     ]);
-    expect(readText('"sep=|"\na|b').sheets[0]?.rows[0]?.cells).toEqual(['a', 'b']);
+    expect((await readTable('"sep=|"\na|b')).sheets[0]?.rows[0]?.cells).toEqual(['a', 'b']);
   });
 
-  it('has digits that programs keep whole, and no mark against formulas [digits-kept-whole]', () => {
-    expect(readText('a,="13812345678","=""0571"""\n').sheets[0]?.rows[0]?.cells).toEqual(['a', '13812345678', '0571']);
-    expect(readText("'=1+1,''=x,'abc\n").sheets[0]?.rows[0]?.cells).toEqual(['=1+1', "'=x", "'abc"]);
+  it('has digits that programs keep whole, and no mark against formulas [digits-kept-whole]', async () => {
+    expect((await readTable('a,="13812345678","=""0571"""\n')).sheets[0]?.rows[0]?.cells).toEqual([
+      'a',
+      '13812345678',
+      '0571',
+    ]);
+    expect((await readTable("'=1+1,''=x,'abc\n")).sheets[0]?.rows[0]?.cells).toEqual(['=1+1', "'=x", "'abc"]);
   });
 });
 

@@ -1,7 +1,7 @@
-/** As what a file failed: an old or locked workbook, a page that calls itself one, or anything else. */
-export type FailedAs = 'oldWorkbook' | 'markup' | 'unknown';
+/** Why a file is not read: an old or locked workbook, a web page with the name of a workbook, too much content, or anything else. @public */
+export type FailedAs = 'oldWorkbook' | 'markup' | 'large' | 'unknown';
 
-/** Thrown where a file is no table that can be read. */
+/** Rejects the reading of a file that is no table, or too large. @public */
 export class UnreadableTable extends Error {
   override readonly name = 'UnreadableTable';
 
