@@ -1,5 +1,5 @@
 import type { ShellMessage, Text } from '@waybill/ui-shell';
-import { columnTitle, readFile } from '@waybill/ui-shell/import';
+import { columnTitle, readTable } from '@waybill/ui-shell/import';
 import { normalise } from '@waybill/validators/cn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -115,7 +115,7 @@ describe.each(languages)('%i times, orders that were exported in %s%s', (numRuns
           }),
         );
         const file = await write({ name: 'x', titles, batches: [rows], timeZone: 'Asia/Shanghai' });
-        const book = await readFile(new File([file], `x.${format}`));
+        const book = await readTable(new File([file], `x.${format}`));
         const [head, ...data] = book.sheets[0]?.rows ?? [];
         const { match } = findColumns(declaration, head?.cells ?? [], []);
         expect(Object.keys(match)).toHaveLength(templateColumns.length);

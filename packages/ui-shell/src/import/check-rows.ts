@@ -65,7 +65,7 @@ export const fieldOr = (columns: ImportDeclaration['columns'], field: string): s
   columns.some((column) => column.field === field) ? field : (columns[0]?.field ?? '');
 
 /** Text of a spreadsheet for a failed formula, or for a number that is wider than its column. */
-const failedFormula = /^#(?:n\/a|ref!|value!|name\?|div\/0!|null!|num!|spill!|calc!|#{2,})$/i;
+const failedFormula = /^#(?:n\/a|[a-z0-9/_]+[!?]|getting_data|#{2,})$/i;
 
 function cellIssues({ columns }: ImportDeclaration, cells: ImportCells): CellIssue[] {
   return columns.flatMap(({ field, neverDate = false }) => {

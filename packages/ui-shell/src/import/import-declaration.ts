@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StandardIssue, StandardSchema } from '../forms/standard-schema';
 import type { Text } from '../locales/define-messages';
 import type { ImportWord } from './messages';
-import type { TableRow } from './table/read-table';
+import type { TableRow } from './table/table';
 
 /** Texts of the cells of a row, by field. @beta */
 export type ImportCells<Field extends string = string> = Readonly<Record<Field, string>>;
@@ -74,7 +74,7 @@ export interface ImportResult {
 
 /** Rows that another page hands over, with their columns matched. @beta */
 export interface HandedRows<Field extends string = string> {
-  rows: readonly TableRow[];
+  rows: readonly Pick<TableRow, 'number' | 'cells'>[];
   match: ColumnMatch<Field>;
   /** Of each row the fields that the user should look at. */
   doubted: readonly (readonly Field[])[];

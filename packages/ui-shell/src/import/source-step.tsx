@@ -8,44 +8,47 @@ import { Alert } from '../feedback/alert';
 import { color, radius, space } from '../theme/tokens';
 import { useImport } from './import-context';
 import { Row, Stack } from './layout';
-import { LargeWorkbook, mostInflated } from './table/large-workbook';
-import { largestFile, readFile, readText, type Workbook } from './table/read-table';
+import { mostInflated } from './table/limits';
+import { readTable } from './table/read-table';
+import type { Table } from './table/table';
 import { UnreadableTable } from './table/unreadable-table';
 
 /** A table from a file, or from the clipboard. */
-export function SourceStep({ onWorkbook }: { onWorkbook: (workbook: Workbook) => void }) {
+export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
   const { declaration, t, words, fieldName } = useImport();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  const apply = (workbook: Workbook) => {
-    const { sheets, hidden } = workbook;
-    if (sheets.some(({ rows }) => rows.length > 1)) return onWorkbook(workbook);
-    setProblem(hidden.length > 0 ? t(words.onlyHidden, { names: hidden.join('、') }) : t(words.noRows));
-  };
-  const takeFile = async (file: File | undefined) => {
-    if (!file) return;
+  const reading = useRef<AbortController>(null);
+
+  const take = async (source: File | string | undefined) => {
+    if (source === undefined) return;
+    reading.current?.abort();
+    const life = new AbortController();
+    reading.current = life;
     setProblem('');
-    if (file.size > largestFile) return setProblem(t(words.tooLarge));
     setBusy(true);
     try {
-      apply(await readFile(file));
+      const table = await readTable(source, life);
+      if (table.sheets.some(({ rows }) => rows.length > 1)) return onTable(table);
+      const hidden = table.notes.flatMap(({ kind, sheet }) => (kind === 'hiddenSheet' && sheet ? [sheet] : []));
+      setProblem(hidden.length > 0 ? t(words.onlyHidden, { names: hidden.join('、') }) : t(words.noRows));
     } catch (failure) {
-      const { tooMuch, oldWorkbook, markup, unreadable } = words;
-      if (failure instanceof LargeWorkbook) setProblem(t(tooMuch, { most: mostInflated }));
-      else if (failure instanceof UnreadableTable)
-        setProblem(t({ oldWorkbook, markup, unknown: unreadable }[failure.as]));
-      else throw failure;
+      if (life.signal.aborted) return;
+      const { tooMuch, oldWorkbook, markup, unreadable, readFailed } = words;
+      const byReason = { large: tooMuch, oldWorkbook, markup, unknown: unreadable };
+      const text = failure instanceof UnreadableTable ? byReason[failure.as] : readFailed;
+      setProblem(t(text, { most: mostInflated }));
     } finally {
-      setBusy(false);
+      if (reading.current === life) setBusy(false);
     }
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void takeFile(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files[0]);
   };
   const handleTemplate = () => {
     const columns = declaration.columns.filter(({ number }) => number === undefined);
@@ -77,19 +80,14 @@ export function SourceStep({ onWorkbook }: { onWorkbook: (workbook: Workbook) =>
           accept=".xlsx,.xlsm,.csv,.tsv,.txt,.xls,.et"
           aria-label={t(words.chooseFile)}
           onChange={(event) => {
-            void takeFile(event.target.files?.[0]);
+            void take(event.target.files?.[0]);
             // The same file can be chosen again.
             event.target.value = '';
           }}
         />
       </Zone>
       {problem !== '' && <Alert tone="danger">{problem}</Alert>}
-      <TextArea
-        label={t(words.pasteRows)}
-        rows={4}
-        value=""
-        onChange={(event) => apply(readText(event.target.value))}
-      />
+      <TextArea label={t(words.pasteRows)} rows={4} value="" onChange={(event) => void take(event.target.value)} />
     </Stack>
   );
 }

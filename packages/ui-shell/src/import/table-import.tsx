@@ -90,7 +90,7 @@ export function TableImport<Fields, Field extends string>(props: TableImportProp
           onBack={handleBack}
         />
       ) : (
-        <SourceStep onWorkbook={choice.open} />
+        <SourceStep onTable={choice.open} />
       )}
       <ConfirmDialog confirm={confirm} />
     </ImportContext>

@@ -3,6 +3,7 @@ import { Select } from '../controls/basic/select';
 import { Alert } from '../feedback/alert';
 import { useImport } from './import-context';
 import { Fields } from './layout';
+import { TableNotes } from './table-notes';
 import { titleRows } from './title-row';
 import type { TableChoice } from './use-table-choice';
 
@@ -39,7 +40,7 @@ export function TablePlace({ choice }: { choice: TableChoice }) {
           onChange={({ target: { value } }) => choice.chooseTitles(Number(value))}
         />
       </Fields>
-      {workbook.hidden.length > 0 && <Alert>{t(words.hiddenSheets, { names: workbook.hidden.join('、') })}</Alert>}
+      <TableNotes notes={workbook.notes} sheet={sheet.name} />
       {hiddenRows.length > 0 && (
         <Alert
           tone="warning"

@@ -1,6 +1,6 @@
 import type { ImportDeclaration } from './import-declaration';
 import { findColumns } from './match-columns';
-import type { SheetTable, TableRow } from './table/read-table';
+import type { SheetTable, TableRow } from './table/table';
 
 /** Rows that may hold the titles: banners and notes take fewer. */
 export const titleRows = 30;

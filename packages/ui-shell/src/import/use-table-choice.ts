@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ColumnMatch, ImportDeclaration } from './import-declaration';
 import { fromKeptMatch, toKeptMatch } from './kept-match';
 import { type FoundColumns, findColumns } from './match-columns';
-import type { Workbook } from './table/read-table';
+import type { Table } from './table/table';
 import { createTitleSearch } from './title-row';
 
 /** The matches of columns that the account keeps under names. @beta */
@@ -25,7 +25,7 @@ interface Place {
 /** The sheet, the row of titles and the columns of a file: guessed first, then as the user chooses. */
 export function useTableChoice(declaration: ImportDeclaration, store: MatchStore | undefined) {
   const search = createTitleSearch(declaration);
-  const [workbook, setWorkbook] = useState<Workbook | null>(null);
+  const [workbook, setWorkbook] = useState<Table | null>(null);
   const [place, setPlace] = useState<Place>({ sheet: 0, titles: 0, withHidden: false });
   /** The user's choice; undefined while the guess counts. */
   const [chosen, setChosen] = useState<ColumnMatch>();
@@ -45,7 +45,7 @@ export function useTableChoice(declaration: ImportDeclaration, store: MatchStore
     .sort((one, other) => Object.keys(other.match).length - Object.keys(one.match).length);
   const byName = chosen ? undefined : fitting[0];
 
-  const chooseSheet = (book: Workbook, at: number) => {
+  const chooseSheet = (book: Table, at: number) => {
     const next = book.sheets[at];
     setPlace({ sheet: at, titles: next ? search.guessTitleRow(next).place : 0, withHidden: false });
     setChosen(undefined);
@@ -63,7 +63,7 @@ export function useTableChoice(declaration: ImportDeclaration, store: MatchStore
     /** The stored match in use. */
     usedName: byName?.name,
     fittingNames: fitting.map(({ name }) => name),
-    open: (book: Workbook) => {
+    open: (book: Table) => {
       setWorkbook(book);
       chooseSheet(book, search.guessSheet(book.sheets));
     },
