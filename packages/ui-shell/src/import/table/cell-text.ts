@@ -2,16 +2,15 @@ import { format } from 'numfmt';
 import type { CellStyle } from './cell-styles';
 import type { CellKind, TableNoteKind } from './table';
 
-/** The content of a cell as the file has it. */
+/** The content of a cell as the file has it; `type` is its attribute `t`. */
 export interface RawCell {
-  /** The attribute `t`. */
   type: string;
   style: CellStyle;
-  value: string | undefined;
-  formula: string | undefined;
+  value?: string;
+  formula?: string;
 }
 
-/** What cells of all sheets of a workbook share. */
+/** What all cells of a workbook share. */
 export interface CellContext {
   strings: readonly string[];
   is1904: boolean;
@@ -19,8 +18,7 @@ export interface CellContext {
   isUncalculated: boolean;
 }
 
-/** A cell as it is shown. */
-export interface CellText {
+interface CellText {
   text: string;
   kind: CellKind;
   note?: TableNoteKind;
@@ -38,14 +36,15 @@ export function cellText({ type, style, value, formula }: RawCell, context: Cell
   if (type === 'e') return { text: content, kind: 'error', note: 'errors' };
   if (type === 'b' && isBoolean.test(content))
     return { text: /^[1t]/i.test(content) ? 'TRUE' : 'FALSE', kind: 'boolean' };
-  if (type === 'd') return isoDateCell(content);
-  if (type === 'n' && isNumber.test(content))
-    return style.isDate ? serialCell(content, style.format, context) : numberCell(content, style.format);
-  return { text: value, kind: 'text', note: 'unreadable' };
+  const [isDate, day = '', time = ''] = (type === 'd' && isoDate.exec(content)) || [];
+  if (isDate) return { text: dayAndTime(day, time), kind: 'date' };
+  if (type !== 'n' || !isNumber.test(content)) return { text: value, kind: 'text', note: 'unreadable' };
+  return style.isDate ? serialCell(content, style.format, context) : numberCell(content, style.format);
 }
 
 const isBoolean = /^(?:[01]|true|false)$/i;
 const isNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const isoDate = /^(\d{4}-\d\d-\d\d)?(?:T?(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?Z?$/;
 /** Errors of Excel and WPS, and the signs of a column that is too narrow. */
 const isError = /^#(?:N\/A|DIV\/0!|(?:NAME|NULL|NUM|REF|VALUE|SPILL|CALC|FIELD|BLOCKED|BUSY)[!?]|##+)$/;
 
@@ -58,18 +57,12 @@ export function textCell(raw: string | undefined): CellText {
   return isError.test(text.trim()) ? { text: text.trim(), kind: 'error', note: 'errors' } : { text, kind: 'text' };
 }
 
-function isoDateCell(value: string): CellText {
-  const [whole, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)?(?:T?(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?Z?$/.exec(value) ?? [];
-  return whole ? { text: dayAndTime(day, time), kind: 'date' } : { text: value, kind: 'text', note: 'unreadable' };
-}
-
 /** A time without seconds where they are 0, and a day alone at midnight. */
 function dayAndTime(day: string, time: string): string {
   const short = time.replace(/^(.{5}):00$/, '$1');
   return day && (short === '' || short === '00:00') ? day : `${day} ${short}`.trim();
 }
 
-const secondsPerDay = 86_400;
 /** The days after 31 December 9999 have no date. */
 const serialEnd = 2_958_466;
 
@@ -78,20 +71,20 @@ function serialCell(digits: string, code: string, { is1904 }: CellContext): Cell
   if (serial < 0 || serial >= serialEnd) return { text: digits, kind: 'number', note: 'unreadable' };
   const elapsed = /\[[hms]+\]/i.test(code) && shown(code, serial);
   if (elapsed) return { text: elapsed, kind: 'date' };
-  const seconds = Math.round(serial * secondsPerDay);
+  const seconds = Math.round(serial * 86_400);
   // Serial numbers count a 29 February 1900, which did not exist.
   const start = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
   const iso = new Date(start + seconds * 1000).toISOString();
-  return { text: dayAndTime(seconds < secondsPerDay ? '' : iso.slice(0, 10), iso.slice(11, 19)), kind: 'date' };
+  return { text: dayAndTime(seconds < 86_400 ? '' : iso.slice(0, 10), iso.slice(11, 19)), kind: 'date' };
 }
 
 function numberCell(digits: string, code: string): CellText {
   const cell: CellText = { text: writtenOut(digits), kind: 'number' };
   // A double has 15 digits; the scientific format hides most of them.
   if (code === '' || digits.length > 15 || /e[+-]/i.test(code)) return cell;
-  const text = shown(code, Number(digits));
-  if (text === '' && Number(digits) !== 0) return { ...cell, note: 'invisible' };
-  return text === undefined ? cell : { ...cell, text };
+  const text = shown(code, Number(digits)) ?? cell.text;
+  if (text === '') return Number(digits) === 0 ? { ...cell, text } : { ...cell, note: 'invisible' };
+  return /\d/.test(text) ? { ...cell, text } : cell;
 }
 
 /** Undefined where the code of the format is invalid. */

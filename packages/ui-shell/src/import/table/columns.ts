@@ -11,21 +11,13 @@ export const columnLetters = (number: number): string =>
   number > 0 ? columnLetters(Math.floor((number - 1) / 26)) + String.fromCharCode(65 + ((number - 1) % 26)) : '';
 
 /** The letters of the columns that are hidden and not empty, by the `col` tags of a sheet. */
-export function hiddenColumns(columns: readonly XmlAttributes[], rows: readonly TableRow[]): string[] {
-  // By column: how many hidden areas begin, minus how many have ended.
-  const edges = new Map<number, number>();
-  for (const { min, max, hidden, width } of columns) {
-    if (!isTrue(hidden) && Number(width ?? 1) !== 0) continue;
-    edges.set(Number(min), (edges.get(Number(min)) ?? 0) + 1);
-    edges.set(Number(max) + 1, (edges.get(Number(max) + 1) ?? 0) - 1);
-  }
-  if (edges.size === 0) return [];
+export function hiddenColumns(tags: readonly XmlAttributes[], rows: readonly TableRow[]): string[] {
+  const areas = tags.filter(({ hidden, width }) => isTrue(hidden) || Number(width ?? 1) === 0).slice(0, lastColumn);
+  if (areas.length === 0) return [];
   const used = new Set(rows.flatMap(({ cells }) => cells.flatMap((text, at) => (text === '' ? [] : [at + 1]))));
-  let depth = 0;
-  const letters: string[] = [];
-  for (let column = 1; column <= lastColumn; column += 1) {
-    depth += edges.get(column) ?? 0;
-    if (depth > 0 && used.has(column)) letters.push(columnLetters(column));
-  }
-  return letters;
+  const isHidden = (column: number) => areas.some(({ min, max }) => Number(min) <= column && column <= Number(max));
+  return [...used]
+    .filter(isHidden)
+    .sort((one, other) => one - other)
+    .map(columnLetters);
 }

@@ -1,13 +1,13 @@
-import type { Notes } from './notes';
+import type { AddNote } from './notes';
 
 /** Decodes a file by its mark, as UTF-16 without a mark, as UTF-8, or as what spreadsheets in Chinese or in Western languages save CSV as. */
-export function decodeText(bytes: Uint8Array, notes: Notes): string {
+export function decodeText(bytes: Uint8Array, addNote: AddNote): string {
   const label = encodingOf(bytes);
-  if (label === 'windows-1252') notes.add('guessedEncoding', { part: label });
+  if (label === 'windows-1252') addNote('guessedEncoding', { part: label });
   const text = new TextDecoder(label).decode(bytes);
   if (text.includes('\ufffd'))
     for (const [at, line] of text.split('\n').entries())
-      if (line.includes('\ufffd')) notes.add('encoding', {}, String(at + 1));
+      if (line.includes('\ufffd')) addNote('encoding', {}, String(at + 1));
   return text;
 }
 

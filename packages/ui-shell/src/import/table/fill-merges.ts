@@ -1,5 +1,5 @@
 import { columnNumber } from './columns';
-import type { Notes } from './notes';
+import type { AddNote } from './notes';
 import type { CellKind, TableRow } from './table';
 import { UnreadableTable } from './unreadable-table';
 
@@ -26,7 +26,7 @@ export function setCell({ cells, kinds }: DraftRow, column: number, text: string
  * Copies the first cell of each merged area into the empty cells below it, and, where titles of groups can be, into the `spread` of its row. Rows are
  * in the order of their numbers.
  */
-export function fillMerges(rows: readonly DraftRow[], refs: readonly string[], sheet: string, notes: Notes): void {
+export function fillMerges(rows: readonly DraftRow[], refs: readonly string[], sheet: string, addNote: AddNote): void {
   const places = new Map(rows.map(({ number }, place) => [number, place]));
   const titleRows = rows.filter(({ number }) => number <= spreadRows);
   const width = Math.max(0, ...titleRows.map(({ cells }) => cells.length));
@@ -43,7 +43,7 @@ export function fillMerges(rows: readonly DraftRow[], refs: readonly string[], s
       row.spread ??= Array.from({ length: width }, (_, at) => row.cells[at] ?? '');
       row.spread.fill(text, left - 1, right);
     }
-    if (!isTitle || Number(bottom) > row.number) notes.add('merges', { sheet }, ref);
+    if (!isTitle || Number(bottom) > row.number) addNote('merges', { sheet }, ref);
     for (let at = place + 1; (rows[at]?.number ?? Number.POSITIVE_INFINITY) <= Number(bottom); at += 1) {
       steps += 1;
       if (steps > mostSteps) throw new UnreadableTable('large');

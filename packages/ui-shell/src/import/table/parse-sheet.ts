@@ -1,8 +1,8 @@
 import { type CellStyle, generalStyle } from './cell-styles';
-import { type CellContext, cellText } from './cell-text';
+import { type CellContext, cellText, type RawCell } from './cell-text';
 import { columnLetters, columnNumber, hiddenColumns, lastColumn } from './columns';
 import { type DraftRow, fillMerges, setCell } from './fill-merges';
-import type { Notes } from './notes';
+import type { AddNote } from './notes';
 import { isTrue, scanXml, type XmlAttributes } from './scan-xml';
 import type { SheetTable } from './table';
 import { UnreadableTable } from './unreadable-table';
@@ -17,12 +17,12 @@ export interface SheetContext extends CellContext {
   part: string;
   /** Undefined where the workbook has no styles. */
   styles: readonly CellStyle[] | undefined;
-  notes: Notes;
+  addNote: AddNote;
 }
 
 /** Reads the rows of a sheet; undefined for a chart or a dialog. */
 export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable | undefined {
-  const { name: sheet, part, styles, notes } = context;
+  const { name: sheet, part, styles, addNote } = context;
   const rows: DraftRow[] = [];
   const merges: string[] = [];
   const columns: XmlAttributes[] = [];
@@ -30,9 +30,9 @@ export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable
   let [areRowsHidden, isPhonetic] = [false, false];
   let [number, column, cellCount] = [0, 0, 0];
   let row: DraftRow | undefined;
-  let cell: { type: string; style: CellStyle; value?: string; formula?: string } | undefined;
+  let cell: RawCell | undefined;
   let capturing: 'value' | 'formula' | undefined;
-  const damage = (place?: string) => notes.add('brokenPart', { sheet, part }, place);
+  const damage = (place?: string) => addNote('brokenPart', { sheet, part }, place);
 
   const openRow = ({ r, hidden, ht }: XmlAttributes) => {
     const given = /^[1-9]\d{0,6}$/.test(r ?? '') && Number(r) <= lastRow ? Number(r) : undefined;
@@ -49,15 +49,15 @@ export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable
     if (r !== undefined && !isPlaced) damage(r);
     column = isPlaced ? given : column + 1;
     if (isPlaced && current.cells.length === 0 && Number(digits) > number) current.number = number = Number(digits);
-    if (!styles && s !== '0') notes.add('missingPart', { part: 'xl/styles.xml' });
+    if (!styles && s !== '0') addNote('missingPart', { part: 'xl/styles.xml' });
     cell = { type, style: styles?.[Number(s)] ?? generalStyle };
   };
   const closeCell = (current: DraftRow) => {
     if (!cell) return;
-    const { text: shown, kind, note } = cellText({ value: undefined, formula: undefined, ...cell }, context);
+    const { text: shown, kind, note } = cellText(cell, context);
     const place = `${columnLetters(column)}${current.number}`;
     const text = shown.trim();
-    if (note) notes.add(note, { sheet }, place);
+    if (note) addNote(note, { sheet }, place);
     if (text !== '') {
       if (current.cells[column - 1]) damage(place);
       cellCount += Math.max(0, column - current.cells.length);
@@ -71,8 +71,8 @@ export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable
     row = undefined;
     if (!current.cells.some((text) => text.trim() !== '')) return;
     rows.push(current);
-    if (current.hidden) notes.add('hiddenRows', { sheet }, String(current.number));
-    if (current.struck) notes.add('struckRows', { sheet }, String(current.number));
+    if (current.hidden) addNote('hiddenRows', { sheet }, String(current.number));
+    if (current.struck) addNote('struckRows', { sheet }, String(current.number));
   };
 
   const isWhole = scanXml(bytes, {
@@ -102,11 +102,11 @@ export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable
       else if (name === 'row' && row) closeRow(row);
     },
   });
-  if (root !== 'worksheet') return undefined;
+  if (root && root !== 'worksheet') return undefined;
   if (!isWhole) damage();
   if (row) closeRow(row);
   rows.sort((one, other) => one.number - other.number);
-  for (const letters of hiddenColumns(columns, rows)) notes.add('hiddenColumns', { sheet }, letters);
-  fillMerges(rows, merges, sheet, notes);
+  for (const letters of hiddenColumns(columns, rows)) addNote('hiddenColumns', { sheet }, letters);
+  fillMerges(rows, merges, sheet, addNote);
   return { name: sheet, rows };
 }

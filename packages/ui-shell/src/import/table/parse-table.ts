@@ -10,22 +10,22 @@ export type ParsedTable = Table | { refused: FailedAs };
 
 /** Reads the bytes of an XLSX or CSV file, or a text. */
 export async function parseTable(source: Blob | string): Promise<ParsedTable> {
-  const notes = createNotes();
+  const { add, list } = createNotes();
   const parse = async (): Promise<readonly SheetTable[]> => {
-    if (typeof source === 'string') return [parseText(source, notes)];
+    if (typeof source === 'string') return [parseText(source, add)];
     const bytes = new Uint8Array(await source.arrayBuffer());
     const kind = kindOf(bytes);
-    if (kind === 'container') return parseWorkbook(bytes, notes);
+    if (kind === 'container') return parseWorkbook(bytes, add);
     if (kind !== 'text') throw new UnreadableTable(kind);
-    const text = decodeText(bytes, notes);
+    const text = decodeText(bytes, add);
     if (text.includes('\0')) throw new UnreadableTable('unknown');
     if (/^\s*<(?:!doctype|html|\?xml|table|meta|head|body|style|div)\b/i.test(text))
       throw new UnreadableTable('markup');
-    return [parseText(text, notes)];
+    return [parseText(text, add)];
   };
   try {
     const sheets = await parse();
-    return { sheets, notes: notes.list() };
+    return { sheets, notes: list() };
   } catch (error) {
     return { refused: error instanceof UnreadableTable ? error.as : 'unknown' };
   }

@@ -1,21 +1,21 @@
 import { textCell } from './cell-text';
 import { spreadRows } from './fill-merges';
-import type { Notes } from './notes';
+import type { AddNote } from './notes';
 import type { SheetTable, TableRow } from './table';
 
 /** Reads CSV, or rows as spreadsheets put them onto the clipboard. */
-export function parseText(source: string, notes: Notes): SheetTable {
+export function parseText(source: string, addNote: AddNote): SheetTable {
   const text = source.replace(/^\ufeff/, '');
   // Excel reads such a line as the separator, and counts the rows behind it.
   const [line = '', separator] = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
-  const rows = splitCells(text, line.length, separator ?? likelySeparator(text), notes);
-  return { name: '', rows: rows.flatMap((cells, place) => toRow(cells, place, notes) ?? []) };
+  const rows = splitCells(text, line.length, separator ?? likelySeparator(text), addNote);
+  return { name: '', rows: rows.flatMap((cells, place) => toRow(cells, place, addNote) ?? []) };
 }
 
-function toRow(raw: readonly string[], place: number, notes: Notes): TableRow | undefined {
+function toRow(raw: readonly string[], place: number, addNote: AddNote): TableRow | undefined {
   if (raw.every((text) => text.trim() === '')) return undefined;
   const cells = raw.map((text) => textCell(unwrapped(text)));
-  for (const { note } of cells) if (note) notes.add(note, {}, String(place + 1));
+  for (const { note } of cells) if (note) addNote(note, {}, String(place + 1));
   const texts = cells.map(({ text }) => text);
   return {
     number: place + 1,
@@ -51,7 +51,7 @@ const filledRight = (cells: readonly string[]): string[] => {
 };
 
 /** All rows of a text by RFC 4180, with any separator and any end of line. A quote without an end is a character like any other. */
-function splitCells(text: string, start: number, separator: string, notes: Notes): string[][] {
+function splitCells(text: string, start: number, separator: string, addNote: AddNote): string[][] {
   const rows: string[][] = [];
   const isEnd = (at: number) => at >= text.length || text[at] === separator || text[at] === '\n' || text[at] === '\r';
   let row: string[] = [];
@@ -62,9 +62,9 @@ function splitCells(text: string, start: number, separator: string, notes: Notes
     let end = quoted ?? at;
     while (!isEnd(end)) end += 1;
     const cell = text.slice(at, end);
-    if (quoted === undefined && text[at] === '"') notes.add('unclosedQuote', {}, String(line));
+    if (quoted === undefined && text[at] === '"') addNote('unclosedQuote', {}, String(line));
     const lines = quoted === undefined ? [] : cell.split('\n');
-    if (lines.slice(1).some((inner) => inner.split(separator).length > 2)) notes.add('quotedLines', {}, String(line));
+    if (lines.slice(1).some((inner) => inner.split(separator).length > 2)) addNote('quotedLines', {}, String(line));
     line += Math.max(0, lines.length - 1);
     row.push(quoted === undefined ? cell : cell.slice(1, -1).replaceAll('""', '"'));
     at = end + (text.startsWith('\r\n', end) ? 2 : 1);

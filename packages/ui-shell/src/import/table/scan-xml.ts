@@ -2,7 +2,7 @@ import { Parser } from 'saxen';
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** Handles the tags and texts of a part; names are without their prefixes. */
+/** Handles the tags and texts of a part; names of tags are without prefixes. */
 export interface XmlHandlers {
   open: (name: string, attributes: () => XmlAttributes) => void;
   close?: (name: string) => void;
@@ -45,8 +45,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex, decimal, name) => {
-    if (name) return entities[name] ?? whole;
-    const code = Number.parseInt(hex ?? decimal, hex ? 16 : 10);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    const code = name ? Number.POSITIVE_INFINITY : Number.parseInt(hex ?? decimal, hex ? 16 : 10);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : (entities[name] ?? whole);
   });
 }

@@ -13,13 +13,12 @@ export interface TableRow {
   hidden: boolean;
   /** All cells of the row are struck through. */
   struck: boolean;
-  /** The cells, with merged and empty ones filled from their left; only where that makes a difference. */
+  /** The cells, with merged and empty ones filled from their left; only where titles of groups can be. */
   spread?: readonly string[];
 }
 
-/** A visible sheet: its rows that are not empty. @public */
+/** A visible sheet with its rows that are not empty; the name of a text is empty. @public */
 export interface SheetTable {
-  /** Empty for a text. */
   name: string;
   rows: readonly TableRow[];
 }
@@ -27,43 +26,28 @@ export interface SheetTable {
 /** The content of a file or a pasted text. @public */
 export interface Table {
   sheets: readonly SheetTable[];
-  /** Everything that a reader of the rows alone would miss. */
+  /** Everything that the rows do not say, or do not say for sure. */
   notes: readonly TableNote[];
 }
 
-/**
- * A fact about the file that the screen names.
- * - `hiddenSheet`, `otherSheet`: a sheet that is not read: it is hidden, or no table (a chart, a dialog); `sheet` is its name
- * - `hiddenRows`, `struckRows`, `hiddenColumns`: rows and columns that are read and marked or not visible in the file
- * - `merges`: areas whose first cell fills the cells below it
- * - `errors`: cells that show an error such as `#N/A`
- * - `uncalculated`: cells with a formula whose result is not in the file; their text is the formula
- * - `invisible`: numbers that their format hides; their text is all digits
- * - `unreadable`: cells whose content does not fit their kind; their text is the raw content
- * - `brokenPart`, `missingPart`: `part` of the workbook is damaged or missing; the rest is read
- * - `encoding`: bytes that do not fit the encoding of a text, shown as U+FFFD; `places` are lines
- * - `guessedEncoding`: the encoding `part` is a guess
- * - `unclosedQuote`: a cell begins with a quote that has no end; its line is read as it is
- * - `quotedLines`: a quoted cell contains lines with separators, which may be rows; `places` are lines
- * @public
- */
+/** What a note is about. @public */
 export type TableNoteKind =
-  | 'hiddenSheet'
-  | 'otherSheet'
-  | 'hiddenRows'
-  | 'struckRows'
-  | 'hiddenColumns'
-  | 'merges'
-  | 'errors'
-  | 'uncalculated'
-  | 'invisible'
-  | 'unreadable'
-  | 'brokenPart'
-  | 'missingPart'
-  | 'encoding'
-  | 'guessedEncoding'
-  | 'unclosedQuote'
-  | 'quotedLines';
+  | 'hiddenSheet' // a sheet is hidden and not read
+  | 'otherSheet' // a sheet is a chart or a dialog
+  | 'hiddenRows' // rows are hidden; they are read and marked
+  | 'hiddenColumns' // columns are hidden; they are read
+  | 'struckRows' // rows are struck through; they are read and marked
+  | 'merges' // the first cell of an area fills the cells below it
+  | 'errors' // cells show an error such as `#N/A`
+  | 'uncalculated' // the file has no result of a formula; the text is the formula
+  | 'invisible' // a format hides a number; the text is all its digits
+  | 'unreadable' // the content of a cell does not fit its kind; the text is the raw content
+  | 'brokenPart' // a part of the workbook is damaged; the rest is read
+  | 'missingPart' // a part of the workbook is missing; the rest is read
+  | 'encoding' // bytes do not fit the encoding and are shown as U+FFFD
+  | 'guessedEncoding' // `part` is the encoding
+  | 'unclosedQuote' // a cell begins with a quote that does not end it; its line is read as it is
+  | 'quotedLines'; // a quoted cell contains lines with separators, which may be rows
 
 /** A fact about the file that the screen names. @public */
 export interface TableNote {
@@ -73,6 +57,6 @@ export interface TableNote {
   part?: string;
   /** How many cells, rows, columns, areas or lines there are. */
   count: number;
-  /** The first ten of them: addresses of cells and areas, letters of columns, numbers of rows and lines. */
+  /** The first ten of them: addresses of cells and areas, letters of columns, numbers of rows; lines of a text. */
   places: readonly string[];
 }

@@ -1,56 +1,57 @@
-import type { Notes } from './notes';
-import { openZip } from './open-zip';
+import { type UnzipFileInfo, unzipSync } from 'fflate';
+import { mostInflated } from './limits';
+import type { AddNote } from './notes';
 import { decodeEntities, scanXml, type XmlHandlers } from './scan-xml';
 import { UnreadableTable } from './unreadable-table';
 
-/** The parts of a workbook. A part that is damaged becomes a note. */
-export interface WorkbookParts {
-  read: (part: string) => Uint8Array | undefined;
-  /** Returns whether there is such a part. */
-  scan: (part: string, handlers: XmlHandlers) => boolean;
-  relationsOf: (part: string) => readonly Relation[];
-  /** A part by the end of its address. */
-  find: (end: string) => string | undefined;
-}
+/** Entries that are looked at for all parts together; a workbook has tens of parts. */
+const mostSteps = 3_000_000;
+/** Some programs write backslashes, a slash in front, or names in another case than the references to them. */
+const keyOf = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
 
-/** A reference of a part to another one. */
-export interface Relation {
-  id: string;
-  /** The last word of its type, such as `worksheet`. */
-  type: string;
-  target: string;
-}
+/** The parts of a workbook, inflated one by one. A damaged part becomes a note. Throws an `UnreadableTable` before all together exceed the limits. */
+export function openParts(bytes: Uint8Array, addNote: AddNote) {
+  const entries = new Map<string, UnzipFileInfo>();
+  const collect = (entry: UnzipFileInfo) => !entries.has(keyOf(entry.name)) && !entries.set(keyOf(entry.name), entry);
+  unzipSync(bytes, { filter: collect });
+  let inflated = 0;
+  let steps = 0;
 
-export function openParts(bytes: Uint8Array, notes: Notes): WorkbookParts {
-  const container = openZip(bytes);
-  const read = (part: string) => {
+  const read = (part: string): Uint8Array | undefined => {
+    const entry = entries.get(keyOf(part));
+    if (!entry) return undefined;
+    inflated += Math.max(entry.size, entry.originalSize);
+    steps += entries.size;
+    if (inflated > mostInflated * 1024 * 1024 || steps > mostSteps) throw new UnreadableTable('large');
+    let times = 0;
+    const isFirst = ({ name }: UnzipFileInfo) => name === entry.name && times++ === 0;
     try {
-      return container.read(part);
-    } catch (error) {
-      if (error instanceof UnreadableTable) throw error;
-      notes.add('brokenPart', { part });
+      return unzipSync(bytes, { filter: isFirst })[entry.name];
+    } catch {
+      addNote('brokenPart', { part });
       return undefined;
     }
   };
-  const scan = (part: string, handlers: XmlHandlers) => {
+  /** Returns whether there is such a part. */
+  const scan = (part: string, handlers: XmlHandlers): boolean => {
     const content = read(part);
-    if (content && !scanXml(content, handlers)) notes.add('brokenPart', { part });
+    if (content && !scanXml(content, handlers)) addNote('brokenPart', { part });
     return content !== undefined;
   };
+  /** The references of a part: their types by their last words, and the addresses of their targets. */
   const relationsOf = (part: string) => {
-    const relations: Relation[] = [];
+    const relations: { id: string; type: string; target: string }[] = [];
     const at = part.lastIndexOf('/') + 1;
     scan(`${part.slice(0, at)}_rels/${part.slice(at)}.rels`, {
       open(name, attributes) {
-        if (name !== 'Relationship') return;
-        const { Id = '', Type = '', Target = '' } = attributes();
-        const target = resolve(decodeEntities(Target), part);
-        relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), target });
+        const { Id: id = '', Type = '', Target = '' } = attributes();
+        const type = Type.slice(Type.lastIndexOf('/') + 1);
+        if (name === 'Relationship') relations.push({ id, type, target: resolve(decodeEntities(Target), part) });
       },
     });
     return relations;
   };
-  return { read, scan, relationsOf, find: (end) => container.names.find((name) => name.endsWith(end)) };
+  return { read, scan, relationsOf, names: [...entries.keys()] };
 }
 
 function resolve(target: string, part: string): string {
