@@ -80,8 +80,8 @@ function serialCell(digits: string, code: string, { is1904 }: CellContext): Cell
 
 function numberCell(digits: string, code: string): CellText {
   const cell: CellText = { text: writtenOut(digits), kind: 'number' };
-  // A double has 15 digits; the scientific format hides most of them.
-  if (code === '' || digits.length > 15 || /e[+-]/i.test(code)) return cell;
+  // A double has 15 digits, and the scientific format hides most of them.
+  if (code === '' || /^\d{16}/.test(digits) || /e[+-]/i.test(code)) return cell;
   const text = shown(code, Number(digits)) ?? cell.text;
   if (text === '') return Number(digits) === 0 ? { ...cell, text } : { ...cell, note: 'invisible' };
   return /\d/.test(text) ? { ...cell, text } : cell;

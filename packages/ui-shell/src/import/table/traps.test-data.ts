@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import { strToU8 } from 'fflate';
 import { book, formats, text, utf16 } from './book.test-data';
 
@@ -20,6 +19,14 @@ const row = (...cells: readonly string[]) => `<row>${cells.join('')}</row>`;
 const gbk = (...codes: readonly number[]) => new Uint8Array(codes);
 const joined = (...parts: readonly Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]));
 const utf8 = strToU8;
+
+/** The container with another size for a part in its list. */
+function shortened(bytes: Uint8Array, part: string, size: number): Uint8Array {
+  const name = strToU8(part);
+  const at = bytes.findLastIndex((_, place) => name.every((code, offset) => bytes[place + offset] === code));
+  new DataView(bytes.buffer).setUint32(at - 46 + 24, size, true);
+  return bytes;
+}
 
 const structure: readonly Trap[] = [
   {
@@ -176,6 +183,20 @@ const structure: readonly Trap[] = [
   },
   {
     kind: 'damaged parts',
+    trap: 'a container that says its sheet is shorter than it is',
+    source: shortened(book({ rows: row(text('A1', 'x')) + row(text('A2', 'y')) }), 'xl/worksheets/sheet1.xml', 90),
+    rows: [['x']],
+    notes: [['brokenPart']],
+  },
+  {
+    kind: 'damaged parts',
+    trap: 'an empty part in the place of a sheet',
+    source: book({ sheets: { Orders: row(text('A1', 'x')), Other: new Uint8Array(0) } }),
+    rows: [['x']],
+    notes: [['brokenPart']],
+  },
+  {
+    kind: 'damaged parts',
     trap: 'two cells at one address',
     source: book({ rows: `<row r="1">${text('A1', 'a')}${text('A1', 'b')}</row>` }),
     rows: [['b']],
@@ -297,11 +318,12 @@ const values: readonly Trap[] = [
         number('B1', '1.3812345678E10'),
         number('C1', '0.30000000000000004'),
         number('D1', '310101199001011234', '2'),
+        number('E1', '12.300000000000001', '3'),
       ),
-      styles: formats('0.00E+00', '0'),
+      styles: formats('0.00E+00', '0', '0.00'),
     }),
-    rows: [['13812345678', '13812345678', '0.3', '310101199001011234']],
-    kinds: { '0,0': 'number', '0,1': 'number', '0,2': 'number', '0,3': 'number' },
+    rows: [['13812345678', '13812345678', '0.3', '310101199001011234', '12.30']],
+    kinds: { '0,0': 'number', '0,1': 'number', '0,2': 'number', '0,3': 'number', '0,4': 'number' },
   },
   {
     kind: 'errors',
@@ -519,7 +541,5 @@ export const hostile: Readonly<Record<string, () => Uint8Array>> = {
     }),
   'a wide row 20,000 times': () => book({ rows: `<row>${text('XFD1', 'x')}</row>`.repeat(20_000) }),
 };
-
-export const packedZeros = (): Uint8Array => deflateRawSync(new Uint8Array(30_000_000), { level: 9 });
 
 export const traps: readonly Trap[] = [...structure, ...values, ...visibility, ...texts];
