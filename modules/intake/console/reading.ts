@@ -60,10 +60,12 @@ export interface Question {
   order: number;
 }
 
-export interface OrderReading {
-  orders: readonly ReadOrder[];
+/** What a source holds; `words` are the stretches that name a field or a side and hold no value. */
+export interface OrderReading<Order extends ReadOrder = ReadOrder> {
+  orders: readonly Order[];
   leftovers: readonly Leftover[];
   questions: readonly Question[];
+  words: readonly Span[];
 }
 
 /** Facts that a reader needs beside the source; a plain value, so that it goes to a worker or over the network. */

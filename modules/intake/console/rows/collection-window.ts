@@ -1,4 +1,4 @@
-import { readHours } from '../reader/terms/read-hours';
+import { readHours } from '../text/hours';
 
 /** A day and hours of the business; a part that was not understood is empty. */
 export interface CollectionWindow {

@@ -1,7 +1,7 @@
 import { normalise } from '@waybill/validators/cn';
-import { type RegionNames, regionAt } from '../reader/find-region';
-import { saysClock } from '../reader/terms/read-hours';
 import type { Found, ReadContext, ReadOrder, ReadParty, ReadVehicle, Role, TermField } from '../reading';
+import { type RegionNames, regionAt } from '../regions/find-region';
+import { saysClock } from '../text/hours';
 import { readWindow } from './collection-window';
 import { doubtedText } from './doubted-text';
 import type { OrderRow, RowField } from './row-field';

@@ -5,9 +5,72 @@ import type { Item } from './items';
 /** What became of each character: nothing yet, known as a word that holds no value, or held by a field. */
 const [free, known, held] = [0, 1, 2];
 
-/** A text under reading: its pieces, and which of its characters have gone into a field. */
+/** What became of the characters of a text. What is not held by a field and not known is left over: nothing disappears. */
+export class Claims {
+  private readonly signs: Uint8Array;
+
+  constructor(
+    readonly text: string,
+    readonly plain: string,
+  ) {
+    this.signs = new Uint8Array(text.length);
+  }
+
+  know({ from, to }: Span): void {
+    this.signs.fill(known, from, to);
+  }
+
+  hold({ from, to }: Span): void {
+    this.signs.fill(held, from, to);
+  }
+
+  release({ from, to }: Span): void {
+    this.signs.fill(free, from, to);
+  }
+
+  /** Adds the claims of a part, whose characters stand at these places. */
+  add({ signs }: Claims, origin: readonly number[]): void {
+    for (const [at, place] of origin.entries())
+      if (place >= 0) this.signs[place] = Math.max(this.signs[place] ?? free, signs[at] ?? free);
+  }
+
+  /** Stretches of words that hold no value. */
+  get words(): Span[] {
+    return runs(this.signs, (claim) => claim === known);
+  }
+
+  /** What no field holds, clause by clause. */
+  get leftovers(): Omit<Leftover, 'orders'>[] {
+    const isOpen = (claim: number | undefined, at: number) =>
+      claim !== held && !/[\n;。!！?？]/.test(this.plain.charAt(at));
+    return runs(this.signs, isOpen).flatMap(({ from, to }) => {
+      let [start, end] = [from, to];
+      // Titles before what they do not explain, and signs around it, are no part of it.
+      while (
+        start < end &&
+        (this.signs[start] === known ? this.isApart(start, end) : !isWord(this.plain.charAt(start)))
+      )
+        start += 1;
+      while (end > start && (this.signs[end - 1] === known || !isWord(this.plain.charAt(end - 1)))) end -= 1;
+      const isUnknown = this.signs
+        .subarray(start, end)
+        .some((claim, at) => claim === free && isWord(this.plain.charAt(start + at)));
+      return isUnknown ? [{ from: start, to: end, text: this.text.slice(start, end) }] : [];
+    });
+  }
+
+  /** Whether known words that begin at a place are followed by a sign or by nothing. */
+  private isApart(at: number, end: number): boolean {
+    let to = at;
+    while (to < end && this.signs[to] === known) to += 1;
+    return to === end || !isWord(this.plain.charAt(to));
+  }
+}
+
+/** A text under reading: its pieces, and which of them have gone into a field. */
 export class Board {
-  private readonly claims: Uint8Array;
+  readonly claims: Claims;
+  readonly lower: string;
   private readonly taken: boolean[];
   /** Length of the part of a chunk before a name that hangs on it, and whether the name is certain. */
   readonly cut = new Map<number, { length: number; isCertain: boolean }>();
@@ -17,9 +80,10 @@ export class Board {
     readonly plain: string,
     readonly items: readonly Item[],
   ) {
-    this.claims = new Uint8Array(text.length);
+    this.claims = new Claims(text, plain);
+    this.lower = toLower(plain);
     this.taken = items.map(() => false);
-    for (const item of items) if (isKnown(item)) this.claims.fill(known, item.from, item.to);
+    for (const item of items) if (isKnown(item)) this.claims.know(item);
   }
 
   isTaken(place: number): boolean {
@@ -37,58 +101,43 @@ export class Board {
   /** Marks an item as understood, without a value of its own. */
   note(place: number): void {
     const item = this.items[place];
-    if (item && !this.taken[place]) this.claims.fill(known, item.from, item.to);
+    if (item && !this.taken[place]) this.claims.know(item);
   }
 
-  /** Takes all items that begin within a stretch, and gives the stretch to a field. */
+  /** Takes all items within a stretch, and gives the stretch to a field. */
   takeSpan(span: Span): Span {
     for (const [place, { from, to }] of this.items.entries())
       if (from < span.to && to > span.from) this.taken[place] = true;
     return this.claim(span);
   }
 
+  /** The first item that ends behind a character. */
+  private firstAfter(at: number): number {
+    let [low, high] = [0, this.items.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.items[middle]?.to ?? 0) > at) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
   /** Gives characters to a field. */
   claim({ from, to }: Span): Span {
-    this.claims.fill(held, from, to);
+    this.claims.hold({ from, to });
     return { from, to };
   }
 
   /** Takes characters back from a field that is not kept. */
   release({ at }: Found): void {
-    for (const { from, to } of at) this.claims.fill(free, from, to);
+    for (const span of at) this.claims.release(span);
   }
+}
 
-  /** Stretches of words that hold no value. */
-  get words(): Span[] {
-    return runs(this.claims, (claim) => claim === known);
-  }
-
-  /** What no field holds, clause by clause. */
-  get leftovers(): Omit<Leftover, 'orders'>[] {
-    const isOpen = (claim: number | undefined, at: number) =>
-      claim !== held && !/[\n;。!！?？]/.test(this.plain.charAt(at));
-    return runs(this.claims, isOpen).flatMap(({ from, to }) => {
-      let [start, end] = [from, to];
-      // Titles before what they do not explain, and signs around it, are no part of it.
-      while (
-        start < end &&
-        (this.claims[start] === known ? this.isApart(start, end) : !isWord(this.plain.charAt(start)))
-      )
-        start += 1;
-      while (end > start && (this.claims[end - 1] === known || !isWord(this.plain.charAt(end - 1)))) end -= 1;
-      const isUnknown = this.claims
-        .subarray(start, end)
-        .some((claim, at) => claim === free && isWord(this.plain.charAt(start + at)));
-      return isUnknown ? [{ from: start, to: end, text: this.text.slice(start, end) }] : [];
-    });
-  }
-
-  /** Whether known words that begin at a place are followed by a sign or by nothing. */
-  private isApart(at: number, end: number): boolean {
-    let to = at;
-    while (to < end && this.claims[to] === known) to += 1;
-    return to === end || !isWord(this.plain.charAt(to));
-  }
+/** A text in lower case; as it is where that would move its characters. */
+export function toLower(plain: string): string {
+  const lower = plain.toLowerCase();
+  return lower.length === plain.length ? lower : plain;
 }
 
 const isWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign);

@@ -16,6 +16,9 @@ export interface Entity {
   fields: ReadParty;
 }
 
+/** More people or places than these are no order. */
+const most = 40;
+
 interface NameAt {
   /** Places of its first and last item. */
   first: number;
@@ -46,9 +49,11 @@ const isSkipped = (item: Item | undefined): boolean =>
 
 function findContacts(board: Board, start: number, end: number): Entity[] {
   const { items } = board;
-  const phones = items.flatMap((item, place) =>
-    item.kind === 'phone' && place >= start && place < end && !board.isTaken(place) ? [place] : [],
-  );
+  const phones = items
+    .flatMap(({ kind }, place) =>
+      kind === 'phone' && place >= start && place < end && !board.isTaken(place) ? [place] : [],
+    )
+    .slice(0, most);
   const choices = phones.map((place) => ({
     place,
     before: nameBefore(board, place, start),
@@ -199,7 +204,7 @@ function firstLatin({ items }: Board, place: number): number {
 function findAddresses(board: Board, names: RegionNames, start: number, end: number): Entity[] {
   const { items } = board;
   const addresses: Entity[] = [];
-  for (let place = start; place < end; place += 1) {
+  for (let place = start; place < end && addresses.length < most; place += 1) {
     const item = items[place] as Item;
     if (board.isTaken(place)) continue;
     if (item.kind === 'region') {
@@ -382,6 +387,7 @@ function nearest(entities: readonly Entity[], place: number, items: readonly Ite
   for (const entity of entities) {
     if (entity.kind !== 'contact' || entity.fields.name) continue;
     const [from, to] = entity.first > place ? [place, entity.first] : [entity.last, place];
+    if (to - from > 9) continue;
     const distance = to - from + (items.slice(from + 1, to + 1).some(({ gap }) => gap > 4) ? 9 : 0);
     if (distance < least) [best, least] = [entity, distance];
   }

@@ -86,7 +86,7 @@ function readPayer(board: Board, place: number, payer: 'consignor' | 'consignee'
 /** The amount behind its word, or right before it; no value where the text says that there is none. */
 function readAmount(board: Board, place: number): { value: Found | undefined; isEach: boolean } | undefined {
   const item = board.items[place] as Item;
-  const lower = board.plain.toLowerCase();
+  const { lower } = board;
   let at = item.to;
   let skipped = '';
   for (let more = 0; more < 5; more += 1) {
@@ -124,10 +124,8 @@ function readAmount(board: Board, place: number): { value: Found | undefined; is
 const isOther = (plain: string, to: number) => /^ ?(?:台|辆|部|号|月|日|天|公里|\d)/.test(plain.slice(to, to + 3));
 
 /** 3200块代收: the amount that ends where its word begins. */
-function amountBefore({ plain }: Board, item: Item): (Span & { value: number }) | undefined {
-  const lower = plain.toLowerCase();
-  const end = lower.slice(0, item.from).trimEnd().length;
-  if (item.from - end > 1) return undefined;
+function amountBefore({ lower }: Board, item: Item): (Span & { value: number }) | undefined {
+  const end = lower.charAt(item.from - 1) === ' ' ? item.from - 1 : item.from;
   for (let at = Math.max(end - 12, 0); at < end - 1; at += 1) {
     if (
       /\d[.,]$|[\d一二三四五六七八九十百千万.-]$/.test(lower.slice(Math.max(at - 2, 0), at)) ||

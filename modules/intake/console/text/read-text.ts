@@ -1,119 +1,87 @@
-import type {
-  Found,
-  OrderReading,
-  PartyField,
-  ReadContext,
-  ReadOrder,
-  ReadParty,
-  ReadVehicle,
-  Role,
-  TermField,
-} from '../reading';
-import type { RegionNames } from '../regions/find-region';
-import { corrections } from '../words/talk-words';
-import { Board, doubted } from './board';
-import { type Entity, findEntities, lessCertain } from './parties';
-import { readTerms, resolvePayer } from './read-terms';
-import { readVehicles } from './read-vehicles';
-import { decideSides } from './sides';
+import type { OrderReading, ReadParty, Span } from '../reading';
+import { Board, Claims, doubted } from './board';
+import { cutsOf } from './cut-text';
+import { atOrigin, type Piece, pieceOf } from './piece';
+import { type PieceReading, readPiece, type TextContext } from './read-piece';
 import { toItems } from './to-items';
 import { toPlain } from './to-plain';
 
-/** Reads the orders of a text. */
-export function readText(text: string, { brands, today }: ReadContext, names: RegionNames): OrderReading {
+const roles = ['consignor', 'consignee'] as const;
+
+/** Reads the orders of a text. What no field holds is left over. */
+export function readText(text: string, context: TextContext): OrderReading {
+  const whole = pieceOf(text, { from: 0, to: text.length });
+  const board = boardOf(whole, context);
+  const phones = board.items.filter(({ kind }) => kind === 'phone');
+  const several = phones.length > 2 ? readSeveral(text, phones, context) : undefined;
+  const parts: Part[] = several ?? [{ ...readPiece(board, context), board, piece: whole }];
+  const claims = new Claims(text, board.plain);
+  for (const { board: own, piece } of parts) claims.add(own.claims, piece.origin);
+  const orders = parts.filter(({ isShared }) => !isShared);
+  const owners: (number | undefined)[] = [];
+  for (const [order, { piece }] of orders.entries())
+    for (const place of piece.origin) if (place >= 0) owners[place] = order;
+  return {
+    orders: orders.map(({ order, piece }) => atOrigin(order, piece)),
+    leftovers: claims.leftovers.map((leftover) => {
+      const own = owners[leftover.from];
+      return { ...leftover, orders: own === undefined ? [...orders.keys()] : [own] };
+    }),
+    questions: orders.flatMap(({ isAsked }, order) => (isAsked ? [{ kind: 'sides' as const, order }] : [])),
+    words: claims.words,
+  };
+}
+
+interface Part extends PieceReading {
+  board: Board;
+  piece: Piece;
+  /** It is said of all orders. */
+  isShared?: true;
+}
+
+function boardOf({ text }: Piece, { names, brands }: TextContext): Board {
   const plain = toPlain(text);
-  const board = new Board(text, plain, toItems(plain, names, brands));
-  const order = readOrder(board, names, today, 0, board.items.length);
-  return {
-    orders: [order.order],
-    leftovers: board.leftovers.map((leftover) => ({ ...leftover, orders: [0] })),
-    questions: order.isAsked ? [{ kind: 'sides', order: 0 }] : [],
-  };
+  return new Board(text, plain, toItems(plain, names, brands));
 }
 
-function readOrder(
-  board: Board,
-  names: RegionNames,
-  today: string,
-  start: number,
-  end: number,
-): { order: ReadOrder; isAsked: boolean } {
-  const corrected = correctionsIn(board, start, end);
-  const { terms, ofEach, paying } = readTerms(board, today, start, end);
-  const vehicles = readVehicles(board, start, end);
-  const entities = findEntities(board, names, start, end);
-  const sides = decideSides(board, entities, start, end);
-  const partyOf = (role: Role) =>
-    gather(
-      board,
-      entities.flatMap((entity, place) =>
-        sides.roles[place] === role
-          ? [
-              {
-                ...entity,
-                fields: lessCertain(entity.fields, corrected.parties ? 'uncertain' : (sides.sure[place] ?? 'guess')),
-              },
-            ]
-          : [],
-      ),
-    );
-  const [consignor, consignee] = [partyOf('consignor'), partyOf('consignee')];
-  const payer =
-    paying &&
-    resolvePayer(
-      board,
-      paying,
-      { consignor: consignor.name?.value, consignee: consignee.name?.value },
-      sides.writer,
-      sides.isAsked,
-    );
-  if (payer) terms.payer = payer;
-  const count = vehicles.reduce((sum, { quantity }) => sum + Number(quantity?.value ?? 1), 0);
-  for (const field of ofEach) {
-    const amount = terms[field];
-    if (amount) terms[field] = { ...amount, value: String(Number(amount.value) * Math.max(count, 1)) };
-  }
-  if (corrected.terms) for (const [field, value] of Object.entries(terms)) terms[field as TermField] = doubted(value);
-  return {
-    order: { consignor, consignee, vehicles: corrected.terms ? vehicles.map(doubtedVehicle) : vehicles, terms },
-    isAsked: sides.isAsked,
-  };
+function readPart(piece: Piece, context: TextContext): Part {
+  const board = boardOf(piece, context);
+  return { ...readPiece(board, context), board, piece };
 }
 
-const doubtedVehicle = (vehicle: ReadVehicle): ReadVehicle =>
-  Object.fromEntries(Object.entries(vehicle).map(([field, value]) => [field, doubted(value)]));
-
-const ofGoods = /运费|付|代收|货款|保价|月结|[台辆]|车型|品牌|型号|数量/;
-const ofSide = /电话|手机|号码|地址|姓名|名字|人|[收发寄][件货]|\d{4}|是\d/;
-
-/** Whether the text corrects itself, and of what it then speaks; of a side where it does not say. */
-function correctionsIn({ items, plain }: Board, start: number, end: number): { parties: boolean; terms: boolean } {
-  const clauses = plain.slice(items[start]?.from ?? 0, items[end - 1]?.to ?? 0).split(/[,，。;；!！?？\n]/);
-  const corrected = clauses.flatMap((clause, place) =>
-    corrections.some((word) => clause.includes(word)) ? [`${clause},${clauses[place + 1] ?? ''}`] : [],
-  );
-  const terms = corrected.filter((clause) => ofGoods.test(clause) && !ofSide.test(clause));
-  return { parties: corrected.length > terms.length, terms: corrected.length > 0 };
-}
-
-/** The fields of one side: the first of each kind; another value of it is left over, and makes it doubtful. */
-function gather(board: Board, entities: readonly Entity[]): ReadParty {
-  const party: ReadParty = {};
-  for (const { fields } of entities)
-    for (const [field, value] of Object.entries(fields) as [PartyField, Found][]) {
-      const known = party[field];
-      if (!known) party[field] = value;
-      else if (field === 'region' && isDeeper(value.value, known.value))
-        party[field] = { ...value, at: [...known.at, ...value.at] };
-      else if (field === 'region' && isDeeper(known.value, value.value))
-        party[field] = { ...known, at: [...known.at, ...value.at] };
-      else if (known.value === value.value) party[field] = { ...known, at: [...known.at, ...value.at] };
-      else {
-        board.release(value);
-        party[field] = doubted(known);
-      }
+/** The orders of a text by the first cut whose every piece is one; undefined where it holds one order. */
+function readSeveral(text: string, phones: readonly Span[], context: TextContext): Part[] | undefined {
+  for (const { pieces, shared } of cutsOf(text, phones)) {
+    const parts: Part[] = [];
+    for (const piece of pieces) {
+      const part = readPart(piece, context);
+      if (!roles.every((role) => isSide(part.order[role]))) break;
+      parts.push(part);
     }
-  return party;
+    if (parts.length < pieces.length) continue;
+    const common = shared.map((piece): Part => ({ ...readPart(piece, context), isShared: true }));
+    return [...parts.map((part) => common.reduce(withShared, part)), ...common];
+  }
+  return undefined;
 }
 
-const isDeeper = (inner: string, outer: string) => inner.startsWith(outer.replace(/(?:00){1,2}$/, ''));
+const isSide = ({ phone, region }: ReadParty): boolean => phone !== undefined && region !== undefined;
+
+/** An order with the vehicles and terms of all orders that it does not name itself. */
+function withShared(part: Part, { order: { vehicles, terms } }: Part): Part {
+  const { order } = part;
+  // An amount that is written for several orders may be that of each or of all.
+  const { cashOnDelivery, insuredValue } = terms;
+  const amounts = {
+    ...(cashOnDelivery && { cashOnDelivery: doubted(cashOnDelivery) }),
+    ...(insuredValue && { insuredValue: doubted(insuredValue) }),
+  };
+  return {
+    ...part,
+    order: {
+      ...order,
+      vehicles: order.vehicles.length > 0 ? order.vehicles : vehicles,
+      terms: { ...terms, ...amounts, ...order.terms },
+    },
+  };
+}

@@ -24,6 +24,9 @@ export function readVehicles(board: Board, start: number, end: number): ReadVehi
   return merged.map((draft) => toVehicle(board, draft));
 }
 
+/** More vehicles than these are no order. */
+const most = 60;
+
 /** Words that stand between the parts of a vehicle. */
 const isFiller = (item: Item | undefined) =>
   item?.kind === 'word' &&
@@ -44,7 +47,7 @@ function isNear({ items }: Board, from: number, to: number, most = 2): boolean {
 function findDrafts(board: Board, start: number, end: number): Draft[] {
   const { items } = board;
   const drafts: Draft[] = [];
-  for (let place = start; place < end; place += 1) {
+  for (let place = start; place < end && drafts.length < most; place += 1) {
     const item = items[place];
     const last = drafts.at(-1);
     if (item?.kind !== 'word') continue;
@@ -242,7 +245,11 @@ function toVehicle(board: Board, { brand, category, model, count, plate, frame }
   if (category) vehicle.category = found(category.category, 'certain', board.take(category.place));
   if (brand) vehicle.brand = found(brand.brand.name, isLone ? 'uncertain' : 'certain', board.take(brand.place));
   if (brand && usual && !category)
-    vehicle.category = found(usual, others.length > 0 ? 'guess' : 'certain', vehicle.brand?.at ?? []);
+    vehicle.category = found(
+      usual,
+      others.length > 0 ? 'guess' : isLone ? 'uncertain' : 'certain',
+      vehicle.brand?.at ?? [],
+    );
   // What is written of the kind contradicts what the brand makes.
   if (category && usual && !brand?.brand.categories.includes(category.category) && vehicle.category && vehicle.brand) {
     vehicle.category = doubted(vehicle.category);

@@ -1,6 +1,7 @@
 import type { Brand } from '../../contract/brands';
 import { type FoundRegion, type RegionNames, regionAt } from '../regions/find-region';
 import { streetEnds } from '../words/party-words';
+import { toLower } from './board';
 import { type Draft, isWordSign } from './items';
 import { brandLexicon, type Lexicon } from './lexicon';
 import { isDigit } from './numbers';
@@ -18,8 +19,7 @@ export class Scan {
     readonly names: RegionNames,
     brands: readonly Brand[],
   ) {
-    const lower = plain.toLowerCase();
-    this.lower = lower.length === plain.length ? lower : plain;
+    this.lower = toLower(plain);
     this.brands = brandLexicon(brands);
   }
 

@@ -26,6 +26,8 @@ const other = (role: Role): Role => (role === 'consignor' ? 'consignee' : 'consi
 const most = 10;
 /** Below this weight the sides are asked. */
 const enough = 2.5;
+/** More items than these between a word and an entity part them. */
+const far = 12;
 
 /** Decides whose each entity is: all ways to share them are weighed by what words say of them and by what stands together. */
 export function decideSides(board: Board, entities: readonly Entity[], start: number, end: number): Sides {
@@ -251,7 +253,7 @@ const isTalk = (item: Item): boolean =>
   item.kind === 'date' ||
   (item.kind === 'word' && /^(?:talk|day|brand|category|term|payer)$/.test(item.meaning.kind));
 
-function cueAt({ items }: Board, entities: readonly Entity[], place: number): Cue {
+function cueAt({ items, plain }: Board, entities: readonly Entity[], place: number): Cue {
   const before = entities.findLastIndex(({ last }) => last < place);
   const after = entities.findIndex(({ first }) => first > place);
   const widest = (from: number, to: number) =>
@@ -266,12 +268,14 @@ function cueAt({ items }: Board, entities: readonly Entity[], place: number): Cu
     after,
     left: before < 0 ? 9 : widest(lastOf, place),
     right: after < 0 ? 9 : widest(place, firstOf),
-    isClearLeft: !items.slice(lastOf + 1, place).some(isTalk),
-    isClearRight: !items.slice(place + 1, firstOf).some(isTalk),
+    isClearLeft: place - lastOf <= far && !items.slice(lastOf + 1, place).some(isTalk),
+    isClearRight: firstOf - place <= far && !items.slice(place + 1, firstOf).some(isTalk),
     next: next?.gap ?? 5,
     looksBack:
       (isPoint(last) && (own?.gap ?? 9) < 2) ||
-      (isPoint(next) && (next?.gap ?? 9) < 2 && (items[place + 2]?.gap ?? 9) > 1),
+      (isPoint(next) &&
+        (next?.gap ?? 9) < 2 &&
+        ((items[place + 2]?.gap ?? 9) > 1 || ')]'.includes(plain.charAt(next?.to ?? 0) || '\n'))),
     leadsToSomebody: next?.kind === 'word' && /^(?:self|other)$/.test(next.meaning.kind) && next.gap < 2,
     isPaired: [last, next].some((item) => isTitleOfOther(own, item) && (item === last ? own : item)?.gap === 1),
     isOfPlace: own?.gap === 0 && last?.kind === 'region',

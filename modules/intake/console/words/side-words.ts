@@ -87,9 +87,7 @@ const kin =
 /** Words of the writer about somebody at the other side. */
 export const otherWords = {
   none: [
-    ...listOf(
-      '他|她|对方|对面|那边|那头|老家|他们|她们|对方那边|人家|他那边|她那边|老家是|老家在|他在|她在|对方在|我老家',
-    ),
+    ...listOf('他|她|对方|那边|那头|老家|他们|她们|对方那边|人家|他那边|她那边|老家是|老家在|他在|她在|对方在|我老家'),
     ...kin.split('|').flatMap((one) => [`我${one}`, `他${one}`, `她${one}`]),
     ...listOf('表哥|表姐|表弟|表妹|女儿|儿子|老婆|老公|老爸|老妈|妈妈|爸爸|弟弟|妹妹|哥哥|姐姐'),
   ],
