@@ -46,11 +46,15 @@ export class Claims {
     return runs(this.signs, isOpen).flatMap(({ from, to }) => {
       let [start, end] = [from, to];
       // Titles before what they do not explain, and signs around it, are no part of it.
-      while (
-        start < end &&
-        (this.signs[start] === known ? this.isApart(start, end) : !isWord(this.plain.charAt(start)))
-      )
-        start += 1;
+      while (start < end) {
+        const next = this.signs[start] === known ? this.wordsTo(start, end) : start + 1;
+        const isPart =
+          this.signs[start] === known
+            ? next < end && isWord(this.plain.charAt(next))
+            : isWord(this.plain.charAt(start));
+        if (isPart) break;
+        start = next;
+      }
       while (end > start && (this.signs[end - 1] === known || !isWord(this.plain.charAt(end - 1)))) end -= 1;
       const isUnknown = this.signs
         .subarray(start, end)
@@ -59,11 +63,11 @@ export class Claims {
     });
   }
 
-  /** Whether known words that begin at a place are followed by a sign or by nothing. */
-  private isApart(at: number, end: number): boolean {
+  /** The end of the known words that begin at a place. */
+  private wordsTo(at: number, end: number): number {
     let to = at;
     while (to < end && this.signs[to] === known) to += 1;
-    return to === end || !isWord(this.plain.charAt(to));
+    return to;
   }
 }
 
@@ -106,8 +110,12 @@ export class Board {
 
   /** Takes all items within a stretch, and gives the stretch to a field. */
   takeSpan(span: Span): Span {
-    for (const [place, { from, to }] of this.items.entries())
-      if (from < span.to && to > span.from) this.taken[place] = true;
+    for (
+      let place = this.firstAfter(span.from);
+      (this.items[place]?.from ?? Number.POSITIVE_INFINITY) < span.to;
+      place += 1
+    )
+      this.taken[place] = true;
     return this.claim(span);
   }
 

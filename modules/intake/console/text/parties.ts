@@ -368,7 +368,7 @@ function nameRest(board: Board, entities: Entity[], start: number, end: number):
       );
       near.first = Math.min(near.first, place);
       near.last = Math.max(near.last, place);
-    } else if (isTitled && entities.filter(({ kind, fields }) => kind === 'contact' && fields.phone).length < 2) {
+    } else if (isTitled && entities.length < most && entities.filter(({ fields }) => fields.phone).length < 2) {
       entities.push({
         kind: 'contact',
         first: place,

@@ -256,8 +256,9 @@ const isTalk = (item: Item): boolean =>
 function cueAt({ items, plain }: Board, entities: readonly Entity[], place: number): Cue {
   const before = entities.findLastIndex(({ last }) => last < place);
   const after = entities.findIndex(({ first }) => first > place);
+  // Far away is not beside.
   const widest = (from: number, to: number) =>
-    items.slice(from + 1, to + 1).reduce((gap, item) => Math.max(gap, item.gap), 0);
+    to - from > far ? 9 : items.slice(from + 1, to + 1).reduce((gap, item) => Math.max(gap, item.gap), 0);
   const isPoint = (item: Item | undefined) => item?.kind === 'word' && item.meaning.kind === 'point';
   const [own, last, next] = [items[place], items[place - 1], items[place + 1]];
   const [lastOf, firstOf] = [entities[before]?.last ?? place, entities[after]?.first ?? place];
