@@ -88,7 +88,7 @@ export function toRegionNames({ tree, isWhole }: Regions): RegionNames {
   );
   const all = cities.flatMap(({ districts }) => districts);
   const ofCities = new Set([...ofProvinces.keys(), ...cities.flatMap(({ names }) => names)]);
-  const singles = new Map<string, Named[]>();
+  const singles = new Map<string, readonly Named[]>();
   for (const [name, named] of byName(all)) {
     // 永康 alone is the city in Zhejiang, and no district of Tainan.
     const own = named.length > 1 ? named.filter(({ code }) => !code.startsWith('7')) : named;

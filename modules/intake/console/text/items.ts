@@ -19,7 +19,9 @@ export type Item = Place &
   (
     | { kind: 'phone'; phone: PhoneAt }
     | { kind: 'region'; region: FoundRegion }
-    | { kind: 'frame' | 'plate' | 'chunk' }
+    | { kind: 'frame' }
+    | { kind: 'plate' }
+    | { kind: 'chunk' }
     | { kind: 'count'; count: number; isPointed: boolean }
     | { kind: 'date'; year: number | undefined; month: number | undefined; day: number }
     | { kind: 'word'; meaning: Meaning }

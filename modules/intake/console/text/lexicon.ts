@@ -41,7 +41,7 @@ const roles = ['consignor', 'consignee'] as const;
 const allOf = ({ whole = [], within = [] }: TitleWords) => [...whole, ...within];
 
 /** All words but the brands. Of two meanings of one word the later one is taken. */
-export const lexicon: Lexicon = new Map([
+export const lexicon: Lexicon = new Map<string, Meaning>([
   ...talkWords.map((word) => [word, { kind: 'talk' }] as const),
   ...points.map((word) => [word, { kind: 'point' }] as const),
   ...(['region', 'phone', 'street', 'name'] as const).flatMap((part) =>

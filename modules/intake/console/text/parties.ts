@@ -67,7 +67,7 @@ function findContacts(board: Board, start: number, end: number): Entity[] {
       next.before.isTitled ||
       (before !== undefined && !after.isTitled) ||
       (next.after === undefined && next.before.gap <= after.gap);
-    if (isOfNext) delete choices[at]?.after;
+    if (isOfNext) (choices[at] as { after: NameAt | undefined }).after = undefined;
     else next.before = undefined;
   }
   return choices.map(({ place, before, after }): Entity => {
@@ -105,7 +105,7 @@ function takeName(board: Board, { place, from, to, offset, sure, isTitled }: Nam
 /** The name before a phone, in its line or in the one above. */
 function nameBefore(board: Board, phone: number, start: number): NameAt | undefined {
   const { items } = board;
-  let gap = items[phone]?.gap ?? 5;
+  let gap: number = items[phone]?.gap ?? 5;
   for (let place = phone - 1; place >= Math.max(start, phone - 5); place -= 1) {
     const item = items[place] as Item;
     if (gap > 4) return undefined;

@@ -39,7 +39,7 @@ interface Part extends PieceReading {
   isShared?: true;
 }
 
-function boardOf({ text }: Piece, { names, brands }: TextContext): Board {
+export function boardOf({ text }: Piece, { names, brands }: TextContext): Board {
   const plain = toPlain(text);
   return new Board(text, plain, toItems(plain, names, brands));
 }

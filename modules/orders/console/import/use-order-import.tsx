@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { type RegionNames, type RowField, readRows, toRegionNames } from '@waybill/intake/console';
-import { kitMessages, loadRegions, toBusinessDate, useFormat } from '@waybill/kit/console';
+import { type RowField, readOrders } from '@waybill/intake/console';
+import { kitMessages, toBusinessDate, useFormat } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { useCall, useRefreshServerData, useServerWrite } from '@waybill/ui-shell/console';
 import type { ImportDeclaration, ImportServer, RowQuestion } from '@waybill/ui-shell/import';
@@ -28,14 +28,18 @@ export function useOrderImport(): {
   const findDoubles = useServerWrite(doublesCall);
   const refresh = useRefreshServerData();
   const readOptions = useCall(optionsCall);
-  const context = useRef<{ names: RegionNames; brands: Awaited<ReturnType<typeof readOptions>>['brands'] }>(undefined);
+  const brands = useRef<Awaited<ReturnType<typeof readOptions>>['brands']>(undefined);
   const declaration = useMemo(
     (): ImportDeclaration<OrderFields, RowField> => ({
       ...orderImport,
       schema: orderFormSchema(locale),
       read: async (rows) => {
-        context.current ??= { names: toRegionNames(await loadRegions()), brands: (await readOptions()).brands };
-        return readRows(rows, { ...context.current, today: toBusinessDate(Date.now()) }).map(toReading);
+        brands.current ??= (await readOptions()).brands;
+        const { orders: read } = await readOrders(
+          { rows },
+          { brands: brands.current, today: toBusinessDate(Date.now()) },
+        );
+        return read.map(toReading);
       },
       ask: (order) =>
         isPastCollection(order, toBusinessDate(Date.now()))
