@@ -1,5 +1,6 @@
+import type { HttpClient } from '@waybill/http';
 import type { Text } from '@waybill/ui-shell';
-import { type ConsoleModule, defineModule, type HttpClient } from '@waybill/ui-shell/console';
+import { type ConsoleModule, defineModule } from '@waybill/ui-shell/console';
 import { createReaderPlace } from './reader-place';
 import type { ReadContext } from './reading';
 

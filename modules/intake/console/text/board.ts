@@ -87,7 +87,7 @@ export class Board {
     this.claims = new Claims(text, plain);
     this.lower = toLower(plain);
     this.taken = items.map(() => false);
-    for (const item of items) if (isKnown(item)) this.claims.know(item);
+    for (const item of items) if (isKnown(item) || isNumber(item, plain)) this.claims.know(item);
   }
 
   isTaken(place: number): boolean {
@@ -156,6 +156,13 @@ function isKnown(item: Item): boolean {
   if (item.meaning.kind === 'term') return item.meaning.term in vehicleTitles || item.meaning.term === 'quantity';
   return /^(?:side|part|self|other|point|talk)$/.test(item.meaning.kind);
 }
+
+/** The number of an order or of a line: `1.`, 第一单：. */
+const isNumber = ({ kind, text, gap, from, to }: Item, plain: string): boolean =>
+  kind === 'chunk' &&
+  (gap > 3 || from < 3) &&
+  /^(?:第?[\d一二三四五六七八九十]{1,3}单?)$/.test(text) &&
+  /^[.、)）:：]/.test(plain.slice(to, to + 1));
 
 function runs(claims: Uint8Array, isIn: (claim: number | undefined, at: number) => boolean): Span[] {
   const found: Span[] = [];

@@ -171,18 +171,21 @@ function readDay(
       continue;
     const isLast = /^ ?[^,;\n]{0,4}[之以]?前(?!面)/.test(after);
     const isPast = day < today || Date.parse(day) > Date.parse(today) + 200 * 86_400_000;
-    const hours = readWishedHours(item.text + (/^[^,;。\n]{0,14}/.exec(after)?.[0] ?? ''));
-    const clock = hours
-      ? (/^[^,;。\n]{0,8}?(?:点半?|:\d\d|[上下中]午|[早晚]上?|morning|afternoon|[ap]m)(?:(?:到|-|至)\d{1,2}点)?[以之]?[前后]?/i.exec(
-          after,
-        )?.[0].length ?? 0)
-      : 0;
+    const [clock = ''] = clockForm.exec(after) ?? [];
+    const hours = readWishedHours(item.text + clock);
     const sure = isLast || isPast ? 'uncertain' : 'certain';
-    const at = [board.takeSpan({ from: item.from, to: item.to + clock })];
+    const at = [board.takeSpan({ from: item.from, to: item.to + clock.length })];
     keep('day', found(day, sure, at));
     if (hours) keep('hours', found(hours.value, sure === 'certain' ? hours.sure : sure, at));
   }
 }
+
+const clock = '(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})(?::\\d\\d|点半?)';
+const half = '(?:上午|早上|中午|下午|傍晚|晚上)?';
+/** The hours right behind a day, in Chinese or in English. */
+const clockForm = new RegExp(
+  `^\\s?${half}\\s?(?:${clock}|\\d{1,2}(?=-))?(?:\\s?[-~到至]\\s?${half}${clock})?[之以]?[前后]?|^ (?:before|after|at)? ?[\\d:]{1,5} ?[ap]m|^ (?:morning|afternoon|evening)`,
+);
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 

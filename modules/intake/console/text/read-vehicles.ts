@@ -238,18 +238,10 @@ function readPapers(board: Board, drafts: Draft[], start: number, end: number): 
 function toVehicle(board: Board, { brand, category, model, count, plate, frame }: Draft): ReadVehicle {
   const vehicle: ReadVehicle = {};
   const [usual, ...others] = brand?.brand.categories ?? [];
-  // A brand that nothing goes with may be the name of a shop.
-  const before = board.items[(brand?.place ?? 0) - 1];
-  const isSaid = before?.kind === 'word' && !(before.meaning.kind === 'side') && before.gap < 3;
-  const isLone = brand && !category && !model && !count && !plate && !frame && !isSaid;
   if (category) vehicle.category = found(category.category, 'certain', board.take(category.place));
-  if (brand) vehicle.brand = found(brand.brand.name, isLone ? 'uncertain' : 'certain', board.take(brand.place));
+  if (brand) vehicle.brand = found(brand.brand.name, 'certain', board.take(brand.place));
   if (brand && usual && !category)
-    vehicle.category = found(
-      usual,
-      others.length > 0 ? 'guess' : isLone ? 'uncertain' : 'certain',
-      vehicle.brand?.at ?? [],
-    );
+    vehicle.category = found(usual, others.length > 0 ? 'guess' : 'certain', vehicle.brand?.at ?? []);
   // What is written of the kind contradicts what the brand makes.
   if (category && usual && !brand?.brand.categories.includes(category.category) && vehicle.category && vehicle.brand) {
     vehicle.category = doubted(vehicle.category);

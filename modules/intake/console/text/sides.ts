@@ -45,7 +45,8 @@ export function decideSides(board: Board, entities: readonly Entity[], start: nu
     const scored = { score, mask, said };
     all.push(scored);
     // Without a word for it, the first one sends.
-    if (score > best.score + 1e-9) best = scored;
+    const isTie = Math.abs(score - best.score) < 1e-9;
+    if (score > best.score + 1e-9 || (isTie && (best.mask & 1) > (mask & 1))) best = scored;
   }
   const mirror = all.find(({ mask }) => mask === (1 << count) - 1 - best.mask);
   const margin = mirror ? (best.said - mirror.said) / 2 : 0;
