@@ -28,10 +28,9 @@ export class Claims {
     this.signs.fill(free, from, to);
   }
 
-  /** Adds the claims of a part, whose characters stand at these places. */
+  /** Adds the words of a part, whose characters stand at these places. */
   add({ signs }: Claims, origin: readonly number[]): void {
-    for (const [at, place] of origin.entries())
-      if (place >= 0) this.signs[place] = Math.max(this.signs[place] ?? free, signs[at] ?? free);
+    for (const [at, place] of origin.entries()) if (place >= 0 && signs[at] === known) this.signs[place] = known;
   }
 
   /** Stretches of words that hold no value. */
@@ -119,6 +118,12 @@ export class Board {
     return this.claim(span);
   }
 
+  /** Marks a stretch as understood, without a value of its own. */
+  noteSpan(span: Span): void {
+    this.takeSpan(span);
+    this.claims.know(span);
+  }
+
   /** The first item that ends behind a character. */
   private firstAfter(at: number): number {
     let [low, high] = [0, this.items.length];
@@ -148,7 +153,7 @@ export function toLower(plain: string): string {
   return lower.length === plain.length ? lower : plain;
 }
 
-const isWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+const isWord = (sign: string) => /[\p{L}\p{N}\ud800-\udfff]/u.test(sign);
 
 function isKnown(item: Item): boolean {
   if (item.kind === 'sign') return true;

@@ -1,10 +1,9 @@
-import { isPhone } from '@waybill/validators/cn';
 import { categories } from '../../contract/brands';
 import type { Certainty, Found, OrderReading, PartyField, ReadOrder, Span, TermField, VehicleField } from '../reading';
 import { Claims } from './board';
 import { pieceOf } from './piece';
 import type { TextContext } from './read-piece';
-import { boardOf } from './read-text';
+import { boardOf, spansOf } from './read-text';
 
 type Test = (value: string) => boolean;
 
@@ -20,7 +19,7 @@ const isHours: Test = (value) => /^[0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d$/.test(value)
 
 const partyTests = ({ names }: TextContext): Partial<Record<PartyField, Test>> => ({
   name: isText,
-  phone: isPhone,
+  phone: (value) => /^\+?\d[\d-]{5,19}$/.test(value),
   region: (value) => names.isWhole(value) || names.districtsOf.has(value),
   street: isText,
 });
@@ -56,10 +55,6 @@ export function checkReading(text: string, answer: unknown, context: TextContext
   const board = boardOf(pieceOf(text, { from: 0, to: text.length }), context);
   const claims = new Claims(text, board.plain);
   for (const word of board.claims.words) claims.know(word);
-  const spansOf = ({ consignor, consignee, vehicles, terms }: ReadOrder) =>
-    [consignor, consignee, terms, ...vehicles].flatMap((fields) =>
-      Object.values<Found>(fields).flatMap(({ at }) => at),
-    );
   for (const span of orders.flatMap(spansOf)) claims.hold(span);
   const stretches = orders.map((order) =>
     spansOf(order).reduce((all, { from, to }) => ({ from: Math.min(all.from, from), to: Math.max(all.to, to) }), {

@@ -35,7 +35,7 @@ export type Draft = { [Kind in Item['kind']]: Omit<ItemOf<Kind>, keyof Place> & 
 export const isHan = (sign: string): boolean => sign >= '\u4e00' && sign <= '\u9fff';
 export const isLatin = (sign: string): boolean => (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
 export const isWordSign = (sign: string): boolean =>
-  sign === '·' || (sign !== '' && (isHan(sign) || isDigit(sign) || /[\p{L}\p{N}]/u.test(sign)));
+  sign === '·' || (sign !== '' && (isHan(sign) || isDigit(sign) || /[\p{L}\p{N}\ud800-\udfff]/u.test(sign)));
 
 /** The items of drafts, with the gap before each. */
 export function finish(drafts: readonly Draft[], plain: string): Item[] {

@@ -2,7 +2,7 @@ import type { Brand } from '../../contract/brands';
 import type { Found, PartyField, ReadOrder, ReadParty, ReadVehicle, Role, TermField } from '../reading';
 import type { RegionNames } from '../regions/find-region';
 import { corrections } from '../words/talk-words';
-import { type Board, doubted } from './board';
+import { type Board, doubted, weaker } from './board';
 import { type Entity, findEntities, lessCertain } from './parties';
 import { readTerms, resolvePayer } from './read-terms';
 import { readVehicles } from './read-vehicles';
@@ -33,7 +33,7 @@ export function readPiece(board: Board, { names, today }: TextContext): PieceRea
     gather(
       board,
       entities.flatMap((entity, place) => {
-        const sure = corrected.parties ? 'uncertain' : (sides.sure[place] ?? 'guess');
+        const sure = weaker(corrected.parties ? 'uncertain' : 'certain', sides.sure[place] ?? 'guess');
         return sides.roles[place] === role ? [{ ...entity, fields: lessCertain(entity.fields, sure) }] : [];
       }),
     );

@@ -25,11 +25,14 @@ export interface ReadTerms {
 export function readTerms(board: Board, today: string, start: number, end: number): ReadTerms {
   const terms: Terms = {};
   const ofEach: TermField[] = [];
+  const spans = new Map<TermField, Span[]>();
   const keep = (field: TermField, value: Found) => {
     const known = terms[field];
-    // Of two values the later one is meant, and both are to be looked at.
-    if (!known || known.value === value.value) terms[field] = known ?? value;
-    else terms[field] = { ...doubted(value), at: [...known.at, ...value.at] };
+    const at = spans.get(field) ?? [];
+    at.push(...value.at);
+    spans.set(field, at);
+    // Of two values the later one is meant, and is to be looked at.
+    terms[field] = !known || known.value === value.value ? { ...(known ?? value), at } : { ...doubted(value), at };
   };
   for (let place = start; place < end; place += 1) {
     const item = board.items[place] as Item;
@@ -101,7 +104,7 @@ function readAmount(board: Board, place: number): { value: Found | undefined; is
     (word) => lower.startsWith(word, at) && !/[\d.]/.test(lower.charAt(at + word.length)),
   );
   if (!amount?.value && none !== undefined && (skipped !== '' || none.length > 1)) {
-    board.takeSpan({ from: item.from, to: at + none.length });
+    board.noteSpan({ from: item.from, to: at + none.length });
     return { value: undefined, isEach: false };
   }
   const span =
@@ -114,7 +117,7 @@ function readAmount(board: Board, place: number): { value: Found | undefined; is
     /^[ ,(]*每?[\\/]?[台辆]/.test(board.plain.slice(span.to, span.to + 4)) ||
     /每[台辆]/.test(after);
   if (span.value === 0) {
-    board.takeSpan(span);
+    board.noteSpan(span);
     return { value: undefined, isEach };
   }
   return { value: found(String(span.value), 'certain', [board.takeSpan({ from: span.from, to: span.to })]), isEach };

@@ -1,4 +1,4 @@
-import type { OrderReading, ReadParty, Span } from '../reading';
+import type { Found, OrderReading, ReadOrder, ReadParty, Span } from '../reading';
 import { Board, Claims, doubted } from './board';
 import { cutsOf } from './cut-text';
 import { atOrigin, type Piece, pieceOf } from './piece';
@@ -14,15 +14,16 @@ export function readText(text: string, context: TextContext): OrderReading {
   const board = boardOf(whole, context);
   const phones = board.items.filter(({ kind }) => kind === 'phone');
   const several = phones.length > 2 ? readSeveral(text, phones, context) : undefined;
-  const parts: Part[] = several ?? [{ ...readPiece(board, context), board, piece: whole }];
+  const parts: Part[] = several ?? [partOf(board, whole, context)];
   const claims = new Claims(text, board.plain);
   for (const { board: own, piece } of parts) claims.add(own.claims, piece.origin);
   const orders = parts.filter(({ isShared }) => !isShared);
+  for (const { order } of orders) for (const span of spansOf(order)) claims.hold(span);
   const owners: (number | undefined)[] = [];
   for (const [order, { piece }] of orders.entries())
     for (const place of piece.origin) if (place >= 0) owners[place] = order;
   return {
-    orders: orders.map(({ order, piece }) => atOrigin(order, piece)),
+    orders: orders.map(({ order }) => order),
     leftovers: claims.leftovers.map((leftover) => {
       const own = owners[leftover.from];
       return { ...leftover, orders: own === undefined ? [...orders.keys()] : [own] };
@@ -44,10 +45,16 @@ export function boardOf({ text }: Piece, { names, brands }: TextContext): Board 
   return new Board(text, plain, toItems(plain, names, brands));
 }
 
-function readPart(piece: Piece, context: TextContext): Part {
-  const board = boardOf(piece, context);
-  return { ...readPiece(board, context), board, piece };
+const readPart = (piece: Piece, context: TextContext): Part => partOf(boardOf(piece, context), piece, context);
+
+function partOf(board: Board, piece: Piece, context: TextContext): Part {
+  const { order, isAsked } = readPiece(board, context);
+  return { order: atOrigin(order, piece), isAsked, board, piece };
 }
+
+/** The stretches of the text that the fields of an order hold. */
+export const spansOf = ({ consignor, consignee, vehicles, terms }: ReadOrder): Span[] =>
+  [consignor, consignee, terms, ...vehicles].flatMap((fields) => Object.values<Found>(fields).flatMap(({ at }) => at));
 
 /** The orders of a text by the first cut whose every piece is one; undefined where it holds one order. */
 function readSeveral(text: string, phones: readonly Span[], context: TextContext): Part[] | undefined {
