@@ -238,10 +238,19 @@ function readPapers(board: Board, drafts: Draft[], start: number, end: number): 
 function toVehicle(board: Board, { brand, category, model, count, plate, frame }: Draft): ReadVehicle {
   const vehicle: ReadVehicle = {};
   const [usual, ...others] = brand?.brand.categories ?? [];
+  // A brand that nothing goes with, inside a clause, may be the name of a shop.
+  const [before, behind] = [board.items[(brand?.place ?? 0) - 1], board.items[(brand?.place ?? 0) + 1]];
+  const isSaid = before?.kind === 'word' && before.meaning.kind !== 'side';
+  const isInClause = (behind && behind.gap < 2) || (brand && board.items[brand.place]?.gap === 0);
+  const isLone = brand && isInClause && !isSaid && !category && !model && !count && !plate && !frame;
   if (category) vehicle.category = found(category.category, 'certain', board.take(category.place));
-  if (brand) vehicle.brand = found(brand.brand.name, 'certain', board.take(brand.place));
+  if (brand) vehicle.brand = found(brand.brand.name, isLone ? 'uncertain' : 'certain', board.take(brand.place));
   if (brand && usual && !category)
-    vehicle.category = found(usual, others.length > 0 ? 'guess' : 'certain', vehicle.brand?.at ?? []);
+    vehicle.category = found(
+      usual,
+      others.length > 0 ? 'guess' : isLone ? 'uncertain' : 'certain',
+      vehicle.brand?.at ?? [],
+    );
   // What is written of the kind contradicts what the brand makes.
   if (category && usual && !brand?.brand.categories.includes(category.category) && vehicle.category && vehicle.brand) {
     vehicle.category = doubted(vehicle.category);
