@@ -14,7 +14,7 @@ export function titleOf({ title, group, number }: ImportColumn, t: Translate): s
 export function plainTitle(title: string): string {
   const plain = withoutInvisible(title).normalize('NFKC').toLowerCase();
   const outside = plain.replace(/[([【［][^)\]】］]*[)\]】］]/g, '');
-  return (outside.trim() === '' ? plain : outside).replace(/[\s*：:_\-/、.·]/g, '');
+  return (outside.trim() === '' ? plain : outside).replace(/[\s*：:_\-/、.·・]/g, '');
 }
 
 /** The titles of a column in each language, as they are compared. */
