@@ -39,6 +39,7 @@ export function useImportParts(declaration: ImportDeclaration): ImportParts {
       notEmpty: words.required,
       oneOf: words.requiredChoice,
       boolean: words.requiredChoice,
+      number: words.numberWrong,
       ...declaration.issues,
     };
     const say = ({ field, issue: { code = '', params, message } }: CellIssue) => {

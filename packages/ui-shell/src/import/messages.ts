@@ -99,6 +99,7 @@ export const importMessages = defineMessages('import', {
   choose: { zh: '请选择', en: 'Choose' },
   required: { zh: '请填写{field}', en: 'Enter {field}' },
   requiredChoice: { zh: '请选择{field}', en: 'Choose {field}' },
+  numberWrong: { zh: '请填写数字', en: 'Enter a number' },
   refusedByServer: { zh: '服务器没有接受，请核对', en: 'The server did not accept it. Check it.' },
   failedFormula: {
     zh: '这是表格算不出来的公式，请填上原来的内容',
