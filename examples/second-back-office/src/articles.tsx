@@ -1,7 +1,18 @@
 import { Card, Page } from '@waybill/ui-shell';
 import { usePageTitle, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { defineImport, TableImport } from '@waybill/ui-shell/import';
-import { array, integer, notEmpty, number, object, oneOf, optional, string } from '@waybill/validators';
+import {
+  array,
+  integer,
+  maxLength,
+  notEmpty,
+  number,
+  object,
+  oneOf,
+  optional,
+  pipe,
+  string,
+} from '@waybill/validators';
 import { titles } from './messages';
 
 const article = object({

@@ -28,8 +28,8 @@ it('notes of a file are a line for each kind, with their number and places [impo
     { kind: 'unclosedQuote', count: 1, places: ['7'] },
   ]);
   expect(lines).toEqual([
-    '12 cells show an error and must be repaired: A2, A3, and …',
-    'Hidden sheets are not imported: Prices and Notes',
+    '12 cells show an error and must be repaired: A2, A3, …',
+    'Hidden sheets are not imported: Prices, Notes',
     '1 quote has no end; the line is read as it is: 7',
   ]);
 });
