@@ -1,23 +1,14 @@
 import { Card, Page } from '@waybill/ui-shell';
 import { usePageTitle, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { defineImport, TableImport } from '@waybill/ui-shell/import';
-import {
-  array,
-  integer,
-  maxLength,
-  notEmpty,
-  number,
-  object,
-  oneOf,
-  optional,
-  pipe,
-  string,
-} from '@waybill/validators';
+import { array, integer, notEmpty, number, object, oneOf, optional, pipe, string } from '@waybill/validators';
 import { titles } from './messages';
 
+const text = pipe(string(), notEmpty());
+
 const article = object({
-  code: notEmpty(),
-  name: notEmpty(),
+  code: text,
+  name: text,
   unit: oneOf(['box', 'pallet']),
   weight: optional(number()),
 });
