@@ -42,7 +42,7 @@ export const entries = {
   '@waybill/ui-shell/console': 92.8,
   // The page of a frame comes on demand, but for whoever draws one by hand.
   '@waybill/ui-shell/frame': 6.1,
-  '@waybill/ui-shell/import': 3,
+  '@waybill/ui-shell/import': 32.3, // With the parts of the shell that it draws; reading of workbooks comes on demand.
   '@waybill/ui-shell/languages': 0.3,
   // Builds run it, no visitor loads it: it compares languages with every message, those of the application by the files that they stand in,
   // and checks the modules of a console.

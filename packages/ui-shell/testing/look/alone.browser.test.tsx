@@ -129,7 +129,7 @@ const elsewhere = new Set(
   ErrorLogButton FloatPanel FoldButton HorizontalMenu LanguageSwitch Logo Menu MenuLink MenuRail MenuTree
   NoticePopover ShellFooter ShellHeader ShellLayout TabBar ThemeControls ThemeEntry TopTabs ErrorPage Forbidden
   NotFound IconsPage ChartLegend LineChart DataTable QueryForm ColumnPicker SafeMarkup ScrollRow IconProvider NavIcon
-  ShellRouterProvider Skeleton ThemeStyles FieldSection`.split(/\s+/),
+  ShellRouterProvider Skeleton ThemeStyles FieldSection UnreadableTable`.split(/\s+/),
 );
 
 it('every exported component is drawn alone here, or needs more around it [parts-look-right-alone]', () => {
