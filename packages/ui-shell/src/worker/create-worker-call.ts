@@ -24,72 +24,65 @@ export function createWorkerCall<Input, Output>(
   let worker: Worker | undefined;
   let previous: Promise<unknown> = Promise.resolve();
 
-  const run = async (input: Input, signal: AbortSignal) => {
-    signal.throwIfAborted();
-    try {
-      worker ??= startTrusted(start);
-    } catch (cause) {
-      throw new WorkerCallError('unavailable', { cause });
-    }
-    try {
-      return await callIn<Input, Output>(worker, input, { timeLimit, signal });
-    } catch (error) {
-      worker.terminate();
-      worker = undefined;
-      throw error;
-    }
+  return (input, signal) => {
+    const aborted = whenAborted(signal);
+    const run = async () => {
+      signal?.throwIfAborted();
+      const running = new AbortController();
+      try {
+        worker ??= startOrFail(start);
+        return await Promise.race([answerOf<Input, Output>(worker, input, timeLimit, running.signal), aborted]);
+      } catch (error) {
+        worker?.terminate();
+        worker = undefined;
+        throw error;
+      } finally {
+        running.abort();
+      }
+    };
+    const turn = previous.then(run);
+    previous = turn.catch(() => undefined);
+    return Promise.race([turn, aborted]);
   };
-
-  return (input, signal = new AbortController().signal) =>
-    new Promise((resolve, reject) => {
-      const waiting = new AbortController();
-      const giveUp = () => reject(signal.reason);
-      if (signal.aborted) return giveUp();
-      signal.addEventListener('abort', giveUp, { signal: waiting.signal });
-      const turn = previous.then(() => {
-        waiting.abort();
-        return run(input, signal);
-      });
-      previous = turn.catch(() => undefined);
-      turn.then(resolve, reject);
-    });
 }
 
-interface CallOptions {
-  timeLimit: number | undefined;
-  signal: AbortSignal;
+const whenAborted = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+function startOrFail(start: () => Worker): Worker {
+  try {
+    return startTrusted(start);
+  } catch (cause) {
+    throw new WorkerCallError('unavailable', { cause });
+  }
 }
 
-function callIn<Input, Output>(worker: Worker, input: Input, { timeLimit, signal }: CallOptions): Promise<Output> {
-  const running = new AbortController();
-  const whileRunning = { signal: running.signal };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+function answerOf<Input, Output>(worker: Worker, input: Input, timeLimit: number | undefined, signal: AbortSignal) {
   return new Promise<Output>((resolve, reject) => {
     let hasBegun = false;
     const fail = (reason: WorkerCallFailure, cause?: unknown) => reject(new WorkerCallError(reason, { cause }));
     const handleMessage = ({ data }: MessageEvent<WorkerMessage<Output>>) => {
       if ('output' in data) resolve(data.output);
-      else if ('error' in data) fail('failed', new Error(data.error));
-      else {
-        hasBegun = true;
-        if (timeLimit !== undefined) timer = setTimeout(fail, timeLimit, 'timeLimit');
-      }
+      if ('error' in data) fail('failed', new Error(data.error));
+      hasBegun = true;
+      if (timeLimit === undefined || !('began' in data)) return;
+      const timer = setTimeout(fail, timeLimit, 'timeLimit');
+      signal.addEventListener('abort', () => clearTimeout(timer));
     };
     const handleError = (event: Event & { message?: string }) => {
       event.preventDefault();
       fail(hasBegun ? 'failed' : 'unavailable', new Error(event.message || event.type));
     };
-    signal.addEventListener('abort', () => reject(signal.reason), whileRunning);
-    worker.addEventListener('message', handleMessage, whileRunning);
-    worker.addEventListener('error', handleError, whileRunning);
-    worker.addEventListener('messageerror', handleError, whileRunning);
+    worker.addEventListener('message', handleMessage, { signal });
+    worker.addEventListener('error', handleError, { signal });
+    worker.addEventListener('messageerror', handleError, { signal });
     try {
       worker.postMessage(input);
     } catch (cause) {
       fail('failed', cause);
     }
-  }).finally(() => {
-    running.abort();
-    clearTimeout(timer);
   });
 }
