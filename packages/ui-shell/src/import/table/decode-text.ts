@@ -40,11 +40,10 @@ function isChinese(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at += 1) {
     const [one = 0, next = 0] = [bytes[at], bytes[at + 1]];
     if (one < 0x80) continue;
-    if (one < 0xa1 || next < 0xa1) others += 1;
-    else {
-      pairs += 1;
-      at += 1;
-    }
+    const isPair = one > 0xa0 && next > 0xa0;
+    if (isPair) pairs += 1;
+    else others += 1;
+    if (isPair) at += 1;
   }
   return pairs > others;
 }

@@ -150,6 +150,42 @@ describe('a workbook', () => {
   );
 });
 
+describe('a sheet', () => {
+  it.each(roundsOf(300, 2000, 20_000))(
+    `whose tags are damaged anywhere keeps all cells or is named, %i times (seed ${seed}) [damage-is-named]%s`,
+    async (count) => {
+      const random = randomFrom(seed);
+      const row = (_: unknown, at: number) =>
+        `<row r="${at + 1}">${text(`A${at + 1}`, 'x')}<c r="B${at + 1}"><v>5</v></c></row>`;
+      const sheet = sheetOf(Array.from({ length: 20 }, row).join(''));
+      for (let round = 0; round < count; round += 1) {
+        const at = Math.floor(random() * sheet.length);
+        if (/[x5]/.test(sheet[at] ?? '')) continue;
+        const changed = sheet.slice(0, at) + (signs[Math.floor(random() * signs.length)] ?? '') + sheet.slice(at + 1);
+        const bytes = workbook('', { 'xl/worksheets/sheet1.xml': strToU8(changed) }) as Uint8Array<ArrayBuffer>;
+        const table = await readTable(new File([bytes], 'x.xlsx'));
+        const cells = cellsOf(table).flat().filter(Boolean);
+        if (table.notes.length === 0) expect(cells, `WAYBILL_SEED=${seed}, ${changed}`).toHaveLength(40);
+      }
+    },
+    120_000,
+  );
+});
+
+it.each(roundsOf(500, 5000))(
+  `no letter of a text disappears, whatever quotes and separators are around it, %i times (seed ${seed}) [no-letter-disappears]%s`,
+  async (count) => {
+    const random = randomFrom(seed);
+    const pick = () => ['a', 'b', ',', '"', '""', '\n', '\r\n', '\r', ' ', '\t', ';'][Math.floor(random() * 11)] ?? '';
+    for (let round = 0; round < count; round += 1) {
+      const source = Array.from({ length: 30 }, pick).join('');
+      const letters = (text: string) => text.replace(/[^ab]/g, '');
+      const cells = cellsOf(await readTable(source)).flat();
+      expect(letters(cells.join('')), JSON.stringify(source)).toBe(letters(source));
+    }
+  },
+);
+
 describe('a text of nothing but line ends and separators', () => {
   it('is an empty table, and none of its rows is kept [table-line-ends]', async () => {
     expect(cellsOf(await readTable('\n'.repeat(200_000)))).toEqual([]);
@@ -163,9 +199,10 @@ function damaged(whole: Uint8Array, random: () => number): Uint8Array {
   return new Uint8Array([0x50, 0x4b, ...bytes.subarray(2)]);
 }
 
+const signs = ['<', '>', '"', '&', '/', '=', '9', 'Z', ' ', '', '\u0000', 'r="99999999"', '<row>', '</row>'];
+
 /** The parts with a few signs of each changed, in a container that is right. */
 function repacked(parts: Record<string, Uint8Array>, random: () => number): Uint8Array {
-  const signs = ['<', '>', '"', '&', '/', '=', '9', 'Z', ' ', '', '\u0000', 'r="99999999"', '<row>', '</row>'];
   const changed = Object.entries(parts).map(([name, bytes]) => {
     const text = strFromU8(bytes);
     const at = Math.floor(random() * text.length);

@@ -27,7 +27,8 @@ export async function parseTable(source: Blob | string): Promise<ParsedTable> {
     const sheets = await parse();
     return { sheets, notes: list() };
   } catch (error) {
-    return { refused: error instanceof UnreadableTable ? error.as : 'unknown' };
+    if (error instanceof UnreadableTable) return { refused: error.as };
+    throw error;
   }
 }
 

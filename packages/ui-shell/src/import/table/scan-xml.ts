@@ -15,14 +15,19 @@ const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1
 /** Scans a part to its end, or to the first damage. Returns whether all of it is read. */
 export function scanXml(part: Uint8Array, { open, close = () => {}, text = () => {} }: XmlHandlers): boolean {
   const xml = decodeXml(part);
-  const error = new Parser()
+  let isWhole = !xml.includes('\ufffd');
+  const noteDamage = () => {
+    isWhole = false;
+  };
+  new Parser()
     .on('openTag', (name, attributes) => open(withoutPrefix(name), attributes))
     .on('closeTag', (name) => close(withoutPrefix(name)))
     .on('text', (raw) => text(decodeEntities(raw)))
     .on('cdata', text)
-    .on('error', () => {})
+    .on('warn', noteDamage)
+    .on('error', noteDamage)
     .parse(xml);
-  return !error && !xml.includes('\ufffd');
+  return isWhole;
 }
 
 /** By its mark or its first sign, else by its declaration. */

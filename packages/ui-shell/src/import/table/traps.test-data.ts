@@ -22,8 +22,7 @@ const utf8 = strToU8;
 
 /** The container with another size for a part in its list. */
 function shortened(bytes: Uint8Array, part: string, size: number): Uint8Array {
-  const name = strToU8(part);
-  const at = bytes.findLastIndex((_, place) => name.every((code, offset) => bytes[place + offset] === code));
+  const at = new TextDecoder('latin1').decode(bytes).lastIndexOf(part);
   new DataView(bytes.buffer).setUint32(at - 46 + 24, size, true);
   return bytes;
 }

@@ -12,8 +12,13 @@ const keyOf = (name: string): string => name.replaceAll('\\', '/').replace(/^\//
 /** The parts of a workbook, inflated one by one. A damaged part becomes a note. Throws an `UnreadableTable` before all together exceed the limits. */
 export function openParts(bytes: Uint8Array, addNote: AddNote) {
   const entries = new Map<string, UnzipFileInfo>();
-  const collect = (entry: UnzipFileInfo) => !entries.has(keyOf(entry.name)) && !entries.set(keyOf(entry.name), entry);
-  unzipSync(bytes, { filter: collect });
+  try {
+    unzipSync(bytes, {
+      filter: (entry) => !entries.has(keyOf(entry.name)) && !entries.set(keyOf(entry.name), entry),
+    });
+  } catch (cause) {
+    throw new UnreadableTable('unknown', { cause });
+  }
   let inflated = 0;
   let steps = 0;
 
