@@ -1,3 +1,4 @@
+/// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen';
 
 export type XmlAttributes = Readonly<Record<string, string>>;
