@@ -12,14 +12,14 @@ export interface CellStyle {
 export const generalStyle: CellStyle = { format: '', isDate: false, isStruck: false };
 
 /** The codes of formats that files name by number only. Source: ECMA-376, part 1, 18.8.30. */
-const builtIn: Readonly<Record<string, string>> = {
+const builtIn: Record<string, string> = {
   1: '0',
   2: '0.00',
   3: '#,##0',
   4: '#,##0.00',
   9: '0%',
   10: '0.00%',
-  46: '[h]:mm:ss',
+  46: '[h]:mm',
 };
 /** Dates and times among them, with those of Chinese, Japanese and Korean programs. */
 const isBuiltInDate = (id: number): boolean =>

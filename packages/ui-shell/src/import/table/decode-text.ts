@@ -4,7 +4,7 @@ import type { AddNote } from './notes';
 export function decodeText(bytes: Uint8Array, addNote: AddNote): string {
   const label = encodingOf(bytes);
   if (label === 'windows-1252') addNote('guessedEncoding', { part: label });
-  const text = new TextDecoder(label).decode(bytes);
+  const text = decoded(bytes, label);
   if (text.includes('\ufffd'))
     for (const [at, line] of text.split('\n').entries())
       if (line.includes('\ufffd')) addNote('encoding', {}, String(at + 1));
@@ -22,28 +22,18 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : isChinese(bytes) ? 'gb18030' : 'windows-1252';
 }
 
+const decoded = (bytes: Uint8Array, label: string): string => new TextDecoder(label).decode(bytes);
+const withoutAscii = (text: string): string => text.replace(/[\0-\x7f]+/g, '');
+
 /** A few broken bytes do not make another encoding: of one, most characters would be broken. */
 function isUtf8(bytes: Uint8Array): boolean {
-  const text = new TextDecoder().decode(bytes);
-  let [foreign, broken] = [0, 0];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code > 0x7f) foreign += 1;
-    if (code === 0xfffd) broken += 1;
-  }
-  return broken * 3 <= foreign;
+  const foreign = withoutAscii(decoded(bytes, 'utf-8'));
+  return (foreign.split('\ufffd').length - 1) * 3 <= foreign.length;
 }
 
 /** In GB 18030 most characters are pairs of bytes from A1 on. */
 function isChinese(bytes: Uint8Array): boolean {
-  let [pairs, others] = [0, 0];
-  for (let at = 0; at < bytes.length; at += 1) {
-    const [one = 0, next = 0] = [bytes[at], bytes[at + 1]];
-    if (one < 0x80) continue;
-    const isPair = one > 0xa0 && next > 0xa0;
-    if (isPair) pairs += 1;
-    else others += 1;
-    if (isPair) at += 1;
-  }
-  return pairs > others;
+  const single = decoded(bytes, 'latin1');
+  const others = withoutAscii(single.replace(/[\xa1-\xfe]{2}/g, '')).length;
+  return withoutAscii(single).length > others * 3;
 }

@@ -1,5 +1,5 @@
 import { decodeText } from './decode-text';
-import { createNotes } from './notes';
+import { type AddNote, createNotes } from './notes';
 import { parseText } from './parse-text';
 import { parseWorkbook } from './parse-workbook';
 import type { SheetTable, Table } from './table';
@@ -11,25 +11,26 @@ export type ParsedTable = Table | { refused: FailedAs };
 /** Reads the bytes of an XLSX or CSV file, or a text. */
 export async function parseTable(source: Blob | string): Promise<ParsedTable> {
   const { add, list } = createNotes();
-  const parse = async (): Promise<readonly SheetTable[]> => {
-    if (typeof source === 'string') return [parseText(source, add)];
-    const bytes = new Uint8Array(await source.arrayBuffer());
-    const kind = kindOf(bytes);
-    if (kind === 'container') return parseWorkbook(bytes, add);
-    if (kind !== 'text') throw new UnreadableTable(kind);
-    const text = decodeText(bytes, add);
-    if (text.includes('\0')) throw new UnreadableTable('unknown');
-    if (/^\s*<(?:!doctype|html|\?xml|table|meta|head|body|style|div)\b/i.test(text))
-      throw new UnreadableTable('markup');
-    return [parseText(text, add)];
-  };
   try {
-    const sheets = await parse();
+    const sheets =
+      typeof source === 'string'
+        ? [parseText(source, add)]
+        : parseFile(new Uint8Array(await source.arrayBuffer()), add);
     return { sheets, notes: list() };
   } catch (error) {
     if (error instanceof UnreadableTable) return { refused: error.as };
     throw error;
   }
+}
+
+function parseFile(bytes: Uint8Array, addNote: AddNote): readonly SheetTable[] {
+  const kind = kindOf(bytes);
+  if (kind === 'container') return parseWorkbook(bytes, addNote);
+  if (kind !== 'text') throw new UnreadableTable(kind);
+  const text = decodeText(bytes, addNote);
+  if (text.includes('\0')) throw new UnreadableTable('unknown');
+  if (/^\s*<(?:!doctype|html|\?xml|table|meta|head|body|style|div)\b/i.test(text)) throw new UnreadableTable('markup');
+  return [parseText(text, addNote)];
 }
 
 /** By its first bytes, whatever its name is. */

@@ -42,7 +42,7 @@ export function parseWorkbook(bytes: Uint8Array, addNote: AddNote): SheetTable[]
 
   return listed.flatMap(({ name, state, id }, place) => {
     const leaveOut = (kind: TableNoteKind, part?: string) => {
-      addNote(kind, { sheet: name, ...(part && { part }) });
+      addNote(kind, part ? { part } : { sheet: name });
       return [];
     };
     if (state === 'hidden' || state === 'veryHidden') return leaveOut('hiddenSheet');
