@@ -1,4 +1,5 @@
 import { textCell } from './cell-text';
+import { columnLetters } from './columns';
 import { spreadRows } from './fill-merges';
 import type { AddNote } from './notes';
 import type { SheetTable, TableRow } from './table';
@@ -15,7 +16,7 @@ export function parseText(source: string, addNote: AddNote): SheetTable {
 function toRow(raw: readonly string[], place: number, addNote: AddNote): TableRow | undefined {
   if (raw.every((text) => text.trim() === '')) return undefined;
   const cells = raw.map((text) => textCell(unwrapped(text)));
-  for (const { note } of cells) if (note) addNote(note, {}, String(place + 1));
+  for (const [at, { note }] of cells.entries()) if (note) addNote(note, {}, `${columnLetters(at + 1)}${place + 1}`);
   const texts = cells.map(({ text }) => text);
   return {
     number: place + 1,

@@ -57,6 +57,6 @@ export interface TableNote {
   part?: string;
   /** How many cells, rows, columns, areas or lines there are. */
   count: number;
-  /** The first ten of them: addresses of cells and areas, letters of columns, numbers of rows; lines of a text. */
+  /** The first ten of them: addresses of cells and areas, letters of columns, numbers of rows or lines. */
   places: readonly string[];
 }

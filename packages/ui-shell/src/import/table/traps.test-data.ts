@@ -348,7 +348,7 @@ const values: readonly Trap[] = [
       ['#VALUE!', '########'],
     ],
     kinds: { '1,0': 'error', '1,1': 'error' },
-    notes: [['errors', '2', '2']],
+    notes: [['errors', 'A2', 'B2']],
   },
   {
     kind: 'formulas',
@@ -525,6 +525,20 @@ const texts: readonly Trap[] = [
     notes: [['unclosedQuote', '4']],
   },
 ];
+
+/** Large files that are no attack. */
+export const large: Readonly<Record<string, () => Uint8Array>> = {
+  'one sheet in 15,000 parts': () =>
+    book({
+      rows: row(text('A1', 'x')),
+      parts: Object.fromEntries(Array.from({ length: 15_000 }, (_, at) => [`xl/media/${at}.xml`, ''])),
+    }),
+  '100,000 merged areas that do not overlap': () =>
+    book({
+      rows: row(text('A1', 'x')),
+      after: `<mergeCells>${Array.from({ length: 100_000 }, (_, at) => `<mergeCell ref="A${at * 2 + 1}:A${at * 2 + 2}"/>`).join('')}</mergeCells>`,
+    }),
+};
 
 /** Files that are small and would take the memory or the time of the window. */
 export const hostile: Readonly<Record<string, () => Uint8Array>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table';
-import { hostile, traps } from './traps.test-data';
+import { hostile, large, traps } from './traps.test-data';
 
 const fileOf = (source: Uint8Array | string) =>
   typeof source === 'string' ? source : new File([source as Uint8Array<ArrayBuffer>], 'x');
@@ -19,6 +19,11 @@ describe('a file by another program', () => {
     );
     expect(Object.fromEntries(others)).toEqual(kinds);
     expect(table.notes.map(({ kind, places }) => [kind, ...places])).toEqual(notes);
+  });
+
+  it.each(Object.entries(large))('%s: is read', async (_, source) => {
+    const { sheets } = await readTable(fileOf(source()));
+    expect(sheets[0]?.rows.map(({ cells }) => cells)).toEqual([['x']]);
   });
 
   it.each(Object.entries(hostile))(
