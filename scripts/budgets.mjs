@@ -41,6 +41,7 @@ export const entries = {
   '@waybill/ui-shell/console': 92.8,
   // The page of a frame comes on demand, but for whoever draws one by hand.
   '@waybill/ui-shell/frame': 6.1,
+  '@waybill/ui-shell/import': 32.3, // With the parts of the shell that it draws; reading of workbooks comes on demand.
   '@waybill/ui-shell/languages': 0.3,
   // Builds run it, no visitor loads it: it compares languages with every message, those of the application by the files that they stand in,
   // and checks the modules of a console.
@@ -49,6 +50,7 @@ export const entries = {
   '@waybill/ui-shell/testing': 46.7,
   // Builds run it, no visitor loads it: it writes the early login form and the policy, with Vite 6, 7 and 8.
   '@waybill/ui-shell/vite': 19.3,
+  '@waybill/ui-shell/worker': 1.4,
 };
 
 /** All that keeps drafts of forms, with both languages of what it says, and what asks about a record that was changed since. */

@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from '../../../../lib/trusted-script-url';
+
 /** How often a window that stays open looks for a newer version, in ms. */
 const lookEvery = 30 * 60_000;
 
@@ -56,28 +58,8 @@ function findContainer(): ServiceWorkerContainer | undefined {
   }
 }
 
-interface Policy {
-  createScriptURL: (address: string) => string;
-}
-
-interface TrustedTypes {
-  createPolicy: (name: 'waybill', rules: Policy) => Policy;
-}
-
-/** A document takes the name of a policy once; a second console in it, or one that is mounted anew, registers the same worker by the same policy. */
-const policies = new WeakMap<TrustedTypes, Policy>();
-
-const policyFor = (types: TrustedTypes, address: string): Policy => {
-  const policy = policies.get(types) ?? types.createPolicy('waybill', { createScriptURL: () => address });
-  policies.set(types, policy);
-  return policy;
-};
-
-/** Under Trusted Types a worker's address must come from a policy; this one, `waybill`, is made for a single address. */
 async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
-  const address = new URL('sw.js', document.baseURI).href;
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  return container.register(trustedTypes ? policyFor(trustedTypes, address).createScriptURL('') : address);
+  return container.register(trustedScriptUrl(new URL('sw.js', document.baseURI).href));
 }
 
 function warn(error: unknown): void {
