@@ -8,7 +8,7 @@ import { color, space } from '../theme/tokens';
 import { useImport } from './import-context';
 import { KeptMatches } from './kept-matches';
 import { Fields, List, Row, Stack } from './layout';
-import { unusedColumns } from './match-columns';
+import { filledColumns } from './match-columns';
 import { TablePlace } from './table-place';
 import type { TableChoice } from './use-table-choice';
 
@@ -25,17 +25,18 @@ export function ColumnsStep({ choice, toasts, onCheck, onBack }: ColumnsStepProp
   const { columns, mostRows = 5000 } = declaration;
   const format = useFormat();
   const { titles, rows, match, byContent } = choice;
-  const cells = rows.map((row) => row.cells);
+  const filled = filledColumns(
+    titles,
+    rows.map((row) => row.cells),
+  );
   const missing = columns
     .filter(({ field, needed }) => needed && match[field] === undefined)
     .map(({ field }) => fieldName(field));
-  const unused = unusedColumns(titles, cells, match);
-  const count = Math.max(titles.length, ...cells.slice(0, 50).map((row) => row.length));
-  const options = Array.from({ length: count }, (_, place) => ({
-    value: String(place),
-    label: titles[place]?.trim() || t(words.untitled, { number: place + 1 }),
-  }));
-  const exampleOf = (place: number) => cells.find((row) => row[place]?.trim())?.[place] ?? '';
+  const unused = filled.filter(({ place }) => !Object.values(match).includes(place));
+  const nameOf = ({ place, title }: { place: number; title: string }) =>
+    title || t(words.untitled, { number: place + 1 });
+  const options = filled.map((column) => ({ value: String(column.place), label: nameOf(column) }));
+  const exampleOf = (at: number) => filled.find(({ place }) => place === at)?.example;
   const isTooMany = rows.length > mostRows;
   return (
     <Stack>
@@ -69,10 +70,10 @@ export function ColumnsStep({ choice, toasts, onCheck, onBack }: ColumnsStepProp
         <section aria-label={t(words.unused)}>
           <b>{t(words.unused)}</b>
           <Unused>
-            {unused.map(({ place, title, example }) => (
-              <li key={place}>
-                {title || t(words.untitled, { number: place + 1 })}{' '}
-                {example !== '' && <small>{t(words.example, { example: example.slice(0, 40) })}</small>}
+            {unused.map((column) => (
+              <li key={column.place}>
+                {nameOf(column)}{' '}
+                {column.example && <small>{t(words.example, { example: column.example.slice(0, 40) })}</small>}
               </li>
             ))}
           </Unused>

@@ -4,7 +4,7 @@ import { defineImport, type ImportCells } from './import-declaration';
 import { pasteIntoRow, repairRow, stateOf, toRows, withResult } from './import-rows';
 import { readKept, toKept } from './kept-import';
 import { fromKeptMatch, toKeptMatch } from './kept-match';
-import { findColumns, unusedColumns } from './match-columns';
+import { filledColumns, findColumns } from './match-columns';
 import { people, personSchema } from './people.test-data';
 import { readByFields } from './read-by-fields';
 import { type Batch, sendBatches, toBatches } from './send-rows';
@@ -45,14 +45,15 @@ describe('columns', () => {
     expect(match(['?', '?'], [['1990-05-01', '1991-05-01']]).match).toEqual({});
   });
 
-  it('that no field uses are named with an example [unused-columns-are-named]', () => {
+  it('that hold something are named with an example [unused-columns-are-named]', () => {
     const rows = [
-      ['Ann', '', ''],
-      ['Bob', 'green', 'x'],
+      ['Ann', '', '', ''],
+      ['Bob', 'green', '', 'x'],
     ];
-    expect(unusedColumns(['name', 'colour', ''], rows, { name: 0 })).toEqual([
+    expect(filledColumns(['name', 'colour', ''], rows)).toEqual([
+      { place: 0, title: 'name', example: 'Ann' },
       { place: 1, title: 'colour', example: 'green' },
-      { place: 2, title: '', example: 'x' },
+      { place: 3, title: '', example: 'x' },
     ]);
   });
 });
@@ -82,6 +83,7 @@ describe('a row', () => {
       remark: '',
     });
     expect(readByFields(columns, { name: '' }).fields).not.toHaveProperty('weight');
+    expect(readByFields(columns, { weight: '¥ 61.50' }).fields).toHaveProperty('weight', 61.5);
   });
 
   it('has the issues of its schema at its cells, the first of each', async () => {
@@ -91,6 +93,7 @@ describe('a row', () => {
 
   it.each([
     ['remark', '#N/A', 'failedFormula'],
+    ['remark', '=SUM(A2:A9)', 'failedFormula'],
     ['home.city', '12-Mar', 'madeDate'],
   ])('with %s %s is wrong: the spreadsheet lost the text [import-names-lost-cells]', async (field, text, code) => {
     const [row] = await checked({ ...ann, [field]: text });

@@ -10,9 +10,13 @@ export interface FoundColumns {
 type Titles = Pick<ImportDeclaration, 'columns' | 'readTitle' | 'readColumn'>;
 type Cells = readonly (readonly string[])[];
 
+/** Rows by which a column is recognised; files have up to millions. */
+const sampleRows = 500;
+
 /** Finds the fields of columns by the titles of the template in any language, by aliases, by `readTitle`, and last by the cells. */
 export function findColumns(declaration: Titles, titles: readonly string[], rows: Cells): FoundColumns {
   const { columns, readTitle = () => [], readColumn = () => [] } = declaration;
+  const sample = rows.slice(0, sampleRows);
   const match: Record<string, number> = {};
   const open = new Set(titles.keys());
   const assign = (field: string, at: number) => {
@@ -36,7 +40,7 @@ export function findColumns(declaration: Titles, titles: readonly string[], rows
   // An alias of two fields means the closed list only if a cell has one of its words.
   assignEqual(aliasesOf, (column, at) => {
     const isShared = columns.some((each) => each !== column && aliasesOf(each).includes(plain[at] ?? ''));
-    return !isShared || holdsWord(column, rows, at);
+    return !isShared || holdsWord(column, sample, at);
   });
   const meanings = plain.map((title) => readTitle(title));
   for (const [at, [field, ...others]] of meanings.entries())
@@ -55,7 +59,7 @@ export function findColumns(declaration: Titles, titles: readonly string[], rows
     });
   };
   assignLone((at) => meanings[at] ?? []);
-  const byContent = assignLone((at) => readColumn(rows.map((row) => row[at] ?? '')));
+  const byContent = assignLone((at) => readColumn(sample.map((row) => row[at] ?? '')));
   return { match, byContent };
 }
 
@@ -89,17 +93,13 @@ function toValues({ choices = {}, words = {} }: ImportColumn): ReadonlyMap<strin
 export const toCells = (columns: readonly ImportColumn[], row: readonly string[], match: ColumnMatch): ImportCells =>
   Object.fromEntries(columns.map(({ field }) => [field, (row[match[field] ?? -1] ?? '').trim()]));
 
-/** The columns that no field uses and that hold something, each with its first cell. */
-export function unusedColumns(
-  titles: readonly string[],
-  rows: Cells,
-  match: ColumnMatch,
-): { place: number; title: string; example: string }[] {
-  const used = new Set(Object.values(match));
-  const count = rows.reduce((most, row) => Math.max(most, row.length), titles.length);
-  return Array.from({ length: count }, (_, place) => ({
+/** The columns that hold something, each with its title and its first cell. */
+export function filledColumns(titles: readonly string[], rows: Cells) {
+  const examples: string[] = [];
+  for (const row of rows) for (const [at, cell] of row.entries()) examples[at] ||= cell.trim();
+  return Array.from({ length: Math.max(titles.length, examples.length) }, (_, place) => ({
     place,
     title: titles[place]?.trim() ?? '',
-    example: rows.find((row) => (row[place] ?? '').trim() !== '')?.[place]?.trim() ?? '',
-  })).filter(({ place, title, example }) => !used.has(place) && (title !== '' || example !== ''));
+    example: examples[place] ?? '',
+  })).filter(({ title, example }) => title !== '' || example !== '');
 }

@@ -12,6 +12,10 @@ export const noteMessages = defineMessages('importNote', {
     zh: '有 {count} 行整行画了删除线，仍会导入：第 {places} 行',
     en: '{count, plural, one {# row is} other {# rows are}} struck through and still imported: {places}',
   },
+  struckCells: {
+    zh: '有 {count} 个单元格全部或部分画了删除线，仍会导入：{places}',
+    en: '{count, plural, one {# cell is} other {# cells are}} struck through, or in part, and still imported: {places}',
+  },
   hiddenColumns: {
     zh: '有 {count} 列在表格里隐藏，仍会读取：{places}',
     en: '{count, plural, one {# column is} other {# columns are}} hidden in the file and still read: {places}',
@@ -27,6 +31,10 @@ export const noteMessages = defineMessages('importNote', {
   uncalculated: {
     zh: '有 {count} 个公式没有结果，读到的是公式本身：{places}',
     en: '{count, plural, one {# formula has} other {# formulas have}} no result in the file; the formula itself is read: {places}',
+  },
+  rounded: {
+    zh: '有 {count} 个长数字的末几位可能已被表格改掉：{places}',
+    en: '{count, plural, one {# long number} other {# long numbers}} may have lost the last digits in a spreadsheet: {places}',
   },
   invisible: {
     zh: '有 {count} 个数字的格式不显示内容，已按全部数字读取：{places}',

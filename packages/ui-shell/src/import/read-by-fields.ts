@@ -15,7 +15,10 @@ export function readByFields(columns: readonly ImportColumn[], cells: ImportCell
 /** A text that is no number, or no word of the list, stays as it is, so that the schema refuses it. */
 function readValue(column: ImportColumn, text: string): unknown {
   const typed = text === '' ? (column.fallback ?? '') : text;
-  if (column.kind === 'number') return typed === '' ? undefined : Number.isNaN(Number(typed)) ? typed : Number(typed);
+  if (column.kind === 'number') {
+    const number = Number(typed.replace(/^[¥￥$€£]\s*/, ''));
+    return typed === '' ? undefined : Number.isNaN(number) ? typed : number;
+  }
   const value = valuesOf(column).get(typed.toLowerCase()) ?? typed;
   const isYesNo = Object.keys(column.choices ?? {}).every((each) => each === 'true' || each === 'false');
   return column.choices && isYesNo && /^(?:true|false)$/.test(value) ? value === 'true' : value;

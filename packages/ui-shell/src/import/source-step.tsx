@@ -10,8 +10,9 @@ import { useImport } from './import-context';
 import { Row, Stack } from './layout';
 import { mostInflated } from './table/limits';
 import { readTable } from './table/read-table';
-import type { Table } from './table/table';
+import type { Table, TableNote } from './table/table';
 import { UnreadableTable } from './table/unreadable-table';
+import { TableNotes } from './table-notes';
 
 /** A table from a file, or from the clipboard. */
 export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
@@ -20,6 +21,7 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const [notes, setNotes] = useState<readonly TableNote[]>([]);
 
   const reading = useRef<AbortController>(null);
 
@@ -29,12 +31,14 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
     const life = new AbortController();
     reading.current = life;
     setProblem('');
+    setNotes([]);
     setBusy(true);
     try {
       const table = await readTable(source, life);
       if (table.sheets.some(({ rows }) => rows.length > 1)) return onTable(table);
       const hidden = table.notes.flatMap(({ kind, sheet }) => (kind === 'hiddenSheet' && sheet ? [sheet] : []));
-      setProblem(hidden.length > 0 ? t(words.onlyHidden, { names: hidden.join('、') }) : t(words.noRows));
+      setNotes(table.notes);
+      setProblem(hidden.length > 0 ? t(words.onlyHidden, { names: hidden.slice(0, 10).join('、') }) : t(words.noRows));
     } catch (failure) {
       if (life.signal.aborted) return;
       const { tooMuch, oldWorkbook, markup, unreadable, readFailed } = words;
@@ -87,6 +91,7 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
         />
       </Zone>
       {problem !== '' && <Alert tone="danger">{problem}</Alert>}
+      <TableNotes notes={notes.filter(({ kind }) => kind !== 'hiddenSheet')} />
       <TextArea label={t(words.pasteRows)} rows={4} value="" onChange={(event) => void take(event.target.value)} />
     </Stack>
   );

@@ -34,6 +34,19 @@ it('notes of a file are a line for each kind, with their number and places [impo
   ]);
 });
 
+it('names the first ten of many sheets', async () => {
+  const many = Array.from(
+    { length: 5000 },
+    (_, at): TableNote => ({
+      kind: 'hiddenSheet',
+      sheet: `s${at}`,
+      count: 1,
+      places: [],
+    }),
+  );
+  expect(await linesOf(many)).toEqual(['Hidden sheets are not imported: s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, …']);
+});
+
 it('notes of other sheets, and hidden rows, which have a choice of their own, are left out', async () => {
   const lines = await linesOf([
     { kind: 'errors', sheet: 'Other', count: 1, places: ['A1'] },

@@ -14,11 +14,14 @@ const quiet: ReadonlySet<TableNoteKind> = new Set([
   'invisible',
 ]);
 
-/** Notes about a file: a line for each kind, with the number of cells and the first of them. Rows that are hidden have a choice of their own. */
-export function TableNotes({ notes, sheet }: { notes: readonly TableNote[]; sheet: string }) {
+const namedPlaces = 10;
+
+/** Notes about a file, or about one sheet of it: a line for each kind, with the number of cells and the first of them. Rows that are hidden have a choice of their own. */
+export function TableNotes({ notes, sheet }: { notes: readonly TableNote[]; sheet?: string }) {
   const { t } = useImport();
   const format = useFormat();
-  const isOfSheet = (note: TableNote) => [undefined, sheet].includes(note.sheet) || note.kind.endsWith('Sheet');
+  const isOfSheet = (note: TableNote) =>
+    sheet === undefined || [undefined, sheet].includes(note.sheet) || note.kind.endsWith('Sheet');
   const shown = notes.filter((note) => note.kind !== 'hiddenRows' && isOfSheet(note));
   const kinds = [...new Set(shown.map(({ kind }) => kind))];
   if (kinds.length === 0) return null;
@@ -26,8 +29,9 @@ export function TableNotes({ notes, sheet }: { notes: readonly TableNote[]; shee
     const ofKind = shown.filter((note) => note.kind === kind);
     const count = ofKind.reduce((sum, note) => sum + note.count, 0);
     const places = ofKind.flatMap((note) => (note.places.length > 0 ? note.places : [note.part ?? note.sheet ?? '']));
-    const more = count > places.length ? ['…'] : [];
-    return t(noteMessages[kind], { count, places: format.list([...places, ...more]) });
+    const named = places.slice(0, namedPlaces);
+    const more = Math.max(count, places.length) > named.length ? ['…'] : [];
+    return t(noteMessages[kind], { count, places: format.list([...named, ...more]) });
   };
   return (
     <Alert tone={kinds.every((kind) => quiet.has(kind)) ? 'info' : 'warning'}>

@@ -25,6 +25,8 @@ const builtIn: Record<string, string> = {
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
+export const isStrike = ({ val = '1' }: XmlAttributes): boolean => !/^(?:0|false)$/.test(val);
+
 /** Collects the styles of a workbook in the order in which its cells refer to them. */
 export function styleHandlers(styles: CellStyle[]): XmlHandlers {
   const codes = new Map<string, string>();
@@ -40,12 +42,12 @@ export function styleHandlers(styles: CellStyle[]): XmlHandlers {
     open(name, attributes) {
       if (/^(?:numFmts|fonts|cellXfs|cellStyleXfs|dxfs)$/.test(name)) list = name;
       else if (list === 'fonts' && name === 'font') struckFonts.push(false);
-      else if (list === 'fonts' && name === 'strike')
-        struckFonts[struckFonts.length - 1] = !/^(?:0|false)$/.test(attributes().val ?? '');
+      else if (list === 'fonts' && name === 'strike') struckFonts[struckFonts.length - 1] = isStrike(attributes());
       else if (list === 'cellXfs' && name === 'xf') styles.push(readStyle(attributes()));
       else if (list === 'numFmts' && name === 'numFmt') {
         const { numFmtId = '', formatCode = '' } = attributes();
-        codes.set(numFmtId, decodeEntities(formatCode));
+        // Excel takes no longer ones, and every cell costs the length of its code.
+        if (formatCode.length < 1000) codes.set(numFmtId, decodeEntities(formatCode));
       }
     },
   };

@@ -8,28 +8,34 @@ export interface RawCell {
   style: CellStyle;
   value?: string;
   formula?: string;
+  /** A part of the text is struck through. */
+  isStruck?: boolean;
 }
 
 /** What all cells of a workbook share. */
 export interface CellContext {
   strings: readonly string[];
+  /** The places of those with a part that is struck through. */
+  struckStrings: ReadonlySet<number>;
   is1904: boolean;
   /** The program that wrote the file left the results of formulas to the one that opens it. */
   isUncalculated: boolean;
 }
 
-interface CellText {
+export interface CellText {
   text: string;
   kind: CellKind;
   note?: TableNoteKind;
 }
 
-/** A cell as the program that wrote it shows it. A cell that cannot be shown keeps its raw content, and a note says so. */
+/** A cell as the program that wrote it shows it, without separators of thousands. A cell that cannot be shown keeps its raw content, and a note says so. */
 export function cellText({ type, style, value, formula }: RawCell, context: CellContext): CellText {
   const isEmpty = value === undefined || (value === '' && type !== 'str');
   if (formula !== undefined && (isEmpty || (context.isUncalculated && value === '0')))
     return { text: `=${formula}`, kind: 'error', note: 'uncalculated' };
   if (isEmpty) return { text: '', kind: 'text' };
+  if (formula !== undefined && value.startsWith('=DISPIMG('))
+    return { text: value, kind: 'error', note: 'uncalculated' };
   if (type === 'inlineStr' || type === 'str') return textCell(value);
   const content = value.trim();
   if (type === 's') return textCell(/^\d+$/.test(content) ? context.strings[Number(content)] : undefined);
@@ -44,7 +50,7 @@ export function cellText({ type, style, value, formula }: RawCell, context: Cell
 
 const isBoolean = /^(?:[01]|true|false)$/i;
 const isNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-const isoDate = /^(\d{4}-\d\d-\d\d)?(?:T?(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?Z?$/;
+const isoDate = /^(\d{4}-(?:0[1-9]|1[0-2])-[0-3]\d)?(?:T?(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?Z?$/;
 /** Errors of Excel and WPS, and the signs of a column that is too narrow. */
 const isError = /^#(?:N\/A|DIV\/0!|(?:NAME|NULL|NUM|REF|VALUE|SPILL|CALC|FIELD|BLOCKED|BUSY)[!?]|##+)$/;
 
@@ -80,12 +86,16 @@ function serialCell(digits: string, code: string, { is1904 }: CellContext): Cell
 
 function numberCell(digits: string, code: string): CellText {
   const cell: CellText = { text: writtenOut(digits), kind: 'number' };
-  // A double has 15 digits, and the scientific format hides most of them.
-  if (code === '' || /^\d{16}/.test(digits) || /e[+-]/i.test(code)) return cell;
-  const text = shown(code, Number(digits)) ?? cell.text;
+  // A double has 15 digits.
+  if (/^\d{16}/.test(cell.text)) return { ...cell, note: 'rounded' };
+  if (code === '' || hidesDigits.test(code)) return cell;
+  const text = shown(code.replace(/([#0?]),(?=[#0?])/g, '$1'), Number(digits)) ?? cell.text;
   if (text === '') return Number(digits) === 0 ? { ...cell, text } : { ...cell, note: 'invisible' };
   return /\d/.test(text) ? { ...cell, text } : cell;
 }
+
+/** The scientific format, and a comma behind the digits, which divides by a thousand. */
+const hidesDigits = /e[+-]|[#0?],+(?![#0?,])/i;
 
 /** Undefined where the code of the format is invalid. */
 function shown(code: string, value: number): string | undefined {

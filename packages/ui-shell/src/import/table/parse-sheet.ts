@@ -1,14 +1,12 @@
-import { type CellStyle, generalStyle } from './cell-styles';
+import { type CellStyle, generalStyle, isStrike } from './cell-styles';
 import { type CellContext, cellText, type RawCell } from './cell-text';
 import { columnLetters, columnNumber, hiddenColumns, lastColumn } from './columns';
 import { type DraftRow, fillMerges, setCell } from './fill-merges';
+import type { Spend } from './limits';
 import type { AddNote } from './notes';
 import { isTrue, scanXml, type XmlAttributes } from './scan-xml';
 import type { SheetTable } from './table';
-import { UnreadableTable } from './unreadable-table';
 
-/** Cells up to the last one of each row, which take memory even if they are empty. */
-const mostCells = 4_000_000;
 const lastRow = 1_048_576;
 
 /** What a sheet needs of its workbook. */
@@ -18,17 +16,19 @@ export interface SheetContext extends CellContext {
   /** Undefined where the workbook has no styles. */
   styles: readonly CellStyle[] | undefined;
   addNote: AddNote;
+  spend: Spend;
 }
 
 /** Reads the rows of a sheet; undefined for a chart or a dialog. */
 export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable | undefined {
-  const { name: sheet, part, styles, addNote } = context;
+  const { name: sheet, part, styles, addNote, spend } = context;
   const rows: DraftRow[] = [];
   const merges: string[] = [];
   const columns: XmlAttributes[] = [];
   let [root, section] = ['', ''];
   let [areRowsHidden, isPhonetic] = [false, false];
-  let [number, column, cellCount] = [0, 0, 0];
+  let [number, column] = [0, 0];
+  let struckCells: string[] = [];
   let row: DraftRow | undefined;
   let cell: RawCell | undefined;
   let capturing: 'value' | 'formula' | undefined;
@@ -39,16 +39,17 @@ export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable
     if (r !== undefined && !given) damage(r);
     number = given ?? number + 1;
     column = 0;
+    struckCells = [];
     const isHidden = isTrue(hidden) || Number(ht ?? 1) === 0 || (areRowsHidden && hidden === undefined);
     row = { number, cells: [], kinds: [], hidden: isHidden, struck: true };
   };
   const openCell = (current: DraftRow, { r, t: type = 'n', s = '0' }: XmlAttributes) => {
-    const [, letters = '', digits = ''] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(r ?? '') ?? [];
+    const [, letters = '', digits = ''] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(r?.toUpperCase() ?? '') ?? [];
     const given = columnNumber(letters);
     const isPlaced = given > 0 && given <= lastColumn && Number(digits) <= lastRow;
-    if (r !== undefined && !isPlaced) damage(r);
     column = isPlaced ? given : column + 1;
     if (isPlaced && current.cells.length === 0 && Number(digits) > number) current.number = number = Number(digits);
+    if (r !== undefined && !(isPlaced && Number(digits) === number)) damage(r);
     if (!styles && s !== '0') addNote('missingPart', { part: 'xl/styles.xml' });
     cell = { type, style: styles?.[Number(s)] ?? generalStyle };
   };
@@ -60,10 +61,12 @@ export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable
     if (note) addNote(note, { sheet }, place);
     if (text !== '') {
       if (current.cells[column - 1]) damage(place);
-      cellCount += Math.max(0, column - current.cells.length);
-      if (cellCount > mostCells) throw new UnreadableTable('large');
+      spend(Math.max(1, column - current.cells.length));
+      spend(1, text.length);
       setCell(current, column, text, kind);
       current.struck &&= cell.style.isStruck;
+      if (cell.style.isStruck || cell.isStruck || (cell.type === 's' && context.struckStrings.has(Number(cell.value))))
+        struckCells.push(place);
     }
     cell = undefined;
   };
@@ -73,6 +76,7 @@ export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable
     rows.push(current);
     if (current.hidden) addNote('hiddenRows', { sheet }, String(current.number));
     if (current.struck) addNote('struckRows', { sheet }, String(current.number));
+    else for (const place of struckCells) addNote('struckCells', { sheet }, place);
   };
 
   const isWhole = scanXml(bytes, {
@@ -86,6 +90,7 @@ export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable
       else if (name === 'row') openRow(attributes());
       else if (name === 'c' && row) openCell(row, attributes());
       else if (name === 'rPh') isPhonetic = true;
+      else if (name === 'strike' && cell) cell.isStruck ||= isStrike(attributes());
       else if (cell && (name === 'f' || name === 'v' || (name === 't' && !isPhonetic))) {
         capturing = name === 'f' ? 'formula' : 'value';
         cell[capturing] ??= '';
@@ -106,7 +111,13 @@ export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable
   if (!isWhole) damage();
   if (row) closeRow(row);
   rows.sort((one, other) => one.number - other.number);
+  // Two rows of one number would be one row for all that follows.
+  for (const [at, each] of rows.entries()) {
+    const least = (rows[at - 1]?.number ?? 0) + 1;
+    if (each.number < least) damage(String(each.number));
+    each.number = Math.max(each.number, least);
+  }
   for (const letters of hiddenColumns(columns, rows)) addNote('hiddenColumns', { sheet }, letters);
-  fillMerges(rows, merges, sheet, addNote);
+  fillMerges(rows, merges, context);
   return { name: sheet, rows };
 }

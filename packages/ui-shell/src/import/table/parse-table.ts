@@ -1,4 +1,6 @@
+import { columnsWithContent } from './columns';
 import { decodeText } from './decode-text';
+import { mostColumns } from './limits';
 import { type AddNote, createNotes } from './notes';
 import { parseText } from './parse-text';
 import { parseWorkbook } from './parse-workbook';
@@ -16,6 +18,7 @@ export async function parseTable(source: Blob | string): Promise<ParsedTable> {
       typeof source === 'string'
         ? [parseText(source, add)]
         : parseFile(new Uint8Array(await source.arrayBuffer()), add);
+    if (sheets.some(({ rows }) => columnsWithContent(rows).size > mostColumns)) throw new UnreadableTable('large');
     return { sheets, notes: list() };
   } catch (error) {
     if (error instanceof UnreadableTable) return { refused: error.as };
@@ -29,7 +32,8 @@ function parseFile(bytes: Uint8Array, addNote: AddNote): readonly SheetTable[] {
   if (kind !== 'text') throw new UnreadableTable(kind);
   const text = decodeText(bytes, addNote);
   if (text.includes('\0')) throw new UnreadableTable('unknown');
-  if (/^\s*<(?:!doctype|html|\?xml|table|meta|head|body|style|div)\b/i.test(text)) throw new UnreadableTable('markup');
+  if (/^\s*<(?:!doctype|html|\?xml|table|meta|head|body|style|div)\b|^mime-version:/i.test(text))
+    throw new UnreadableTable('markup');
   return [parseText(text, addNote)];
 }
 

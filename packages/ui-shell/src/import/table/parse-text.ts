@@ -1,6 +1,7 @@
-import { textCell } from './cell-text';
+import { type CellText, textCell } from './cell-text';
 import { columnLetters } from './columns';
 import { spreadRows } from './fill-merges';
+import { createBudget } from './limits';
 import type { AddNote } from './notes';
 import type { SheetTable, TableRow } from './table';
 
@@ -15,7 +16,7 @@ export function parseText(source: string, addNote: AddNote): SheetTable {
 
 function toRow(raw: readonly string[], place: number, addNote: AddNote): TableRow | undefined {
   if (raw.every((text) => text.trim() === '')) return undefined;
-  const cells = raw.map((text) => textCell(unwrapped(text)));
+  const cells = raw.map(plainCell);
   for (const [at, { note }] of cells.entries()) if (note) addNote(note, {}, `${columnLetters(at + 1)}${place + 1}`);
   const texts = cells.map(({ text }) => text);
   return {
@@ -28,9 +29,16 @@ function toRow(raw: readonly string[], place: number, addNote: AddNote): TableRo
   };
 }
 
+/** A cell of a text, in which formulas have no results and long numbers may be short. */
+function plainCell(raw: string): CellText {
+  const text = unwrapped(raw);
+  if (text === raw && /^=[^\s=]/.test(raw)) return { text, kind: 'error', note: 'uncalculated' };
+  return /^\d(?:\.\d+)?E\+\d{2}$/.test(raw.trim()) ? { text, kind: 'text', note: 'rounded' } : textCell(text);
+}
+
 /** The character that separates most cells of the first line with any. */
 function likelySeparator(text: string): string {
-  const signs = [',', '\t', ';'];
+  const signs = [',', '\t', ';', '|'];
   const cellsOf = (line: string, sign: string) => line.split(sign).length;
   const head = text.split(/[\r\n]+/, 20).find((line) => signs.some((sign) => cellsOf(line, sign) > 2)) ?? text;
   return signs.sort((one, other) => cellsOf(head, other) - cellsOf(head, one))[0] ?? ',';
@@ -55,6 +63,7 @@ const filledRight = (cells: readonly string[]): string[] => {
 function splitCells(text: string, start: number, separator: string, addNote: AddNote): string[][] {
   const rows: string[][] = [];
   const isEnd = (at: number) => at >= text.length || text[at] === separator || text[at] === '\n' || text[at] === '\r';
+  const spend = createBudget();
   let row: string[] = [];
   let line = 1;
   let at = start;
@@ -67,6 +76,7 @@ function splitCells(text: string, start: number, separator: string, addNote: Add
     const lines = quoted === undefined ? [] : cell.split('\n');
     if (lines.slice(1).some((inner) => inner.split(separator).length > 2)) addNote('quotedLines', {}, String(line));
     line += Math.max(0, lines.length - 1);
+    spend(1, cell.length);
     row.push(quoted === undefined ? cell : cell.slice(1, -1).replaceAll('""', '"'));
     at = end + (text.startsWith('\r\n', end) ? 2 : 1);
     if (text[end] === separator) continue;

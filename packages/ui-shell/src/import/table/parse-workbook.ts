@@ -1,4 +1,5 @@
-import { type CellStyle, styleHandlers } from './cell-styles';
+import { type CellStyle, isStrike, styleHandlers } from './cell-styles';
+import { createBudget } from './limits';
 import type { AddNote } from './notes';
 import { parseSheet } from './parse-sheet';
 import { decodeEntities, isTrue, type XmlHandlers } from './scan-xml';
@@ -36,9 +37,17 @@ export function parseWorkbook(bytes: Uint8Array, addNote: AddNote): SheetTable[]
     return isThere;
   };
   const strings: string[] = [];
-  scanShared('sharedStrings', stringHandlers(strings));
+  const struckStrings = new Set<number>();
+  scanShared('sharedStrings', stringHandlers(strings, struckStrings));
   const styles: CellStyle[] = [];
   const hasStyles = scanShared('styles', styleHandlers(styles));
+
+  const targets = new Map(relations.map(({ id, target }) => [id, target]));
+  const spend = createBudget();
+  const shared = {
+    ...{ strings, struckStrings, is1904, isUncalculated, addNote, spend },
+    styles: hasStyles ? styles : undefined,
+  };
 
   return listed.flatMap(({ name, state, id }, place) => {
     const leaveOut = (kind: TableNoteKind, part?: string) => {
@@ -46,21 +55,21 @@ export function parseWorkbook(bytes: Uint8Array, addNote: AddNote): SheetTable[]
       return [];
     };
     if (state === 'hidden' || state === 'veryHidden') return leaveOut('hiddenSheet');
-    const target = relations.find((relation) => relation.id === id)?.target;
-    const part = target ?? `${folder}worksheets/sheet${place + 1}.xml`;
-    const content = read(part);
+    // With references, a sheet without one would take the part of another.
+    const part = targets.size > 0 ? targets.get(id ?? '') : `${folder}worksheets/sheet${place + 1}.xml`;
+    const content = part && read(part);
     if (!content) return leaveOut('missingPart', part);
-    const shared = { strings, styles: hasStyles ? styles : undefined, is1904, isUncalculated };
-    return parseSheet(content, { name, part, addNote, ...shared }) ?? leaveOut('otherSheet');
+    return parseSheet(content, { ...shared, name, part }) ?? leaveOut('otherSheet');
   });
 }
 
 /** Collects the texts that cells share, without the readings of Japanese names. */
-function stringHandlers(strings: string[]): XmlHandlers {
+function stringHandlers(strings: string[], struck: Set<number>): XmlHandlers {
   let [isText, isReading] = [false, false];
   return {
-    open(name) {
+    open(name, attributes) {
       if (name === 'si') strings.push('');
+      if (name === 'strike' && isStrike(attributes())) struck.add(strings.length - 1);
       if (name === 'rPh') isReading = true;
       isText = name === 't' && !isReading;
     },

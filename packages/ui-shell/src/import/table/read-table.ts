@@ -24,7 +24,7 @@ export interface ReadTableOptions {
  * @public
  */
 export async function readTable(source: Blob | string, { signal }: ReadTableOptions = {}): Promise<Table> {
-  if (typeof source !== 'string' && source.size > largestFile) throw new UnreadableTable('large');
+  if ((typeof source === 'string' ? source.length : source.size) > largestFile) throw new UnreadableTable('large');
   const parse = typeof Worker === 'undefined' ? (await import('./parse-table')).parseTable : parseInWorker;
   const parsed = await parse(source, signal);
   if ('refused' in parsed) throw new UnreadableTable(parsed.refused);

@@ -31,13 +31,13 @@ export function scanXml(part: Uint8Array, { open, close = () => {}, text = () =>
   return isWhole;
 }
 
-/** By its mark or its first sign, else by its declaration. */
+/** By its mark or its first sign, else by its declaration, in which some programs name UTF-16 for a text in UTF-8. */
 function decodeXml(part: Uint8Array): string {
   const [first, second] = part;
   if (first === 0xff || second === 0) return new TextDecoder('utf-16le').decode(part);
   if (first === 0xfe || first === 0) return new TextDecoder('utf-16be').decode(part);
   const head = new TextDecoder('latin1').decode(part.subarray(0, 150));
-  const [, label] = /^<\?xml[^>]{0,80} encoding=["']([\w.-]{1,40})/.exec(head) ?? [];
+  const [, label] = /^<\?xml[^>]{0,80} encoding=["'](?!utf-16)([\w.-]{1,40})/i.exec(head) ?? [];
   try {
     return new TextDecoder(label).decode(part);
   } catch {

@@ -5,7 +5,7 @@ export type CellKind = 'text' | 'number' | 'date' | 'boolean' | 'error';
 export interface TableRow {
   /** As the program that wrote the file counts, from 1. */
   number: number;
-  /** The texts of the cells as the program shows them; days and times as `2025-03-12 09:30`. */
+  /** The texts of the cells as the program shows them, without separators of thousands; days and times as `2025-03-12 09:30`. */
   cells: readonly string[];
   /** The kinds of the cells, in the same order. */
   kinds: readonly CellKind[];
@@ -37,9 +37,11 @@ export type TableNoteKind =
   | 'hiddenRows' // rows are hidden; they are read and marked
   | 'hiddenColumns' // columns are hidden; they are read
   | 'struckRows' // rows are struck through; they are read and marked
+  | 'struckCells' // cells of other rows are struck through, or a part of their text is; they are read
   | 'merges' // the first cell of an area fills the cells below it
   | 'errors' // cells show an error such as `#N/A`
   | 'uncalculated' // the file has no result of a formula; the text is the formula
+  | 'rounded' // a program may have rounded the digits of a long number
   | 'invisible' // a format hides a number; the text is all its digits
   | 'unreadable' // the content of a cell does not fit its kind; the text is the raw content
   | 'brokenPart' // a part of the workbook is damaged; the rest is read

@@ -279,7 +279,7 @@ const values: readonly Trap[] = [
       ),
       styles: formats('000000000000', '0.00', '0%', '#,##0.00'),
     }),
-    rows: [['057112345678', '3.50', '50%', '1,234.50']],
+    rows: [['057112345678', '3.50', '50%', '1234.50']],
     kinds: { '0,0': 'number', '0,1': 'number', '0,2': 'number', '0,3': 'number' },
   },
   {
@@ -323,6 +323,7 @@ const values: readonly Trap[] = [
     }),
     rows: [['13812345678', '13812345678', '0.3', '310101199001011234', '12.30']],
     kinds: { '0,0': 'number', '0,1': 'number', '0,2': 'number', '0,3': 'number', '0,4': 'number' },
+    notes: [['rounded', 'D1']],
   },
   {
     kind: 'errors',
@@ -427,7 +428,10 @@ const visibility: readonly Trap[] = [
       ['3', '4'],
     ],
     kinds: { '0,0': 'number', '0,1': 'number', '1,0': 'number', '1,1': 'number' },
-    notes: [['struckRows', '1']],
+    notes: [
+      ['struckRows', '1'],
+      ['struckCells', 'A2'],
+    ],
   },
   {
     kind: 'merges',

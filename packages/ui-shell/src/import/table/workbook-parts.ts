@@ -51,7 +51,9 @@ export function openParts(bytes: Uint8Array, addNote: AddNote) {
       open(name, attributes) {
         const { Id: id = '', Type = '', Target = '' } = attributes();
         const type = Type.slice(Type.lastIndexOf('/') + 1);
-        if (name === 'Relationship') relations.push({ id, type, target: resolve(decodeEntities(Target), part) });
+        if (name !== 'Relationship') return;
+        const addresses = resolve(decodeEntities(Target), part);
+        relations.push({ id, type, target: addresses.find((each) => entries.has(keyOf(each))) ?? addresses[0] ?? '' });
       },
     });
     return relations;
@@ -59,10 +61,12 @@ export function openParts(bytes: Uint8Array, addNote: AddNote) {
   return { read, scan, relationsOf, names: [...entries.keys()] };
 }
 
-function resolve(target: string, part: string): string {
+/** The addresses that a target may mean: with its escapes resolved, as it is, and from the root. */
+function resolve(target: string, part: string): string[] {
   try {
-    return decodeURIComponent(new URL(target, `http://workbook/${part}`).pathname.slice(1));
+    const path = new URL(target, `http://workbook/${part}`).pathname.slice(1);
+    return [decodeURIComponent(path), path, target];
   } catch {
-    return target;
+    return [target];
   }
 }
