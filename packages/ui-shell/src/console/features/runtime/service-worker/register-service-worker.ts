@@ -1,13 +1,14 @@
-import { trustedScriptUrl } from '../../../../lib/trusted-script-url';
-
 /** How often a window that stays open looks for a newer version, in ms. */
 const lookEvery = 30 * 60_000;
 
 /**
- * Registers the service worker of the site root; failures only go to the console. A newer version that waits is reported with what activates it. The
+ * Registers the service worker of the site root, at the address that `trusted` makes of it; failures only go to the console. A newer version that waits is reported with what activates it. The
  * returned function stops looking for one.
  */
-export function registerServiceWorker(onUpdateReady: (take: () => void) => void): () => void {
+export function registerServiceWorker(
+  trusted: (address: string) => string,
+  onUpdateReady: (take: () => void) => void,
+): () => void {
   const container = findContainer();
   if (!container) return () => {};
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -41,7 +42,7 @@ export function registerServiceWorker(onUpdateReady: (take: () => void) => void)
     timer = setInterval(() => void registration.update().catch(warn), lookEvery);
   };
 
-  register(container).then(follow, warn);
+  register(container, trusted).then(follow, warn);
   return () => {
     stopped = true;
     clearInterval(timer);
@@ -58,9 +59,11 @@ function findContainer(): ServiceWorkerContainer | undefined {
   }
 }
 
-async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
-  return container.register(trustedScriptUrl(new URL('sw.js', document.baseURI).href));
-}
+const register = async (
+  container: ServiceWorkerContainer,
+  trusted: (address: string) => string,
+): Promise<ServiceWorkerRegistration | undefined> =>
+  container.register(trusted(new URL('sw.js', document.baseURI).href));
 
 function warn(error: unknown): void {
   globalThis.console.warn('The service worker could not be registered:', error);
