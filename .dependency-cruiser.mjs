@@ -6,7 +6,7 @@ const layers = {
     'errors|lib < call < conventions|failure|schema < cipher|request|refresh|retry < response < client < etags|pages < exports',
   'packages/auth-core/src': 'guard < access|records < routes|session|sql < oidc|navigation|react < exports',
   'packages/ui-shell/src':
-    'lib|locales|start/early-login < theme|nav < controls|cli < feedback < shell < data|forms < start < vite < console/kernel < console/features < console/view < console < page-testing|prerender|[^/]+$ < exports',
+    'lib|locales|worker|start/early-login < theme|nav < controls|cli < feedback < shell < data|forms < import < start < vite < console/kernel < console/features < console/view < console < page-testing|prerender|[^/]+$ < exports',
   'packages/ui-shell/src/console/features': 'runtime < appearance < session < http < navigation < data < desk',
   'packages/ui-shell/src/console/features/session': 'login-queue|passkeys < login < callback|lock|reentry',
   'packages/ui-shell/src/console/features/navigation': 'router|server-routes < routes < frame|tabs',

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect, useMemo } from 'react';
 import { configure } from 'storybook/test';
+import { importMessages } from '../packages/ui-shell/src/import/messages';
 import { createI18n } from '../packages/ui-shell/src/locales/create-i18n';
 import { namedMessage } from '../packages/ui-shell/src/locales/define-messages';
 import { shellMessages } from '../packages/ui-shell/src/shell-messages';
@@ -30,6 +31,7 @@ configure({ asyncUtilTimeout: 15_000 });
 /** What Arabic stories say where they bring no words of their own. */
 const inEnglish = wordsIn('en', [
   ...shellMessages,
+  importMessages,
   Object.fromEntries(presetOptions.map(({ name, title }) => [name, namedMessage(`theme.${name}`, title)])),
 ]);
 

@@ -16,7 +16,7 @@ interface Stories {
 
 const files = Object.entries(import.meta.glob<Stories>('../packages/*/src/**/*.stories.tsx'));
 const entries = import.meta.glob<object>([
-  '../packages/ui-shell/src/exports/{index,controls,display,table,forms}.ts',
+  '../packages/ui-shell/src/exports/{index,controls,display,table,forms,import}.ts',
   '../packages/auth-core/src/exports/react.ts',
 ]);
 const stories = await Promise.all(files.map(async ([file, load]) => [file, await load()] as const));

@@ -39,16 +39,16 @@ export const entries = {
   // Editing, export of chosen columns, steps that show before the server answers and their undo are in every list. A forced move, a lost line
   // and ticked rows out of view explain themselves, steps say where they are stored (1). The same modules in the order of the groups pack worse (0.35). Server events took 0.5.
   '@waybill/ui-shell/console': 93.6,
-  // The page of a frame comes on demand, but for whoever draws one by hand.
-  '@waybill/ui-shell/frame': 6.1,
+  '@waybill/ui-shell/frame': 6.1, // The page of a frame comes on demand, but for an app that draws one by hand.
+  '@waybill/ui-shell/import': 32.3, // With the parts of the shell that it draws; reading of workbooks comes on demand.
   '@waybill/ui-shell/languages': 0.3,
-  // Builds run it, no visitor loads it: it compares languages with every message, those of the application by the files that they stand in,
-  // and checks the modules of a console.
+  // Builds run it, no visitor loads it: it compares languages with every message, and checks the modules of a console.
   '@waybill/ui-shell/prerender': 25.2,
   // An app in a test speaks to its own kind of API.
   '@waybill/ui-shell/testing': 46.7,
   // Builds run it, no visitor loads it: it writes the early login form and the policy, with Vite 6, 7 and 8.
   '@waybill/ui-shell/vite': 19.3,
+  '@waybill/ui-shell/worker': 1.4,
 };
 
 /** All that keeps drafts of forms, with both languages of what it says, and what asks about a record that was changed since. */

@@ -8,7 +8,7 @@ import { releaseParts } from './packaging/release-parts.mjs';
 
 const clientEntries = {
   'auth-core': ['react'],
-  'ui-shell': ['index', 'table', 'forms', 'controls', 'display', 'console', 'frame'],
+  'ui-shell': ['index', 'table', 'forms', 'controls', 'display', 'console', 'frame', 'import'],
 };
 // Tarballs and one project that uses them; `npm run test:release` tries them in every combination that is promised, `npm run packaging -- vite` in one.
 const named = process.argv.slice(2);

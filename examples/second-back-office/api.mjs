@@ -9,6 +9,9 @@ let berths = [
   { id: 1, name: 'North quay', taken: false },
   { id: 2, name: 'South quay', taken: true },
 ];
+const articles = new Map();
+/** Answers of imports by their keys: a part that is sent again is saved once. */
+const imports = new Map();
 const tokens = new Map();
 
 const ok = (data = null) => ({ status: 'ok', reason: '', data });
@@ -41,6 +44,10 @@ const signedIn = {
     berths = berths.filter(({ id }) => !ids.includes(id));
     return ok();
   },
+  'POST /v2/articles/import': ({ body, key }) => {
+    if (!imports.has(key)) imports.set(key, ok(importArticles(body.articles)));
+    return imports.get(key);
+  },
   'POST /v2/session/refresh': ({ username }) => ok({ accessToken: tokenFor(username) }),
   'POST /v2/session/end': ({ token }) => {
     tokens.delete(token);
@@ -63,8 +70,19 @@ function answer({ method, url, headers }, body) {
   const username = tokens.get(token);
   if (!username) return refuse(401, 'Sign in first');
   return Object.hasOwn(signedIn, call)
-    ? signedIn[call]({ username, token, body, query })
+    ? signedIn[call]({ username, token, body, query, key: headers['idempotency-key'] ?? crypto.randomUUID() })
     : refuse(404, `There is no ${call}`);
+}
+
+function importArticles(rows) {
+  const places = [...rows.entries()];
+  const isTaken = (row) => articles.has(row.code);
+  const refused = places
+    .filter(([, row]) => isTaken(row))
+    .map(([place]) => ({ place, field: 'code', message: 'There is an article of this code already' }));
+  const fresh = places.filter(([, row]) => !isTaken(row));
+  for (const [, row] of fresh) articles.set(row.code, row);
+  return { saved: fresh.map(([place]) => ({ place })), refused };
 }
 
 function tokenFor(username) {

@@ -4,7 +4,7 @@ import { packageConfig } from '../../scripts/lib/tsup-package';
 import { compiledTexts } from './compiled-texts';
 
 const examples = '../../examples';
-const config = packageConfig({ bins: ['src/cli/main.ts'] });
+const config = packageConfig({ bins: ['src/cli/main.ts', 'src/import/table/read-table.worker.ts'] });
 
 export default defineConfig({
   ...config,

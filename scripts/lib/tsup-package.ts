@@ -5,7 +5,7 @@ import { buildSync, type Plugin } from 'esbuild';
 import type { Options } from 'tsup';
 import { fromRoot } from './root.mjs';
 
-/** The build of a published package, run in its folder: ESM and CJS with types, one output file per source file. `bins` are sources of commands, `bundled` dependencies to copy in. */
+/** The build of a published package, run in its folder: ESM and CJS with types, one output file per source file. `bins` are sources of commands and workers, `bundled` dependencies to copy in. */
 export function packageConfig({ bins = [], bundled = [] }: { bins?: string[]; bundled?: string[] } = {}): Options {
   const entries = readEntries();
   const files = reachable([...Object.values(entries), ...bins]);

@@ -10,5 +10,11 @@ export const titles = defineMessages('harbour', {
   state: { zh: '状态', en: 'Status' },
   free: { zh: '空闲', en: 'Free' },
   taken: { zh: '占用', en: 'Taken' },
+  articles: { zh: '货品', en: 'Articles' },
+  code: { zh: '编号', en: 'Code' },
+  unit: { zh: '单位', en: 'Unit' },
+  box: { zh: '箱', en: 'Box' },
+  pallet: { zh: '托盘', en: 'Pallet' },
+  weight: { zh: '重量（千克）', en: 'Weight' },
   feesLead: { zh: '只有财务人员能看到这一页。', en: 'Only the treasurer sees this page.' },
 });

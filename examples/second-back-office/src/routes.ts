@@ -1,4 +1,5 @@
 import { defineRoutes } from '@waybill/ui-shell/console';
+import { titles } from './messages';
 
 /** Menu, tabs, breadcrumb, titles and rights of this back office, from one table. */
 export const routes = defineRoutes([
@@ -15,6 +16,7 @@ export const routes = defineRoutes([
       },
     ],
   },
+  { path: '/articles', name: 'Articles', page: () => import('./articles'), nav: { title: titles.articles } },
   {
     path: '/fees',
     name: 'Fees',

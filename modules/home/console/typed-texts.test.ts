@@ -1,4 +1,3 @@
-import { columnHolds } from '@waybill/orders/console';
 import { doubleKey, readCode } from '@waybill/orders/contract';
 import { expect, it } from 'vitest';
 
@@ -19,11 +18,4 @@ it('orders are the same with invisible characters [invisible-characters-do-not-c
     vehicles: [{ ...vehicle, brand: '雅\u3164迪', model: 'ＤＥ２\u2060' }],
   };
   expect(doubleKey(pasted)).toBe(doubleKey(order));
-});
-
-it('a column of an import is known by its cells with invisible characters [invisible-characters-do-not-count]', () => {
-  const phones = ['13812340001', '13812340002'];
-  expect(columnHolds(phones.map((cell) => `\u200b${cell.slice(0, 3)}\u3164${cell.slice(3)}`))).toEqual(
-    columnHolds(phones),
-  );
 });

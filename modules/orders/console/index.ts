@@ -5,7 +5,6 @@ export { PriceDialog } from './detail/price-dialog';
 export { StepButtons } from './detail/step-buttons';
 export { useChangeValue } from './detail/use-change-value';
 export { useFieldName } from './detail/use-field-name';
-export { columnHolds } from './import/column-holds';
 export { orders } from './order';
 export { orderMessages } from './shared/messages';
 export { orderHref, totalOf } from './shared/order-status';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from './sandbox-env';
 
-/** Files that only a page's elements load: no document and no worker begins with one. */
-const builtCode = /^\/assets\/[^/]+-[\w-]{8,}\.(?:js|css)$/;
+/** Files that only a page's elements load. A worker obeys the policy of its own file, so the files of workers carry one. */
+const builtCode = /^\/assets\/(?![^/]*\.worker-)[^/]+-[\w-]{8,}\.(?:js|css)$/;
 
 /** The content security policy of the console; the nonce is what lets its own inline script and styles run. */
 export function contentSecurityPolicy(nonce: string): string {

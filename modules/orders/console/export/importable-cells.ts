@@ -1,22 +1,22 @@
+import { emptyTexts, type RowField, type VehicleTexts, vehicleParts, writeVehicles } from '@waybill/intake/console';
 import { toBusinessDate, toBusinessTime } from '@waybill/kit/console';
 import type { Text } from '@waybill/ui-shell';
 import type { CellValue } from '@waybill/ui-shell/table';
 import type { Order, Vehicle } from '../../contract/order';
-import { emptyTexts, type VehicleTexts, writeVehicles } from '../import/further-vehicles';
-import { type ImportField, importChoices, vehicleParts } from '../import/import-fields';
+import { importColumns } from '../import/import-columns';
 
 type Translate = (text: Text) => string;
 
 /** The word of a closed list that an import reads again. */
-const wordOf = (field: ImportField, value: string, t: Translate): string => {
-  const word = importChoices[field]?.[value];
+const wordOf = (field: RowField, value: string, t: Translate): string => {
+  const word = importColumns.find((column) => column.field === field)?.choices?.[value];
   return word === undefined ? value : t(word);
 };
 
 const yuan = (cents: number): number | null => (cents === 0 ? null : cents / 100);
 
 /** What the columns of an import say of an order, so that a file of them is one that can be imported. */
-export function importableCell(order: Order, field: ImportField, t: Translate): CellValue {
+export function importableCell(order: Order, field: RowField, t: Translate): CellValue {
   const { vehicles, collectFrom, collectUntil } = order;
   const [first, ...others] = vehicles;
   const [of, , part] = field.split('.');
@@ -50,7 +50,7 @@ export function importableCell(order: Order, field: ImportField, t: Translate): 
   }
 }
 
-function partyCell({ name, phone, regionNames, street }: Order['consignor'], field: ImportField): string {
+function partyCell({ name, phone, regionNames, street }: Order['consignor'], field: RowField): string {
   if (field.endsWith('.name')) return name;
   if (field.endsWith('.phone')) return phone;
   return field.endsWith('.region') ? regionNames.join('') : street;

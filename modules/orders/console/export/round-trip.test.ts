@@ -1,30 +1,21 @@
-import { areaList } from '@vant/area-data';
-import { toRegionNames } from '@waybill/intake/console';
-import { toRegions } from '@waybill/kit/console';
 import type { ShellMessage, Text } from '@waybill/ui-shell';
+import { columnTitle, readTable } from '@waybill/ui-shell/import';
 import { normalise } from '@waybill/validators/cn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from '../../../../packages/ui-shell/src/data/spreadsheet/write-csv';
 import { writeXlsx } from '../../../../packages/ui-shell/src/data/spreadsheet/write-xlsx';
+import { findColumns, toCells } from '../../../../packages/ui-shell/src/import/match-columns';
 import { roundsOf } from '../../../../scripts/lib/testing/rounds-of';
 import type { Order } from '../../contract/order';
 import { normaliseOrder, toOrderFields } from '../form/order-fields';
-import { orderFormSchema } from '../form/order-schema';
-import { createRowCheck } from '../import/check-row';
-import { templateColumns } from '../import/import-fields';
-import { matchColumns, toCells } from '../import/match-columns';
-import { importMessages } from '../import/messages';
-import { readFile } from '../import/read-table';
-import { orderMessages } from '../shared/messages';
+import { type Cells, orderChecks } from '../import/checking.test-data';
+import { importColumns, templateColumns } from '../import/import-columns';
 import { importableCell } from './importable-cells';
 
-const check = createRowCheck({
-  schema: orderFormSchema('zh'),
-  names: toRegionNames(toRegions(areaList)),
-  brands: ['雅迪', '爱玛'].map((name) => ({ name, aliases: [], categories: ['ebike'] })),
-  today: '2025-03-10',
-});
+const { check, declaration } = orderChecks(
+  ['雅迪', '爱玛'].map((name) => ({ name, aliases: [], categories: ['ebike'] })),
+);
 
 /** Texts with what files stumble over, as orders keep them. */
 const said = (max: number, least = 0) =>
@@ -97,8 +88,11 @@ const order = fc
 
 const translate =
   (language: 'zh' | 'en') =>
-  (text: Text): string =>
-    typeof text === 'object' && 'texts' in text ? String((text as ShellMessage).texts[language]) : String(text);
+  (text: Text, values: Readonly<Record<string, unknown>> = {}): string =>
+    (typeof text === 'object' && 'texts' in text
+      ? String((text as ShellMessage).texts[language])
+      : String(text)
+    ).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
 const languages = roundsOf(10, 40).flatMap(([numRuns, mark]) =>
   (['zh', 'en'] as const).map((language) => [numRuns, language, mark] as const),
@@ -106,9 +100,7 @@ const languages = roundsOf(10, 40).flatMap(([numRuns, mark]) =>
 
 describe.each(languages)('%i times, orders that were exported in %s%s', (numRuns, language) => {
   const t = translate(language);
-  const titles = templateColumns.map(({ label, party }) =>
-    party ? t(importMessages.party).replace('{party}', t(orderMessages[party])).replace('{field}', t(label)) : t(label),
-  );
+  const titles = templateColumns.map((column) => columnTitle(column, t));
 
   it.each([
     ['csv', writeCsv],
@@ -123,11 +115,11 @@ describe.each(languages)('%i times, orders that were exported in %s%s', (numRuns
           }),
         );
         const file = await write({ name: 'x', titles, batches: [rows], timeZone: 'Asia/Shanghai' });
-        const book = await readFile(new File([file], `x.${format}`));
+        const book = await readTable(new File([file], `x.${format}`));
         const [head, ...data] = book.sheets[0]?.rows ?? [];
-        const match = matchColumns(head?.cells ?? []);
+        const { match } = findColumns(declaration, head?.cells ?? [], []);
         expect(Object.keys(match)).toHaveLength(templateColumns.length);
-        const read = await Promise.all(data.map(({ cells }) => check(toCells(cells, match))));
+        const read = await Promise.all(data.map(({ cells }) => check(toCells(importColumns, cells, match) as Cells)));
         expect(read.flatMap(({ issues }) => issues)).toEqual([]);
         expect(read.map(({ fields }) => fields)).toEqual(orders.map(toOrderFields));
       }),

@@ -1,11 +1,11 @@
 import { kitMessages, useListExports } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import type { ExportField, ListExports } from '@waybill/ui-shell/console';
+import { columnTitle } from '@waybill/ui-shell/import';
 import type { CellValue } from '@waybill/ui-shell/table';
 import { useMemo } from 'react';
 import type { Order } from '../../contract/order';
-import { templateColumns } from '../import/import-fields';
-import { useImportText } from '../import/use-import-text';
+import { templateColumns } from '../import/import-columns';
 import { orderMessages } from '../shared/messages';
 import { totalOf } from '../shared/order-status';
 import { importableCell } from './importable-cells';
@@ -54,18 +54,17 @@ const addressOf = (party: (typeof parties)[number]) =>
 /** What files of orders may hold: everything that an order says, with the sets of a driver and of a bill. Those of the import are read by it again. */
 export function useOrderExports(): ListExports<Order> {
   const t = useText();
-  const { titleOf } = useImportText();
   const fields = useMemo(
     () => [
       ...ownFields,
       ...templateColumns.map((column) => ({
         id: column.field,
-        title: titleOf(column),
+        title: columnTitle(column, t),
         value: (order: Order) => importableCell(order, column.field, t),
       })),
       ...lastFields,
     ],
-    [t, titleOf],
+    [t],
   );
   const sets = [
     {

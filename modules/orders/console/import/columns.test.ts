@@ -1,7 +1,13 @@
+import { readTitle } from '@waybill/intake/console';
 import { describe, expect, it } from 'vitest';
-import { fromKeptMatch, toKeptMatch } from './kept-match';
-import { findColumns, matchColumns, unusedColumns } from './match-columns';
-import { meaningOf } from './title-words';
+import { plainTitle } from '../../../../packages/ui-shell/src/import/column-titles';
+import * as general from '../../../../packages/ui-shell/src/import/match-columns';
+import { orderImport } from './order-import';
+
+const meaningOf = (title: string) => readTitle(plainTitle(title));
+const findColumns = (titles: readonly string[], rows: readonly (readonly string[])[] = []) =>
+  general.findColumns({ ...orderImport, readTitle, readColumn: orderImport.readColumn } as never, titles, rows);
+const matchColumns = (titles: readonly string[]) => findColumns(titles).match;
 
 describe('a title', () => {
   it.each([
@@ -36,11 +42,11 @@ describe('a title', () => {
     ['取件日期', 'collectOn'],
     ['取车时间', 'collectOn'],
     ['运单备注', 'remark'],
-  ])('%s means %s [title-by-many-words]', (title, field) => expect(meaningOf(title)).toEqual({ field }));
+  ])('%s means %s [title-by-many-words]', (title, field) => expect(meaningOf(title)).toEqual([field]));
 
   it('that names both sides, or none, belongs to no side', () => {
-    expect(meaningOf('发货人/收货人电话')).toEqual({});
-    expect(meaningOf('电话')).toEqual({ part: 'phone' });
+    expect(meaningOf('发货人/收货人电话')).toEqual([]);
+    expect(meaningOf('电话')).toEqual(['consignor.phone', 'consignee.phone']);
     expect(matchColumns(['电话', '电话'])).toEqual({});
   });
 
@@ -59,7 +65,7 @@ describe('what a column holds', () => {
       ],
     );
     expect(match).toEqual({ 'consignor.phone': 0, 'consignee.phone': 1, 'vehicles.0.frame': 2 });
-    expect(byContent).toEqual(['vehicles.0.frame', 'consignee.phone']);
+    expect(byContent).toEqual(['consignee.phone', 'vehicles.0.frame']);
   });
 
   it('never says of two columns of phones which side has which', () => {
@@ -70,33 +76,4 @@ describe('what a column holds', () => {
     expect(findColumns(['车型'], [['NQi'], ['DE2']]).match).toEqual({ 'vehicles.0.model': 0 });
     expect(findColumns(['车型'], [['电动车'], ['三轮']]).match).toEqual({ 'vehicles.0.category': 0 });
   });
-});
-
-it('columns that no field uses are named with an example [unused-columns-are-named]', () => {
-  const titles = ['寄件人', '业务员', ''];
-  expect(
-    unusedColumns(
-      titles,
-      [
-        ['张三', '', ''],
-        ['李四', '小王', 'x'],
-      ],
-      matchColumns(titles),
-    ),
-  ).toEqual([
-    { place: 1, title: '业务员', example: '小王' },
-    { place: 2, title: '', example: 'x' },
-  ]);
-});
-
-describe('a match that is kept', () => {
-  it('fits a table with the same titles in another order', () => {
-    const kept = JSON.parse(JSON.stringify(toKeptMatch({ 'consignor.name': 0, remark: 1 }, ['甲方', '其他 '])));
-    expect(fromKeptMatch(kept, ['x', '其他', '甲方'])).toEqual({ 'consignor.name': 2, remark: 1 });
-    expect(fromKeptMatch(kept, ['甲方'])).toBeUndefined();
-  });
-
-  it.each([undefined, {}, { fields: [] }, { fields: [{ field: 'x' }] }])('is none where it is %j', (value) =>
-    expect(fromKeptMatch(value, ['甲方'])).toBeUndefined(),
-  );
 });

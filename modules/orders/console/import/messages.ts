@@ -1,99 +1,20 @@
 import { defineMessages } from '@waybill/ui-shell';
 
-/** Messages of the import of orders. */
-export const importMessages = defineMessages('import', {
+/** Messages of the import of orders: its own, and its words for texts of any import. */
+export const importMessages = defineMessages('orderImport', {
   lead: {
     zh: '一行一单，最多 {most} 行；列名可以不同，下一步再对应',
     en: 'One order a row, at most {most} rows; columns may have other names and are matched next',
   },
-  steps: { zh: '导入步骤', en: 'Steps of the import' },
-  stepSource: { zh: '选择表格', en: 'Choose a table' },
-  stepColumns: { zh: '对应列', en: 'Match columns' },
-  stepRows: { zh: '核对并下单', en: 'Check and place' },
-  chooseFile: { zh: '选择 XLSX 或 CSV 文件', en: 'Choose an XLSX or CSV file' },
-  orDrop: { zh: '也可以把文件拖到这里', en: 'or drop one here' },
-  pasteRows: { zh: '或粘贴表格中的行（含标题行）', en: 'Or paste rows from a spreadsheet, titles included' },
-  template: { zh: '下载模板', en: 'Download a template' },
   templateName: { zh: '运单导入模板', en: 'Order import template' },
-  unreadable: {
-    zh: '这个文件读不出来，请另存为 XLSX 或 CSV 再试',
-    en: 'This file cannot be read. Save it as XLSX or CSV and try again.',
-  },
-  oldWorkbook: {
-    zh: '这是旧版 .xls／.et 工作簿，或加了密码。请用 Excel 或 WPS 打开，“另存为”选“Excel 工作簿（.xlsx）”，不设密码，再导入',
-    en: 'This is an old .xls or .et workbook, or one with a password. Open it in Excel or WPS, save it as “Excel Workbook (.xlsx)” without a password, and import that.',
-  },
-  markup: {
-    zh: '这个文件其实是网页或 XML，只是扩展名像表格。请用 Excel 或 WPS 打开，另存为 .xlsx 再导入',
-    en: 'This file is a web page or XML that is called a spreadsheet. Open it in Excel or WPS, save it as .xlsx and import that.',
-  },
-  onlyHidden: {
-    zh: '看得见的工作表里没有数据行；隐藏的工作表（{names}）不会导入，需要时请在表格里取消隐藏',
-    en: 'No visible sheet has rows. Hidden sheets ({names}) are not imported; unhide them in the file if you need them.',
-  },
-  sheet: { zh: '工作表', en: 'Sheet' },
-  sheetOption: { zh: '{name}（{count} 行）', en: '{name} ({count, plural, one {# row} other {# rows}})' },
-  titleRow: { zh: '标题所在的行', en: 'Row of the titles' },
-  titleRowOption: { zh: '第 {number} 行：{cells}', en: 'Row {number}: {cells}' },
-  hiddenSheets: { zh: '隐藏的工作表不导入：{names}', en: 'Hidden sheets are not imported: {names}' },
-  hiddenRows: {
-    zh: '表格里有 {count} 行被筛选或隐藏，没有算在内：第 {numbers} 行',
-    en: '{count, plural, one {# row is} other {# rows are}} hidden or filtered out in the file and left out: {numbers}',
-  },
-  takeHidden: { zh: '也导入这些行', en: 'Import them as well' },
-  untitled: { zh: '第 {number} 列（无标题）', en: 'Column {number} (no title)' },
-  unused: { zh: '没有用到的列', en: 'Columns that are not used' },
-  example: { zh: '例：{example}', en: 'e.g. {example}' },
-  byContent: { zh: '按内容认出，请核对', en: 'By what it holds. Check it.' },
-  keptMatch: { zh: '保存过的对应', en: 'Kept matches' },
-  guessed: { zh: '自动识别', en: 'As recognised' },
-  matchName: { zh: '给这次的对应起个名字', en: 'A name for this match' },
-  keepMatch: { zh: '保存对应', en: 'Keep it' },
-  forgetMatch: { zh: '删除这个对应', en: 'Forget this one' },
-  matchKept: {
-    zh: '“{name}”已保存，下次标题相同会自动使用',
-    en: '“{name}” is kept and used for the same titles next time',
-  },
-  comparing: {
-    zh: '正在和近 30 天的运单比对 {done}／{total}',
-    en: 'Comparing with the last 30 days: {done} of {total}',
-  },
-  doubleCount: {
-    zh: '{count} 行待确认',
-    en: '{count, plural, one {# row to confirm} other {# rows to confirm}}',
-  },
-  leftCount: { zh: '不下单 {count} 行', en: '{count, plural, one {# row left out} other {# rows left out}}' },
+  kindFromBrand: { zh: '按品牌判断，品牌不止一种时要选', en: 'By the brand; asked where it makes several kinds' },
   double: { zh: '可能重复', en: 'Double?' },
-  past: { zh: '日期已过', en: 'Day is over' },
-  pastDay: { zh: '揽收日期 {day} 已过', en: 'It was to be collected on {day}' },
-  left: { zh: '不下单', en: 'Left out' },
-  doubleOfRow: {
-    zh: '和第 {number} 行的收发双方、车辆、线路相同',
-    en: 'Same parties, vehicles and route as row {number}',
-  },
   doubleOfOrder: {
     zh: '和 {at} 的运单 {orderNo} 收发双方、车辆、线路相同',
     en: 'Same parties, vehicles and route as order {orderNo} of {at}',
   },
-  placeAnyway: { zh: '照样下单', en: 'Place it anyway' },
-  leaveOut: { zh: '不下单', en: 'Leave it out' },
-  placeAllAnyway: { zh: '待确认的都照样下单', en: 'Place all of them anyway' },
-  leaveAllOut: { zh: '待确认的都不下单', en: 'Leave all of them out' },
-  uncompared: {
-    zh: '没能和近 30 天的运单比对，比对之前不会下单',
-    en: 'The rows could not be compared with the last 30 days. None is placed before.',
-  },
-  compareAgain: { zh: '再比对一次', en: 'Compare again' },
-  showDouble: { zh: '待确认的', en: 'To confirm' },
-  nothingDouble: { zh: '没有待确认的行', en: 'No row is to be confirmed' },
-  madeDate: {
-    zh: '这里是一个日期，多半是表格把 3-12 之类的门牌改成了日期，请填回原来的内容',
-    en: 'This is a date: the spreadsheet may have made it of a number such as 3-12. Write what was meant.',
-  },
-  failedFormula: {
-    zh: '这是表格算不出来的公式，请填上原来的内容',
-    en: 'This is a formula that the spreadsheet could not work out. Write what was meant.',
-  },
+  past: { zh: '日期已过', en: 'Day is over' },
+  pastDay: { zh: '揽收日期 {day} 已过', en: 'It was to be collected on {day}' },
   holdsPhone: {
     zh: '这里混有电话，请只留姓名或地址，电话填到电话栏',
     en: 'There is a phone in it. Leave the name or the street, and write the phone into its own field.',
@@ -102,16 +23,12 @@ export const importMessages = defineMessages('import', {
     zh: '这里只有一个数字，请填完整的街道和门牌',
     en: 'This is nothing but a number. Write street and number.',
   },
-  pasteHint: {
-    zh: '可以从表格里复制一片单元格，粘贴到任一格：向右按模板的列，向下按列出的行；Ctrl+Z 整个撤销',
-    en: 'Copy cells of a spreadsheet and paste them into a field: right by the columns of the template, down by the rows listed. Ctrl+Z takes all of it back.',
-  },
   noBrand: { zh: '这里没有品牌的名字', en: 'There is no name of a brand in it' },
   otherRegion: {
     zh: '地址写的地区和地区栏不一样，请改成同一个',
     en: 'The street names another region than the region’s own field. Make them one.',
   },
-  quantityWrong: {
+  quantity: {
     zh: '数量应为 1 到 20，并与列出的车辆一致',
     en: 'A number from 1 to 20 that fits the vehicles listed',
   },
@@ -119,55 +36,51 @@ export const importMessages = defineMessages('import', {
     zh: '{count} 辆车要有 {count} 个号，用顿号分开，或都不填',
     en: 'Enter {count} numbers with commas, one for each vehicle, or none',
   },
-  furtherWrong: {
+  furtherVehicles: {
     zh: '看不懂其中的车辆，请写成“品牌 型号 x2”，用顿号分开',
     en: 'Write brand, model and x2, with commas between vehicles',
   },
-  collectWindowWrong: { zh: '请写成 09:00-12:00', en: 'Write it as 09:00-12:00' },
+  collectWindow: { zh: '请写成 09:00-12:00', en: 'Write it as 09:00-12:00' },
   notCollected: { zh: '写了揽收时间，交车方式却是送到网点', en: 'There is a time of collection, but it is brought in' },
-  collectOnHint: { zh: '请写成 2025-03-12', en: 'Write it as 2025-03-12' },
-  tooMuch: {
-    zh: '工作簿解压后超过 {most} MB，或单元格过多，请拆分后再导入',
-    en: 'Unpacked, the workbook is larger than {most} MB or has too many cells. Split it and import the parts.',
+  collectOn: { zh: '请写成 2025-03-12', en: 'Write it as 2025-03-12' },
+  region: {
+    zh: '请写到区县，例如 浙江省杭州市余杭区',
+    en: 'Write it down to the district, e.g. 浙江省杭州市余杭区',
   },
-  tooLarge: { zh: '文件超过 10 MB', en: 'The file is larger than 10 MB' },
-  noRows: { zh: '表格里没有数据行', en: 'The table has no rows' },
-  tooMany: { zh: '有 {count} 行，一次最多 {most} 行', en: '{count} rows are too many; at most {most} at once' },
-  rowCount: { zh: '共 {count} 行', en: '{count, plural, one {# row} other {# rows}}' },
-  noColumn: { zh: '（没有这一列）', en: '(no such column)' },
-  kindFromBrand: { zh: '按品牌判断，品牌不止一种时要选', en: 'By the brand; asked where it makes several kinds' },
-  needed: { zh: '必填的列还没有对应：{fields}', en: 'Columns that must be there are not matched: {fields}' },
-  check: { zh: '核对', en: 'Check' },
-  leaveRows: { zh: '放弃已核对的数据？', en: 'Discard the checked rows?' },
-  other: { zh: '换一个表格', en: 'Take another table' },
-  checking: { zh: '正在核对 {done}／{total}', en: 'Checking {done} of {total}' },
+});
+
+/** Words of the import of orders for texts of any import. */
+export const importWords = defineMessages('orderImportWords', {
+  stepRows: { zh: '核对并下单', en: 'Check and place' },
+  sameAsRow: {
+    zh: '和第 {number} 行的收发双方、车辆、线路相同',
+    en: 'Same parties, vehicles and route as row {number}',
+  },
+  comparing: {
+    zh: '正在和近 30 天的运单比对 {done}／{total}',
+    en: 'Comparing with the last 30 days: {done} of {total}',
+  },
+  uncompared: {
+    zh: '没能和近 30 天的运单比对，比对之前不会下单',
+    en: 'The rows could not be compared with the last 30 days. None is placed before.',
+  },
   readyCount: { zh: '可以下单 {count} 单', en: '{count, plural, one {# order is right} other {# orders are right}}' },
-  wrongCount: { zh: '{count} 行要修正', en: '{count, plural, one {# row is wrong} other {# rows are wrong}}' },
-  sentCount: { zh: '已下单 {count} 单', en: '{count, plural, one {# order placed} other {# orders placed}}' },
-  showWrong: { zh: '要修正的', en: 'To be repaired' },
-  showAll: { zh: '全部', en: 'All' },
-  rowNo: { zh: '第 {number} 行', en: 'Row {number}' },
-  state: { zh: '状态', en: 'Status' },
+  leftCount: { zh: '不下单 {count} 行', en: '{count, plural, one {# row left out} other {# rows left out}}' },
+  savedCount: { zh: '已下单 {count} 单', en: '{count, plural, one {# order placed} other {# orders placed}}' },
   ready: { zh: '可下单', en: 'Right' },
-  wrong: { zh: '待修正', en: 'Wrong' },
-  sent: { zh: '已下单', en: 'Placed' },
-  nothingWrong: { zh: '没有要修正的行', en: 'No row is wrong' },
+  left: { zh: '不下单', en: 'Left out' },
+  saved: { zh: '已下单', en: 'Placed' },
+  sendAnyway: { zh: '照样下单', en: 'Place it anyway' },
+  leaveOut: { zh: '不下单', en: 'Leave it out' },
+  sendAllAnyway: { zh: '待确认的都照样下单', en: 'Place all of them anyway' },
+  leaveAllOut: { zh: '待确认的都不下单', en: 'Leave all of them out' },
   send: { zh: '下单 {count} 单', en: 'Place {count, plural, one {# order} other {# orders}}' },
   sending: { zh: '正在下单 {done}／{total}', en: 'Placing {done} of {total}' },
-  stop: { zh: '停止', en: 'Stop' },
-  goOn: { zh: '继续', en: 'Go on' },
   lost: {
     zh: '连接中断，已下单 {done} 单。继续时不会重复下单。',
     en: 'The connection was lost after {done} orders. Going on places none of them twice.',
   },
   rest: { zh: '下载没有下单的 {count} 行', en: 'Download the {count, plural, one {# row} other {# rows}} not placed' },
   restName: { zh: '未下单的行', en: 'Rows not placed' },
-  reasons: { zh: '原因', en: 'Reasons' },
   done: { zh: '全部下单完成', en: 'All orders are placed' },
-  refusedByServer: { zh: '服务器没有接受，请核对', en: 'The server did not accept it. Check it.' },
-  regionHint: {
-    zh: '请写到区县，例如 浙江省杭州市余杭区',
-    en: 'Write it down to the district, e.g. 浙江省杭州市余杭区',
-  },
-  party: { zh: '{party}{field}', en: '{party}: {field}' },
 });

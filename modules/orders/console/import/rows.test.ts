@@ -1,35 +1,19 @@
-import { areaList } from '@vant/area-data';
-import { toRegionNames } from '@waybill/intake/console';
-import { toRegions } from '@waybill/kit/console';
+import { emptyTexts, writeVehicles } from '@waybill/intake/console';
 import { describe, expect, it } from 'vitest';
-import { orderFormSchema } from '../form/order-schema';
-import { createRowCheck } from './check-row';
-import { readWindow } from './collection-window';
-import { emptyTexts, readVehicles, writeVehicles } from './further-vehicles';
-import { type ImportCells, type ImportField, importColumns } from './import-fields';
-import { repairRow, stateOf, toRows } from './import-rows';
+import { repairRow, stateOf } from '../../../../packages/ui-shell/src/import/import-rows';
+import { readWindow } from '../../../intake/console/rows/collection-window';
+import { readVehicles } from '../../../intake/console/rows/further-vehicles';
+import { type Cells, cellsOf, orderChecks } from './checking.test-data';
 
-const check = createRowCheck({
-  schema: orderFormSchema('zh'),
-  names: toRegionNames(toRegions(areaList)),
-  brands: [
-    { name: '雅迪', aliases: ['yadea'], categories: ['ebike'] },
-    { name: '爱玛', aliases: [], categories: ['ebike', 'tricycle'] },
-    { name: '小牛', aliases: ['niu'], categories: ['ebike'] },
-    { name: '豪爵', aliases: [], categories: ['motorcycle'] },
-  ],
-  today: '2025-03-10',
-});
-const cellsOf = (change: Partial<ImportCells> = {}): ImportCells => ({
-  ...(Object.fromEntries(importColumns.map(({ field, example, vehicle }) => [field, vehicle ? '' : example])) as Record<
-    ImportField,
-    string
-  >),
-  ...change,
-});
-const wrong = async (change: Partial<ImportCells>) =>
+const { check, declaration, rowsOf } = orderChecks([
+  { name: '雅迪', aliases: ['yadea'], categories: ['ebike'] },
+  { name: '爱玛', aliases: [], categories: ['ebike', 'tricycle'] },
+  { name: '小牛', aliases: ['niu'], categories: ['ebike'] },
+  { name: '豪爵', aliases: [], categories: ['motorcycle'] },
+]);
+const wrong = async (change: Partial<Cells>) =>
   (await check(cellsOf(change))).issues.map(({ field, issue }) => [field, issue.code]);
-const vehiclesOf = async (change: Partial<ImportCells>) => {
+const vehiclesOf = async (change: Partial<Cells>) => {
   const { fields, issues } = await check(cellsOf(change));
   expect(issues).toEqual([]);
   return fields.vehicles.map(({ brand, model, frame }) => [brand, model, frame].join(' ').trim());
@@ -207,55 +191,47 @@ describe('a cell', () => {
 });
 
 describe('rows that may be one order written twice', () => {
-  const rowsOf = async (...changes: Partial<ImportCells>[]) => {
-    const cells = changes.map(cellsOf);
-    return toRows(
-      cells,
-      await Promise.all(cells.map(check)),
-      cells.map((_, at) => at + 2),
-    );
-  };
-
   it('are asked about [double-rows-are-asked]', async () => {
-    const rows = await rowsOf({}, { remark: '另一单' }, { 'vehicles.0.brand': '雅迪' });
-    expect(rows.map(stateOf)).toEqual(['ready', 'double', 'ready']);
+    const rows = await rowsOf(cellsOf(), cellsOf({ remark: '另一单' }), cellsOf({ 'vehicles.0.brand': '雅迪' }));
+    expect(rows.map(stateOf)).toEqual(['ready', 'asked', 'ready']);
     expect(rows[1]?.sameAs).toBe(2);
   });
 
   it('are two where their frames say so', async () => {
-    const rows = await rowsOf({ 'vehicles.0.frame': '123456789012345' }, { 'vehicles.0.frame': '123456789012346' });
+    const rows = await rowsOf(
+      ...['123456789012345', '123456789012346'].map((frame) => cellsOf({ 'vehicles.0.frame': frame })),
+    );
     expect(rows.map(stateOf)).toEqual(['ready', 'ready']);
   });
 
   it('become what was decided', async () => {
-    const [row] = await rowsOf({});
+    const [row] = await rowsOf(cellsOf());
     if (!row) throw new Error('There is a row.');
-    const known = { id: 1, orderNo: 'TY1', createdAt: '2025-03-01T00:00:00Z' };
-    expect(stateOf({ ...row, known })).toBe('double');
-    expect(stateOf({ ...row, known, doubled: 'place' })).toBe('ready');
-    expect(stateOf({ ...row, known, doubled: 'leave' })).toBe('left');
+    const known = { tag: 'x', text: 'TY1' };
+    expect(stateOf({ ...row, known })).toBe('asked');
+    expect(stateOf({ ...row, known, decision: 'send' })).toBe('ready');
+    expect(stateOf({ ...row, known, decision: 'leave' })).toBe('left');
   });
 });
 
 describe('a row whose day of collection is over', () => {
   const rowOf = async (collectOn: string) => {
-    const cells = cellsOf({ collectOn });
-    const [row] = toRows([cells], [await check(cells)], [2]);
+    const [row] = await rowsOf(cellsOf({ collectOn }));
     if (!row) throw new Error('There is a row.');
     return row;
   };
 
   it('is asked about, and becomes what was decided [past-collection-is-asked]', async () => {
     const row = await rowOf('2025-03-09');
-    expect([row.issues, stateOf(row)]).toEqual([[], 'double']);
-    expect(stateOf({ ...row, doubled: 'place' })).toBe('ready');
-    expect(stateOf({ ...row, doubled: 'leave' })).toBe('left');
+    expect([row.issues, stateOf(row)]).toEqual([[], 'asked']);
+    expect(stateOf({ ...row, decision: 'send' })).toBe('ready');
+    expect(stateOf({ ...row, decision: 'leave' })).toBe('left');
   });
 
   it('is not one of today or of another day written over it [past-collection-is-asked]', async () => {
     expect(stateOf(await rowOf('2025-03-10'))).toBe('ready');
     const cells = cellsOf({ collectOn: '2025-03-11' });
-    expect(stateOf(repairRow(await rowOf('2025-03-09'), cells, await check(cells)))).toBe('ready');
+    expect(stateOf(repairRow(declaration, await rowOf('2025-03-09'), cells, await check(cells)))).toBe('ready');
   });
 });
 

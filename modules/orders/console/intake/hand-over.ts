@@ -1,29 +1,31 @@
 import {
-  type Recognised,
-  type RecognisedOrder,
-  type RecognisedParty,
-  type RecognisedVehicle,
-  sureEnough,
+  emptyTexts,
+  type Found,
+  type OrderReading,
+  type ReadOrder,
+  type ReadParty,
+  type ReadVehicle,
+  type RowField,
+  type VehicleTexts,
+  writeVehicles,
 } from '@waybill/intake/console';
-import { emptyTexts, type VehicleTexts, writeVehicles } from '../import/further-vehicles';
-import type { ImportField } from '../import/import-fields';
-import type { ColumnMatch } from '../import/match-columns';
-import type { TableRow } from '../import/read-table';
+import type { HandedRows as TableRows } from '@waybill/ui-shell/import';
 
-/** Rows on their way to the repair table of the import, and which of their cells is which field; the state of a navigation. */
-export interface HandedRows {
-  rows: readonly TableRow[];
-  match: ColumnMatch;
-  /** Of each row what is to be looked at before it is placed. */
-  doubted: readonly (readonly ImportField[])[];
-}
+export type HandedRows = TableRows<RowField>;
 
 /**
  * Orders as rows of an import. The sides of an order that does not say which is which stay empty, so that its row asks for them; what no
  * rule understood stands in the remark. `namesOf` gives the names of a region.
  */
-export function toHandedRows(orders: readonly RecognisedOrder[], namesOf: (code: string) => string[]): HandedRows {
-  const texts = orders.map((order) => toTexts(order, namesOf));
+export function toHandedRows(
+  { orders, leftovers, questions }: OrderReading,
+  namesOf: (code: string) => string[],
+): HandedRows {
+  const rests = orders.map((_, place) =>
+    leftovers.filter((leftover) => leftover.orders.includes(place)).map(({ text }) => text),
+  );
+  const asked = new Set(questions.map(({ order }) => order));
+  const texts = orders.map((order, place) => toTexts(order, rests[place] ?? [], asked.has(place), namesOf));
   const fields = [...new Set(texts.flatMap((each) => [...each.keys()]))];
   return {
     rows: texts.map((each, place) => ({
@@ -32,15 +34,15 @@ export function toHandedRows(orders: readonly RecognisedOrder[], namesOf: (code:
       hidden: false,
     })),
     match: Object.fromEntries(fields.map((field, column) => [field, column])),
-    doubted: orders.map(doubtsOf),
+    doubted: orders.map((order, place) => doubtsOf(order, (rests[place] ?? []).length > 0)),
   };
 }
 
-function doubtsOf({ consignor, consignee, vehicles, order, hours, rest }: RecognisedOrder): ImportField[] {
-  const isDoubted = (found: Recognised | undefined) => found !== undefined && found.sure < sureEnough;
+function doubtsOf({ consignor, consignee, vehicles, terms }: ReadOrder, hasRest: boolean): RowField[] {
+  const isDoubted = (found: Found | undefined) => found !== undefined && found.sure !== 'certain';
   const [first = {}, ...more] = vehicles;
-  const { insuredValue, payer, day, cashOnDelivery, remark } = order;
-  const doubts: (readonly [ImportField, boolean])[] = [
+  const { insuredValue, payer, day, hours, cashOnDelivery, remark } = terms;
+  const doubts: (readonly [RowField, boolean])[] = [
     ...partyParts.flatMap((part) => [
       [`consignor.${part}`, isDoubted(consignor[part])] as const,
       [`consignee.${part}`, isDoubted(consignee[part])] as const,
@@ -56,7 +58,7 @@ function doubtsOf({ consignor, consignee, vehicles, order, hours, rest }: Recogn
     ['collectOn', isDoubted(day)],
     ['collectWindow', isDoubted(hours)],
     ['cashOnDelivery', isDoubted(cashOnDelivery)],
-    ['remark', isDoubted(remark) || rest.length > 0],
+    ['remark', isDoubted(remark) || hasRest],
   ];
   return doubts.flatMap(([field, isOpen]) => (isOpen ? [field] : []));
 }
@@ -68,43 +70,47 @@ const vehicleParts = ['category', 'brand', 'model', 'plate', 'frame'] as const;
 export const readHandedRows = (state: unknown): HandedRows | undefined =>
   typeof state === 'object' && state !== null && 'handed' in state ? (state.handed as HandedRows) : undefined;
 
-function toTexts(order: RecognisedOrder, namesOf: (code: string) => string[]): Map<ImportField, string> {
-  const { cashOnDelivery, insuredValue, payer, day, remark } = order.order;
+function toTexts(
+  order: ReadOrder,
+  rest: readonly string[],
+  isAsked: boolean,
+  namesOf: (code: string) => string[],
+): Map<RowField, string> {
+  const { cashOnDelivery, insuredValue, payer, day, hours, remark } = order.terms;
   const sides = (['consignor', 'consignee'] as const).flatMap((side) =>
-    order.isAsked ? [] : partyTexts(side, order[side], namesOf),
+    isAsked ? [] : partyTexts(side, order[side], namesOf),
   );
   const [first, ...more] = order.vehicles.flatMap(toVehicleTexts);
-  const left = order.rest.map(({ text }) => text);
-  return new Map<ImportField, string>([
+  return new Map<RowField, string>([
     ...sides,
     ...vehicleParts.map((part) => [`vehicles.0.${part}`, first?.[part] ?? ''] as const),
     ['vehicles.0.value', textOf(insuredValue)],
     ['furtherVehicles', writeVehicles(more)],
     ['payer', textOf(payer)],
     ['collectOn', textOf(day)],
-    ['collectWindow', textOf(order.hours)],
+    ['collectWindow', textOf(hours)],
     ['collection', day ? 'collected' : ''],
     ['insured', insuredValue ? 'true' : ''],
     ['cashOnDelivery', textOf(cashOnDelivery)],
-    ['remark', [textOf(remark), ...left].filter((text) => text !== '').join(' ')],
+    ['remark', [textOf(remark), ...rest].filter((text) => text !== '').join(' ')],
   ]);
 }
 
 const partyTexts = (
   side: 'consignor' | 'consignee',
-  { name, phone, region, street }: RecognisedParty,
+  { name, phone, region, street }: ReadParty,
   namesOf: (code: string) => string[],
-): (readonly [ImportField, string])[] => [
+): (readonly [RowField, string])[] => [
   [`${side}.name`, textOf(name)],
   [`${side}.phone`, textOf(phone)],
   [`${side}.region`, region ? namesOf(region.value).join('') : ''],
   [`${side}.street`, textOf(street)],
 ];
 
-const textOf = (found: Recognised | undefined): string => found?.value ?? '';
+const textOf = (found: Found | undefined): string => found?.value ?? '';
 
 /** As many as there are of it; plate and frame are those of one. */
-function toVehicleTexts({ category, brand, model, plate, frame, quantity }: RecognisedVehicle): VehicleTexts[] {
+function toVehicleTexts({ category, brand, model, plate, frame, quantity }: ReadVehicle): VehicleTexts[] {
   const shared = { ...emptyTexts, category: textOf(category), brand: textOf(brand), model: textOf(model) };
   return Array.from({ length: Number(quantity?.value ?? 1) }, (_, place) =>
     place === 0 ? { ...shared, plate: textOf(plate), frame: textOf(frame) } : shared,

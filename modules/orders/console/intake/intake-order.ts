@@ -1,4 +1,4 @@
-import type { Recognised, RecognisedOrder, RecognisedParty, Role, Span } from '@waybill/intake/console';
+import type { Certainty, Found, ReadOrder, ReadParty, Role, Span } from '@waybill/intake/console';
 import { get, set } from 'react-hook-form';
 import { mostVehicles } from '../../contract/fields';
 import { emptyOrder, emptyVehicle, type OrderFields } from '../form/order-fields';
@@ -14,11 +14,11 @@ export type IntakePath =
   | 'cashOnDelivery'
   | 'remark';
 
-/** What was recognised for a field, how sure that is from 0 to 1, and where the message says it. */
+/** What was recognised for a field, how certain that is, and where the message has it. */
 export interface Filled {
   path: IntakePath;
   value: string;
-  sure: number;
+  sure: Certainty;
   at: readonly Span[];
 }
 
@@ -31,9 +31,9 @@ export interface Intake {
 }
 
 /** What a message says, by the fields of the form; more than one vehicle of a kind become as many. */
-export function toIntake(order: RecognisedOrder): Intake {
+export function toIntake(order: ReadOrder): Intake {
   const { vehicles, quantities } = spread(order);
-  const { cashOnDelivery, insuredValue, payer, day, remark } = order.order;
+  const { cashOnDelivery, insuredValue, payer, day, hours, remark } = order.terms;
   return {
     vehicles: Math.max(vehicles.length, 1),
     quantities,
@@ -45,15 +45,15 @@ export function toIntake(order: RecognisedOrder): Intake {
       ...one('cashOnDelivery', cashOnDelivery),
       ...one('payer', payer),
       ...one('collectOn', day),
-      ...(order.hours ? hoursFields(order.hours) : []),
+      ...(hours ? hoursFields(hours) : []),
       ...one('remark', remark),
     ],
   };
 }
 
-const one = (path: IntakePath, found: Recognised | undefined): Filled[] => (found ? [{ path, ...found }] : []);
+const one = (path: IntakePath, found: Found | undefined): Filled[] => (found ? [{ path, ...found }] : []);
 
-const hoursFields = ({ value, ...found }: Recognised): Filled[] => {
+const hoursFields = ({ value, ...found }: Found): Filled[] => {
   const [from = '', until = ''] = value.split('-');
   return [
     { ...found, path: 'collectFrom', value: from },
@@ -61,10 +61,10 @@ const hoursFields = ({ value, ...found }: Recognised): Filled[] => {
   ];
 };
 
-const partyFields = (role: Role, party: RecognisedParty): Filled[] =>
+const partyFields = (role: Role, party: ReadParty): Filled[] =>
   (['name', 'phone', 'region', 'street'] as const).flatMap((field) => one(`${role}.${field}`, party[field]));
 
-function spread({ vehicles }: RecognisedOrder): { vehicles: Filled[][]; quantities: Span[] } {
+function spread({ vehicles }: ReadOrder): { vehicles: Filled[][]; quantities: Span[] } {
   const all: Filled[][] = [];
   const quantities: Span[] = [];
   for (const { quantity, ...vehicle } of vehicles) {
@@ -81,7 +81,7 @@ function spread({ vehicles }: RecognisedOrder): { vehicles: Filled[][]; quantiti
         names.flatMap((field) => {
           const found = vehicle[field];
           if (!found) return [];
-          const sure = quantity ? Math.min(found.sure, quantity.sure) : found.sure;
+          const sure = quantity && found.sure === 'certain' ? quantity.sure : found.sure;
           return one(`vehicles.${place}.${field}`, { value: found.value, sure, at: number === 0 ? found.at : [] });
         }),
       );
@@ -91,12 +91,12 @@ function spread({ vehicles }: RecognisedOrder): { vehicles: Filled[][]; quantiti
 }
 
 /** A value that is said of all vehicles, in even parts of whole yuan; how it is shared nobody said. */
-function shared({ value, sure, at }: Recognised, count: number): Filled[] {
+function shared({ value, sure, at }: Found, count: number): Filled[] {
   const each = Math.floor(Number(value) / count);
   return Array.from({ length: count }, (_, place) => ({
     path: `vehicles.${place}.value` as const,
     value: String(place === 0 ? Number(value) - each * (count - 1) : each),
-    sure: count > 1 ? Math.min(sure, 0.6) : sure,
+    sure: count > 1 && sure === 'certain' ? 'uncertain' : sure,
     at: place === 0 ? at : [],
   }));
 }

@@ -1,14 +1,14 @@
 import { areaList } from '@vant/area-data';
-import { recognise, toRegionNames } from '@waybill/intake/console';
+import { type ReadContext, type RowField, toRegionNames } from '@waybill/intake/console';
 import type { Brand } from '@waybill/intake/contract';
 import { toRegions } from '@waybill/kit/console';
 import { describe, expect, it } from 'vitest';
+import { readSource } from '../../../intake/console/read-source';
 import { emptyOrder } from '../form/order-fields';
-import type { ImportField } from '../import/import-fields';
 import { readHandedRows, toHandedRows } from './hand-over';
 import { exchanged, type Present, partiesOf, toIntake, valueAt, withIntake } from './intake-order';
 import { assignPart, type Part, toParts } from './parts';
-import { readMessage, valueOfPart } from './read-message';
+import { valueOfPart } from './value-of-part';
 
 const regions = toRegions(areaList);
 const names = toRegionNames(regions);
@@ -18,7 +18,9 @@ const brands: Brand[] = [
 ];
 const today = '2026-11-24';
 const empty: Present = emptyOrder;
-const read = (text: string) => recognise(text, names, brands, today);
+const context: ReadContext = { brands, today };
+const readAll = (text: string) => readSource({ text, context }, names);
+const read = (text: string) => readAll(text).orders[0] as ReturnType<typeof readAll>['orders'][number];
 const one =
   '寄 吴迪 13500001234 苏州吴中区木渎镇金枫路32号 收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪2辆 保价5001 到付 代收800 明天 麻烦轻一点哈';
 
@@ -51,7 +53,7 @@ describe('a message in the form', () => {
     const message = one.replace('明天', '明天下午3点前来提');
     const { fields } = toIntake(read(message));
     const hours = fields.filter(({ path }) => /^collect(From|Until)$/.test(path));
-    expect(hours.map(({ value, sure }) => [value, sure < 0.9])).toEqual([
+    expect(hours.map(({ value, sure }) => [value, sure !== 'certain'])).toEqual([
       ['13:00', true],
       ['15:00', true],
     ]);
@@ -64,7 +66,7 @@ describe('a message in the form', () => {
 
   it('shares an insured value among its vehicles without a rest, and is not sure how', () => {
     expect(form.vehicles.map(({ value }) => value)).toEqual(['2501', '2500']);
-    expect(fields.filter(({ path }) => path.endsWith('.value')).every(({ sure }) => sure < 0.9)).toBe(true);
+    expect(fields.filter(({ path }) => path.endsWith('.value')).every(({ sure }) => sure !== 'certain')).toBe(true);
   });
 
   it('leaves what it does not say as it was', () => {
@@ -76,18 +78,18 @@ describe('a message in the form', () => {
   });
 
   it('does not say what it is not certain of as if it were: both readings of the sides are there', () => {
-    const order = read('吴迪 13500001234 苏州吴中区金枫路32号\n何秀 15800001202 盐城亭湖区希望大道88号');
-    expect(order.isAsked).toBe(true);
-    const asked = partiesOf(toIntake(order).fields);
+    const text = '吴迪 13500001234 苏州吴中区金枫路32号\n何秀 15800001202 盐城亭湖区希望大道88号';
+    expect(readAll(text).questions).toEqual([{ kind: 'sides', order: 0 }]);
+    const asked = partiesOf(toIntake(read(text)).fields);
     expect(asked.find(({ path }) => path === 'consignor.name')?.value).toBe('吴迪');
     expect(exchanged(asked).find(({ path }) => path === 'consignor.name')?.value).toBe('何秀');
   });
 });
 
 describe('the parts of a message', () => {
-  const order = read(one);
-  const { fields, quantities } = toIntake(order);
-  const parts = toParts(one, fields, quantities, order.rest);
+  const { leftovers } = readAll(one);
+  const { fields, quantities } = toIntake(read(one));
+  const parts = toParts(one, fields, quantities, leftovers);
   const part = (text: string): Part => {
     const found = parts.find((each) => each.text.includes(text));
     if (!found) throw new Error(`No part holds "${text}".`);
@@ -102,37 +104,37 @@ describe('the parts of a message', () => {
     expect(part('寄').kind).toBe('plain');
   });
 
-  const given = (text: string, path: Parameters<typeof assignPart>[2]) =>
-    assignPart(
-      { present: withIntake(empty, fields, 2), fields: [...fields], rest: [...order.rest] },
-      part(text),
-      path,
-      (own, to) => valueOfPart(own, to, names, brands, today) ?? '',
-    );
+  const readPart = async (source: { text: string }, of: ReadContext) => readSource({ ...source, context: of }, names);
+  const toValue = (text: string, path: Parameters<typeof valueOfPart>[1]) => valueOfPart(text, path, context, readPart);
+  const given = async (text: string, path: Parameters<typeof assignPart>[2]) => {
+    const value = (path && (await toValue(part(text).text, path))) ?? '';
+    const before = { present: withIntake(empty, fields, 2), fields: [...fields], rest: [...leftovers] };
+    return assignPart(before, part(text), path, () => value);
+  };
 
-  it('go to another field, and leave the one that had them', () => {
-    const { present, fields: now } = given('何秀', 'consignor.name');
+  it('go to another field, and leave the one that had them', async () => {
+    const { present, fields: now } = await given('何秀', 'consignor.name');
     expect([valueAt(present, 'consignor.name'), valueAt(present, 'consignee.name')]).toEqual(['何秀', '']);
-    expect(now.find(({ path }) => path === 'consignor.name')?.sure).toBe(1);
+    expect(now.find(({ path }) => path === 'consignor.name')?.sure).toBe('certain');
     expect(now.some(({ path }) => path === 'consignee.name')).toBe(false);
   });
 
-  it('say that they are not used once another part has their field', () => {
-    const { rest } = given('何秀', 'consignor.name');
+  it('say that they are not used once another part has their field', async () => {
+    const { rest } = await given('何秀', 'consignor.name');
     expect(rest.some(({ from }) => one.slice(from, from + 2) === '吴迪')).toBe(true);
   });
 
-  it('go to the remark beside what stands there, and to no field at all', () => {
-    expect(valueAt(given('轻一点', 'remark').present, 'remark')).toContain('轻一点');
-    const none = given('13500001234', undefined);
+  it('go to the remark beside what stands there, and to no field at all', async () => {
+    expect(valueAt((await given('轻一点', 'remark')).present, 'remark')).toContain('轻一点');
+    const none = await given('13500001234', undefined);
     expect(valueAt(none.present, 'consignor.phone')).toBe('');
     expect(none.rest.some(({ text }) => text === '13500001234')).toBe(true);
   });
 
-  it('are refused by a field that they cannot be', () => {
-    expect(valueOfPart('何秀', 'consignee.region', names, brands, today)).toBeUndefined();
-    expect(valueOfPart('盐城亭湖区', 'consignee.region', names, brands, today)).toBe('320902');
-    expect(valueOfPart('一万五', 'cashOnDelivery', names, brands, today)).toBe('15000');
+  it('are refused by a field that they cannot be', async () => {
+    expect(await toValue('何秀', 'consignee.region')).toBeUndefined();
+    expect(await toValue('盐城亭湖区', 'consignee.region')).toBe('320902');
+    expect(await toValue('一万五', 'cashOnDelivery')).toBe('15000');
   });
 });
 
@@ -142,7 +144,7 @@ describe('several orders in one message', () => {
   const table = `寄件人\t寄件电话\t寄件地址\t收件人\t收件电话\t收件地址\t品牌
 吴迪\t13500001234\t苏州吴中区金枫路32号\t何秀\t15800001202\t盐城亭湖区希望大道88号\t雅迪
 吴迪\t13500001234\t苏州吴中区金枫路32号\t郑爽\t15800001203\t南通崇川区青年路8号\t爱玛`;
-  const orders = (text: string) => readMessage(text, names, brands, today);
+  const orders = (text: string) => readAll(text).orders;
 
   it.each([
     ['numbered', two],
@@ -153,7 +155,7 @@ describe('several orders in one message', () => {
     ['rows of a spreadsheet under titles', table],
     ['titled rows between strokes', table.replaceAll('\t', '|')],
   ])('are told apart: %s', (_, text) => {
-    expect(orders(text).map(({ order }) => order.consignee.name?.value)).toEqual(['何秀', '郑爽']);
+    expect(orders(text).map(({ consignee }) => consignee.name?.value)).toEqual(['何秀', '郑爽']);
   });
 
   it.each([
@@ -171,11 +173,8 @@ describe('several orders in one message', () => {
   });
 
   it('become rows of the import, whose fields they name', () => {
-    const { rows, match, doubted } = toHandedRows(
-      orders(two).map(({ order }) => order),
-      regions.namesOf,
-    );
-    const cell = (row: number, field: ImportField) => rows[row]?.cells[match[field] ?? -1];
+    const { rows, match, doubted } = toHandedRows(readAll(two), regions.namesOf);
+    const cell = (row: number, field: RowField) => rows[row]?.cells[match[field] ?? -1];
     expect(cell(0, 'consignor.phone')).toBe('13500001234');
     expect(cell(1, 'consignee.region')).toBe('江苏省南通市崇川区');
     expect(cell(1, 'vehicles.0.brand')).toBe('爱玛');
@@ -183,7 +182,7 @@ describe('several orders in one message', () => {
     expect(readHandedRows({ handed: { rows, match, doubted } })?.rows).toHaveLength(2);
     expect(readHandedRows(null)).toBeUndefined();
     expect(doubted).toEqual([[], []]);
-    const [open = []] = toHandedRows([read(`${one}，摩托`)], regions.namesOf).doubted;
+    const [open = []] = toHandedRows(readAll(`${one}，摩托`), regions.namesOf).doubted;
     expect(open).toContain('remark');
     expect(open).toContain('vehicles.0.value');
   });

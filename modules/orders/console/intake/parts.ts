@@ -1,5 +1,6 @@
-import type { Leftover, Span } from '@waybill/intake/console';
+import type { Span } from '@waybill/intake/console';
 import { type Filled, type IntakePath, type Present, valueAt, withIntake } from './intake-order';
+import type { Leftover } from './unused-rest';
 
 /** A part of the message: where it went, whether no rule understood it, or neither. */
 export interface Part extends Span {
@@ -88,7 +89,7 @@ export function assignPart(
   const known = kept.find((field) => field.path === path);
   const at = growing.test(path) && known ? [...known.at, { from, to }] : [{ from, to }];
   const lost = !growing.test(path) && known ? known.at.map((span) => ({ ...span, text: '' })) : [];
-  const filled = { path, value, sure: 1, at };
+  const filled: Filled = { path, value, sure: 'certain', at };
   return {
     present: withIntake(now, [filled], 0),
     fields: [...kept.filter((field) => field.path !== path), filled],

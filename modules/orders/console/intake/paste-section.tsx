@@ -29,16 +29,16 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
   const text = useId();
   const [showsText, setShowsText] = useState(false);
   const message = form.field('message', orderMessages.paste);
-  const { typed, filled, problem, asked, choose, orders, parts, rest, read, undo } = intake;
-  const isRead = filled.length > 0 || asked.length > 0 || orders.length > 0;
+  const { typed, filled, problem, asked, choose, several, parts, rest, read, readerName, undo } = intake;
+  const isRead = filled.length > 0 || asked.length > 0 || several !== undefined;
   const unsure = filled.filter(isUnsure);
-  const hasParts = isRead && orders.length === 0 && parts.length > 0;
-  const hasRest = rest.length > 0 && orders.length === 0;
+  const hasParts = isRead && !several && parts.length > 0;
+  const hasRest = rest.length > 0 && !several;
   const readTyped = (text: string) => {
     if (text.trim() !== '' && !isRead && !problem) void read(text);
   };
   // The question goes with the button that had the focus; without a focus no key would place the order, and a field would open a phone's keyboard.
-  const isAsked = asked.length + orders.length > 0;
+  const isAsked = asked.length > 0 || several !== undefined;
   useEffect(() => {
     if (wasAsked.current && !isAsked && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });
@@ -75,9 +75,11 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
         <Said role="status">
           {problem === 'nothing' && <span>{t(orderMessages.pasteNothing)}</span>}
           {problem === 'failed' && <span>{t(orderMessages.pasteFailed)}</span>}
+          {problem === 'slow' && <span>{t(orderMessages.pasteSlow)}</span>}
           {isRead && (
             <>
-              {orders.length === 0 && <span>{t(orderMessages.pasteDone, { count: filled.length })}</span>}
+              {!several && <span>{t(orderMessages.pasteDone, { count: filled.length })}</span>}
+              {readerName && <span>{t(orderMessages.readBy, { name: t(readerName) })}</span>}
               {hasParts && (
                 <Where
                   type="button"
@@ -107,7 +109,7 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
           )}
         </Said>
         {asked.length > 0 && <SidesQuestion asked={asked} choose={choose} />}
-        {orders.length > 0 && <SeveralOrders orders={orders} />}
+        {several && <SeveralOrders reading={several} />}
         {hasParts && (
           <Parts id={text} data-state={showsText ? 'open' : 'folded'}>
             <PastedText intake={intake} vehicles={form.read('vehicles').length} />

@@ -1,4 +1,4 @@
-import type { RecognisedOrder } from '@waybill/intake/console';
+import type { OrderReading } from '@waybill/intake/console';
 import { useRegions } from '@waybill/kit/console';
 import { Action, color, radius, space, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
@@ -10,16 +10,16 @@ import { toHandedRows } from './hand-over';
 import { intakeMessages } from './intake-messages';
 
 /** Says that a message holds several orders, and hands them over to the import, where each is a row to repair. */
-export function SeveralOrders({ orders }: { orders: readonly RecognisedOrder[] }) {
+export function SeveralOrders({ reading }: { reading: OrderReading }) {
   const t = useText();
   const navigate = useNavigate();
   const { regions } = useRegions();
   const button = useRef<HTMLButtonElement>(null);
-  const count = orders.length;
+  const count = reading.orders.length;
   useEffect(() => button.current?.focus(), []);
   const handleImport = () => {
     if (regions)
-      void navigate(href('/order/orderImport'), { state: { handed: toHandedRows(orders, regions.namesOf) } });
+      void navigate(href('/order/orderImport'), { state: { handed: toHandedRows(reading, regions.namesOf) } });
   };
   return (
     <Notice role="group" aria-label={t(intakeMessages.several, { count })}>

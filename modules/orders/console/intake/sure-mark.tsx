@@ -1,4 +1,3 @@
-import { sureEnough } from '@waybill/intake/console';
 import { color, useText, visuallyHidden } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Check } from 'lucide-react';
@@ -19,12 +18,12 @@ export const toSureMarks =
 
 function SureMark({ control, found: { path, value, sure } }: { control: Control<OrderFields>; found: Filled }) {
   const t = useText();
-  const isSure = sure >= sureEnough;
+  const isSure = sure === 'certain';
   if (useWatch({ control, name: path }) !== value) return null;
   return (
     <Mark data-state={isSure ? 'sure' : 'unsure'}>
       <span>
-        {t(isSure ? orderMessages.recognised : orderMessages.unsureField, { percent: Math.round(sure * 100) })}
+        {t(isSure ? orderMessages.recognised : sure === 'guess' ? orderMessages.guessedField : orderMessages.unsure)}
       </span>
       {isSure && <Check aria-hidden size={16} />}
     </Mark>

@@ -1,4 +1,7 @@
-import type { Leftover } from '@waybill/intake/console';
+import type { Leftover as ReadLeftover } from '@waybill/intake/console';
+
+/** A stretch of the message that no field holds. */
+export type Leftover = Omit<ReadLeftover, 'orders'>;
 
 /** What no rule understood of a message, somebody may miss, and the remark does not say either; single characters only hold a message together. */
 export const unusedRest = (rest: readonly Leftover[], remark: string): readonly Leftover[] =>

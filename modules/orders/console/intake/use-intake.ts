@@ -1,8 +1,10 @@
-import { type Leftover, type RecognisedOrder, type Span, sureEnough } from '@waybill/intake/console';
+import { type OrderReading, type Span, useTextReader } from '@waybill/intake/console';
 import type { Brand } from '@waybill/intake/contract';
-import { loadRegions, toBusinessDate } from '@waybill/kit/console';
+import { toBusinessDate } from '@waybill/kit/console';
+import type { Text } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { WorkerCallError } from '@waybill/ui-shell/worker';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OrderFields } from '../form/order-fields';
 import {
   exchanged,
@@ -17,13 +19,14 @@ import {
   withoutParties,
 } from './intake-order';
 import { assignPart, type Part, toParts } from './parts';
-import { unusedRest, withRest } from './unused-rest';
+import { type Leftover, unusedRest, withRest } from './unused-rest';
+import { valueOfPart } from './value-of-part';
 
 /** How the sides of a message may be meant: as they are named, or exchanged. */
 export type Sides = 'named' | 'exchanged';
 
 interface Read {
-  /** The message that was read, of several the first. */
+  /** The message that was read. */
   message: string;
   fields: readonly Filled[];
   quantities: readonly Span[];
@@ -31,11 +34,12 @@ interface Read {
   before: Present;
   /** The two sides while nobody has said which is which. */
   asked: readonly Filled[];
-  /** All orders of a message with several. */
-  orders: readonly RecognisedOrder[];
+  /** A message with several orders. */
+  several: OrderReading | undefined;
 }
 
-type Outcome = Read | 'nothing' | 'failed';
+type Problem = 'nothing' | 'failed' | 'slow';
+type Outcome = Read | Problem;
 
 /** A pasted message that falls into the fields of an order, and can be taken back as one. */
 export interface IntakeModel {
@@ -43,7 +47,8 @@ export interface IntakeModel {
   typed: () => void;
   /** What was filled in; empty before and after a message that held nothing. */
   filled: readonly Filled[];
-  problem: 'nothing' | 'failed' | undefined;
+  /** Why nothing was filled in: nothing was recognised, the reader did not run, or it took too long. The text stays. */
+  problem: Problem | undefined;
   /** The two sides in the order of the message while it is to be said which is which; empty otherwise. */
   asked: readonly Filled[];
   /** Says how the sides are meant. */
@@ -56,16 +61,15 @@ export interface IntakeModel {
   give: (part: Part, path: IntakePath | undefined) => Promise<boolean>;
   /** Writes what no rule understood into the remark. */
   keepRest: () => void;
-  /** All orders of a message that holds several. */
-  orders: readonly RecognisedOrder[];
+  /** A message that holds several orders. */
+  several: OrderReading | undefined;
+  /** The name of the reader that the platform brings. */
+  readerName: Text | undefined;
   /** Reads a message into the form; says what came of it in `filled` and `problem`. */
   read: (message: string) => Promise<void>;
   /** Puts back what stood in the fields before; false where nothing was recognised. */
   undo: () => boolean;
 }
-
-/** Longer messages are cut here: no chat writes one, and every rule walks through all of it. */
-const longest = 20_000;
 
 /**
  * Reads messages into the form of an order. One that was read before the brands had come is read once
@@ -74,6 +78,10 @@ const longest = 20_000;
 export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[] | undefined): IntakeModel {
   const [outcome, setOutcome] = useState<Outcome>();
   const [early, setEarly] = useState<string>();
+  const reader = useTextReader();
+  // Another message, and leaving the form, end the reading under way.
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   const done = typeof outcome === 'object' ? outcome : undefined;
 
   const write = (next: Present) => {
@@ -82,8 +90,8 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
   };
   // A form that is sent meanwhile waits until the fields hold what is read, with the brands.
   const [reads, setReads] = useState({ begun: 0, ended: 0 });
-  const [reader] = useState(() => ({}));
-  const endReading = useEffectEvent(() => form.sideWork.report(reader, 'none'));
+  const [work] = useState(() => ({}));
+  const endReading = useEffectEvent(() => form.sideWork.report(work, 'none'));
   useEffect(() => {
     if (reads.begun === reads.ended && early === undefined) endReading();
   }, [reads, early]);
@@ -94,39 +102,41 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
     setEarly(brands || isBlank ? undefined : text);
     if (isBlank) return;
     setReads(({ begun, ended }) => ({ begun: begun + 1, ended }));
-    form.sideWork.report(reader, 'underWay');
+    form.sideWork.report(work, 'underWay');
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
     try {
-      const [{ readMessage }, { toRegionNames }, regions] = await Promise.all([
-        import('./read-message'),
-        import('@waybill/intake/find-region'),
-        loadRegions(),
-      ]);
       const before = again?.before ?? valuesOf(form);
-      const today = toBusinessDate(Date.now());
-      const orders = readMessage(text.slice(0, longest), toRegionNames(regions), brands ?? [], today);
-      const [first] = orders;
+      const context = { brands: brands ?? [], today: toBusinessDate(Date.now()) };
+      const reading = await reader.read(text, context, controller.signal);
+      controller.signal.throwIfAborted();
+      const [first] = reading.orders;
       if (!first) return setOutcome('nothing');
-      const { fields: found, vehicles, quantities } = toIntake(first.order);
-      const asked = first.order.isAsked ? partiesOf(found) : [];
+      const { fields: found, vehicles, quantities } = toIntake(first);
+      const isAsked = reading.questions.some(({ order }) => order === 0);
+      const asked = isAsked ? partiesOf(found) : [];
       const present = valuesOf(form);
       const isOurs = ({ path }: Filled) =>
         (valueAt(present, path) ?? '') ===
         (again?.fields.find((each) => each.path === path)?.value ?? valueAt(before, path) ?? '');
-      const own = first.order.isAsked ? withoutParties(found) : found;
+      const own = isAsked ? withoutParties(found) : found;
       const fields = again ? own.filter(isOurs) : own;
       if (found.length === 0) return setOutcome('nothing');
-      if (orders.length === 1) write(withIntake(present, fields, vehicles));
+      const several = reading.orders.length > 1 ? reading : undefined;
+      if (!several) write(withIntake(present, fields, vehicles));
       setOutcome({
-        message: first.message,
-        fields: orders.length === 1 ? fields : [],
+        message: text,
+        fields: several ? [] : fields,
         quantities,
-        rest: first.order.rest,
+        rest: reading.leftovers,
         before,
-        asked: orders.length === 1 ? asked : [],
-        orders: orders.length === 1 ? [] : orders.map(({ order }) => order),
+        asked: several ? [] : asked,
+        several,
       });
-    } catch {
-      setOutcome('failed');
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setOutcome(error instanceof WorkerCallError && error.reason === 'timeLimit' ? 'slow' : 'failed');
     } finally {
       setReads(({ begun, ended }) => ({ begun, ended: ended + 1 }));
     }
@@ -158,8 +168,8 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
 
   const give = async (part: Part, path: IntakePath | undefined) => {
     if (!done) return false;
-    const toValue = path && (await loadValueOf(path, brands ?? []));
-    const value = path && toValue?.(part.text);
+    const context = { brands: brands ?? [], today: toBusinessDate(Date.now()) };
+    const value = path && (await valueOfPart(part.text, path, context));
     if (path && value === undefined) return false;
     const next = assignPart(
       { present: valuesOf(form), fields: [...done.fields], rest: [...done.rest] },
@@ -186,7 +196,7 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
     const at = [...(done.fields.find(({ path }) => path === 'remark')?.at ?? []), ...own];
     write({ ...now, remark: value });
     // What nobody understood is not sure, wherever it stands.
-    const kept: Filled = { path: 'remark', value, sure: 0.5, at };
+    const kept: Filled = { path: 'remark', value, sure: 'uncertain', at };
     const fields = [...done.fields.filter(({ path }) => path !== 'remark'), kept];
     setOutcome({ ...done, fields, rest: done.rest.filter((each) => !own.includes(each)) });
   };
@@ -203,7 +213,8 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
     rest: done?.rest ?? noRest,
     give,
     keepRest,
-    orders: done?.orders ?? noOrders,
+    several: done?.several,
+    readerName: reader.name,
     read: (text) => read(text),
     undo,
   };
@@ -212,21 +223,10 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
 const none: readonly Filled[] = [];
 const noParts: readonly Part[] = [];
 const noRest: readonly Leftover[] = [];
-const noOrders: readonly RecognisedOrder[] = [];
 /** Whether a field needs a second look. */
-export const isUnsure = ({ sure }: Filled): boolean => sure < sureEnough;
+export const isUnsure = ({ sure }: Filled): boolean => sure !== 'certain';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const valuesOf = (form: FormModel<OrderFields>): Present =>
   structuredClone(Object.fromEntries(presentNames.map((name) => [name, form.read(name)]))) as Present;
-
-async function loadValueOf(path: IntakePath, brands: readonly Brand[]) {
-  const [{ valueOfPart }, { toRegionNames }, regions] = await Promise.all([
-    import('./read-message'),
-    import('@waybill/intake/find-region'),
-    loadRegions(),
-  ]);
-  const today = toBusinessDate(Date.now());
-  return (text: string) => valueOfPart(text, path, toRegionNames(regions), brands, today);
-}

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as controls from '../../src/exports/controls';
 import * as display from '../../src/exports/display';
+import * as tableImport from '../../src/exports/import';
 import * as shell from '../../src/exports/index';
 import * as table from '../../src/exports/table';
+import { people } from '../../src/import/people.test-data';
 import { draw } from '../draw';
 import { whenStill } from '../when-still';
 
@@ -94,6 +96,9 @@ const parts: Readonly<Record<string, ReactNode>> = {
       <display.StatCard label="Orders" value={12} hint="Today" />
     </display.StatRow>
   ),
+  TableImport: (
+    <tableImport.TableImport declaration={people} send={async () => ({ done: false })} toasts={shell.createToasts()} />
+  ),
   ChartCard: <display.ChartCard title="Orders" chart={undefined} />,
   SkeletonText: <controls.SkeletonText />,
   Action: <shell.Action text="New order" />,
@@ -124,11 +129,11 @@ const elsewhere = new Set(
   ErrorLogButton FloatPanel FoldButton HorizontalMenu LanguageSwitch Logo Menu MenuLink MenuRail MenuTree
   NoticePopover ShellFooter ShellHeader ShellLayout TabBar ThemeControls ThemeEntry TopTabs ErrorPage Forbidden
   NotFound IconsPage ChartLegend LineChart DataTable QueryForm ColumnPicker SafeMarkup ScrollRow IconProvider NavIcon
-  ShellRouterProvider Skeleton ThemeStyles FieldSection`.split(/\s+/),
+  ShellRouterProvider Skeleton ThemeStyles FieldSection UnreadableTable`.split(/\s+/),
 );
 
 it('every exported component is drawn alone here, or needs more around it [parts-look-right-alone]', () => {
-  const names = Object.entries({ ...controls, ...display, ...shell, ...table })
+  const names = Object.entries({ ...controls, ...display, ...shell, ...table, ...tableImport })
     .filter(([name, value]) => /^[A-Z]/.test(name) && value !== null)
     .map(([name]) => name);
   const drawn = Object.keys(parts).map((name) => name.split(',')[0] ?? name);

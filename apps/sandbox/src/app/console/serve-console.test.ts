@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'dist/sw.js'), 'self.x = 1');
   await writeFile(path.join(folder, 'dist/.env'), 'secret');
   await writeFile(path.join(folder, 'dist/assets/index-Ab_12-Cd.js'), script);
+  await writeFile(path.join(folder, 'dist/assets/read-table.worker-Ab_12-Cd.js'), script);
   await symlink(path.join(folder, 'secret.txt'), path.join(folder, 'dist/link.txt'));
   sandbox = await startTestSandbox({ console: path.join(folder, 'dist') });
 });
@@ -68,14 +69,20 @@ test('the policy allows neither inline nor evaluated code, and the other safe he
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('a script of the build carries no policy, which is for documents and workers; what is not there carries it', async () => {
+test('a script of the build carries no policy, which is for documents and workers; a worker and what is not there carry it [worker-has-policy]', async () => {
   const script = await get('/assets/index-Ab_12-Cd.js');
   expect(script.headers.get('x-content-type-options')).toBe('nosniff');
   expect(script.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(script.headers.get('cache-control')).toContain('immutable');
   for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']) {
     expect(script.headers.get(name)).toBeNull();
-    for (const other of ['/', '/sw.js', '/assets/gone-12345678.js', '/userInfo'])
+    for (const other of [
+      '/',
+      '/sw.js',
+      '/assets/read-table.worker-Ab_12-Cd.js',
+      '/assets/gone-12345678.js',
+      '/userInfo',
+    ])
       expect((await get(other)).headers.get(name), other).not.toBeNull();
   }
 });

@@ -21,6 +21,8 @@ import { passkeyMessages } from '../../console/features/session/passkeys/message
 import { reentryMessages } from '../../console/features/session/reentry/messages';
 import { consoleMessages } from '../../console/kernel/messages';
 import { pasteMessages } from '../../data/paste/messages';
+import { importMessages } from '../../import/messages';
+import { noteMessages } from '../../import/note-messages';
 import type { ShellMessage } from '../../locales/define-messages';
 import { shellMessages } from '../../shell-messages';
 import { pageLoadMessages } from '../../start/messages';
@@ -55,4 +57,6 @@ export const everyMessage: readonly Record<string, ShellMessage>[] = [
   themeDrawerMessages,
   undoMessages,
   pasteMessages,
+  importMessages,
+  noteMessages,
 ];

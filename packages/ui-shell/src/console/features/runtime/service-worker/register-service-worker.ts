@@ -2,10 +2,14 @@
 const lookEvery = 30 * 60_000;
 
 /**
- * Registers the service worker at an address; failures only go to the browser's console. A newer version that waits is reported with what activates it.
- * The returned function stops looking for one.
+ * Registers the service worker at an address, which `trusted` makes acceptable under Trusted Types; failures only go to the browser's console. A newer
+ * version that waits is reported with what activates it. The returned function stops looking for one.
  */
-export function registerServiceWorker(name: string, onUpdateReady: (take: () => void) => void): () => void {
+export function registerServiceWorker(
+  name: string,
+  trusted: (address: string) => string,
+  onUpdateReady: (take: () => void) => void,
+): () => void {
   const container = findContainer();
   if (!container) return () => {};
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -39,7 +43,7 @@ export function registerServiceWorker(name: string, onUpdateReady: (take: () => 
     timer = setInterval(() => void registration.update().catch(warn), lookEvery);
   };
 
-  register(container, name).then(follow, warn);
+  register(container, name, trusted).then(follow, warn);
   return () => {
     stopped = true;
     clearInterval(timer);
@@ -56,32 +60,12 @@ function findContainer(): ServiceWorkerContainer | undefined {
   }
 }
 
-interface Policy {
-  createScriptURL: (address: string) => string;
-}
-
-interface TrustedTypes {
-  createPolicy: (name: 'waybill', rules: Policy) => Policy;
-}
-
-/** A document takes the name of a policy once; a second console in it, or one that is mounted anew, registers the same worker by the same policy. */
-const policies = new WeakMap<TrustedTypes, Policy>();
-
-const policyFor = (types: TrustedTypes, address: string): Policy => {
-  const policy = policies.get(types) ?? types.createPolicy('waybill', { createScriptURL: () => address });
-  policies.set(types, policy);
-  return policy;
-};
-
-/** Under Trusted Types a worker's address must come from a policy; this one, `waybill`, is made for a single address. */
-async function register(
+const register = async (
   container: ServiceWorkerContainer,
   name: string,
-): Promise<ServiceWorkerRegistration | undefined> {
-  const address = new URL(name, document.baseURI).href;
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  return container.register(trustedTypes ? policyFor(trustedTypes, address).createScriptURL('') : address);
-}
+  trusted: (address: string) => string,
+): Promise<ServiceWorkerRegistration | undefined> =>
+  container.register(trusted(new URL(name, document.baseURI).href));
 
 function warn(error: unknown): void {
   globalThis.console.warn('The service worker could not be registered:', error);

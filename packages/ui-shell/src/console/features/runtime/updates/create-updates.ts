@@ -1,5 +1,6 @@
 import { isHttpError } from '@waybill/http';
 import { proxy } from 'valtio/vanilla';
+import { trustedScriptUrl } from '../../../../lib/trusted-script-url';
 import { whenQuiet } from '../../../../lib/when-quiet';
 import { reloadWindow } from '../../../../start/start-events';
 import type { ConsoleConfig } from '../../../kernel/console-config';
@@ -66,7 +67,7 @@ const startServiceWorker: Start = ({ config, update, errorLog: { report } }) => 
     stop = startLater(
       () =>
         import('../service-worker/register-service-worker').then(({ registerServiceWorker }) =>
-          registerServiceWorker(pwa, (take) => {
+          registerServiceWorker(pwa, trustedScriptUrl, (take) => {
             update.take = take;
           }),
         ),

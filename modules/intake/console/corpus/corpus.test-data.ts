@@ -1,0 +1,30 @@
+import type { RegionData } from '@waybill/kit/regions';
+import { oneSide, strays } from './shapes-of-one-side.test-data';
+import { twoSides } from './shapes-of-two-sides.test-data';
+import { createDraw, type ExpectedOrder, fillShape, type Shape } from './slots.test-data';
+
+/** A message of the corpus with what it holds; `half` says whether rules may be written by it or are only counted with it. */
+export interface CorpusMessage {
+  text: string;
+  expected: ExpectedOrder;
+  half: 'working' | 'counting';
+}
+
+const seed = 20_261_124;
+const fillings = 6;
+
+/**
+ * Makes the messages: each shape with six fillings. Halves are drawn by shape, so that rules are counted with shapes that they were not
+ * written by.
+ */
+export function createCorpus(regions: RegionData): CorpusMessage[] {
+  const draw = createDraw(seed);
+  const shapes: readonly Shape[] = [...twoSides, ...oneSide, ...strays];
+  return shapes.flatMap((shape, place) => {
+    const half = draw(2) === 0 ? 'working' : 'counting';
+    return Array.from({ length: fillings }, (_, filling) => ({
+      ...fillShape(shape, seed + place * 100 + filling, regions),
+      half: half as CorpusMessage['half'],
+    }));
+  });
+}

@@ -1,0 +1,166 @@
+import { areaList } from '@vant/area-data';
+import { brands } from '@waybill/orders/server';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OrderReading, Span } from '../reading';
+import { checkReading } from '../text/check-reading';
+import { createCorpus } from './corpus.test-data';
+import { exampleMessages } from './example-messages.test-data';
+import { freshMessages } from './fresh-messages.test-data';
+import { noiseKinds } from './noise.test-data';
+import { oneFieldMessages } from './one-field-messages.test-data';
+import { names, read, readFields, sides } from './read-fields.test-data';
+import { corpusDay } from './slots.test-data';
+
+const texts = [
+  ...createCorpus(areaList).map(({ text }) => text),
+  ...exampleMessages.map(({ text }) => text),
+  ...freshMessages.map(([text]) => text),
+  ...oneFieldMessages.map(([text]) => text),
+];
+/** Pieces of messages in any order, and signs between them. */
+const noise = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...texts),
+      fc.constantFrom(...Object.values(noiseKinds).map((make) => make(40))),
+      fc.string({ unit: 'binary' }),
+    ),
+    {
+      maxLength: 4,
+    },
+  )
+  .chain((pieces) => fc.constantFrom('\n', '\n\n', ' ', '，', '').map((sign) => pieces.join(sign)));
+
+const fieldsOf = ({ orders }: OrderReading) =>
+  orders.flatMap(({ consignor, consignee, vehicles, terms }) =>
+    [consignor, consignee, terms, ...vehicles].flatMap((part) => Object.values(part)),
+  );
+
+/** The letters and digits of a text that no field, leftover or word holds. */
+function lostOf(text: string, reading: OrderReading): string {
+  const held = new Uint8Array(text.length);
+  const spans: readonly Span[] = [...fieldsOf(reading).flatMap(({ at }) => at), ...reading.leftovers, ...reading.words];
+  for (const { from, to } of spans) held.fill(1, from, to);
+  return Array.from({ length: text.length }, (_, at) => (held[at] ? '' : text.charAt(at)))
+    .join('')
+    .replace(/[^\p{L}\p{N}]|[①-⑳]/gu, '');
+}
+
+describe('nothing of a message disappears [message-is-whole]', () => {
+  it('of every set', () => {
+    for (const text of texts) expect([text, lostOf(text, read(text))]).toEqual([text, '']);
+  });
+
+  it('of noise', () => {
+    fc.assert(
+      fc.property(noise, (text) => lostOf(text, read(text)) === ''),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each([
+    ['before', (orders: string) => `三单都到付，后天提车\n${orders}`],
+    ['after', (orders: string) => `${orders}\n以上都到付，后天提车`],
+  ])('what stands %s several orders is said of each', (_, around) => {
+    const line = (name: string, phone: string) =>
+      `寄 吴迪 13500001234 苏州吴中区金枫路32号 收 ${name} ${phone} 盐城亭湖区希望大道88号 雅迪一台`;
+    const { orders } = read(
+      around([line('何秀', '15800001202'), line('郑爽', '15800001203'), line('丁一', '15800001204')].join('\n')),
+    );
+    expect(orders.map(({ terms, consignee }) => [consignee.name?.value, terms.payer?.value, terms.day?.value])).toEqual(
+      [
+        ['何秀', 'consignee', '2026-11-26'],
+        ['郑爽', 'consignee', '2026-11-26'],
+        ['丁一', 'consignee', '2026-11-26'],
+      ],
+    );
+  });
+});
+
+describe('every value is true to the rules', () => {
+  it('of messages and noise: the check of other readers drops nothing of ours', () => {
+    const context = { brands, today: corpusDay, names };
+    const isChecked = (text: string) => {
+      const reading = read(text);
+      expect(checkReading(text, reading, context).orders).toEqual(reading.orders);
+    };
+    for (const text of texts) isChecked(text);
+    fc.assert(fc.property(noise, isChecked), { numRuns: 60 });
+  });
+
+  it('of an answer by another reader: fields that are no value are left over [other-reader-is-checked]', () => {
+    const text = '张伟 13812345678';
+    const found = (value: string, from: number, to: number) => ({ value, sure: 'certain', at: [{ from, to }] });
+    const answer = {
+      orders: [
+        {
+          consignor: { name: found('张伟', 0, 2), phone: found('not a phone', 3, 14), region: found('999999', 0, 1) },
+          terms: { payer: found('nobody', 0, 1), cashOnDelivery: found('-1', 0, 1) },
+          vehicles: [{ quantity: found('0', 3, 4) }, 'no vehicle'],
+        },
+        'no order',
+      ],
+      words: [{ from: 0, to: 14 }],
+    };
+    const checked = checkReading(text, answer, { brands, today: corpusDay, names });
+    expect(checked.orders[0]).toEqual({
+      consignor: { name: found('张伟', 0, 2) },
+      consignee: {},
+      vehicles: [{}, {}],
+      terms: {},
+    });
+    expect(checked.leftovers.map((leftover) => leftover.text)).toEqual(['13812345678']);
+    expect(
+      checkReading(
+        text,
+        { orders: [{ consignor: { name: found('张伟', -1, 99) } }] },
+        { brands, today: corpusDay, names },
+      ).orders[0]?.consignor.name?.at,
+    ).toEqual([]);
+    for (const wrong of [null, 'text', [], { orders: 'none' }])
+      expect(checkReading(text, wrong, { brands, today: corpusDay, names }).orders).toEqual([]);
+  });
+});
+
+describe('two readings are marked [two-readings-are-marked]', () => {
+  it.each([
+    ['a second phone of one contact', '收：六安金寨县江店村70号 储红 13856428195 / 13900001111', 'consignee.phone'],
+    ['a plate beside that of a vehicle', `${sides}雅迪一辆 车牌浙A12345，货车浙B54321`, 'vehicle0.plate'],
+    ['a correction of a phone', `${sides}不好意思收件电话打错了，是13856428159`, 'consignee.phone'],
+    ['two payers', `${sides}到付，还是寄付吧`, 'order.payer'],
+    ['a question', `${sides}能到付吗`, 'order.payer'],
+    ['a brand of several kinds', `${sides}宗申一台`, 'vehicle0.category'],
+  ])('%s', (_, text, field) => {
+    expect(readFields(text)[field]).toBeDefined();
+    expect(readFields(text)[field]?.sure).not.toBe('certain');
+  });
+
+  it('two words for the same side leave the phones doubtful', () => {
+    const found = readFields('收 费良 13967350482 嘉兴南湖区中山路8号\n收 储红 13856428195 六安金寨县江店村70号');
+    for (const side of ['consignor', 'consignee']) expect(found[`${side}.phone`]?.sure ?? 'guess').not.toBe('certain');
+  });
+});
+
+describe('the sides are asked where no word says them [sides-are-asked]', () => {
+  const [one, other] = ['费良 13967350482 嘉兴南湖区中山路8号', '储红 13856428195 六安金寨县江店村70号'];
+  it.each([
+    one,
+    `${one}\n${other}`,
+    `${one}，${other}，雅迪一台`,
+    `发货人 收货人\n${one} ${other}`,
+    `交车 ${one}\n接车 ${other}`,
+  ])('%s', (text) => {
+    expect(read(text).questions).toEqual([{ kind: 'sides', order: 0 }]);
+  });
+
+  it('a block without a word is not shown as certain beside one with a word', () => {
+    const { questions, orders } = read(`收货人：${other}\n发货人：${one}`);
+    expect([questions, orders[0]?.consignor.name?.value]).toEqual([[], '费良']);
+  });
+});
+
+it.each(Object.entries(noiseKinds))('reads 20,000 characters of %s into fields that hold and leftovers', (_, make) => {
+  const text = make(20_000);
+  expect(lostOf(text, read(text))).toBe('');
+});

@@ -1,0 +1,33 @@
+import { areaList } from '@vant/area-data';
+import { toRegions } from '@waybill/kit/regions';
+// Messages are read with the list of the platform.
+import { brands } from '@waybill/orders/server';
+import type { Found, OrderReading } from '../reading';
+import { toRegionNames } from '../regions/find-region';
+import { readText } from '../text/read-text';
+import { corpusDay } from './slots.test-data';
+
+export const names = toRegionNames(toRegions(areaList));
+
+/** Reads a text on the day of the corpus. */
+export const read = (text: string): OrderReading => readText(text, { brands, today: corpusDay, names });
+
+/** Two whole sides, behind which a test says the kind that it is about. */
+export const sides = '发件：嘉兴南湖区中山路8号 费良 13967350482，收件：六安金寨县江店村老屋组70号 储红 13856428195，';
+
+/** What a message says, by `consignor.name`, `vehicle0.model`, `order.payer`. */
+export const readFields = (message: string): Record<string, Found | undefined> => {
+  const [order] = read(message).orders;
+  const { consignor = {}, consignee = {}, vehicles = [], terms = {} } = order ?? {};
+  const all = {
+    consignor,
+    consignee,
+    order: terms,
+    ...Object.fromEntries(vehicles.map((each, at) => [`vehicle${at}`, each])),
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([part, fields]) =>
+      Object.entries(fields).map(([field, found]) => [`${part}.${field}`, found as Found]),
+    ),
+  );
+};

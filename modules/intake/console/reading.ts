@@ -1,0 +1,77 @@
+import type { Brand, Category } from '../contract/brands';
+
+/** A stretch of the text. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** How certain a value is: written and clear; written with two possible readings; supposed from something else. Only the first is shown without a mark. */
+export type Certainty = 'certain' | 'uncertain' | 'guess';
+
+/** A value, how certain it is, and where the text has it; nowhere for a row. */
+export interface Found<Value extends string = string> {
+  value: Value;
+  sure: Certainty;
+  at: readonly Span[];
+}
+
+export type Role = 'consignor' | 'consignee';
+export type PartyField = 'name' | 'phone' | 'region' | 'street';
+export type VehicleField = 'brand' | 'model' | 'plate' | 'frame' | 'quantity' | 'value' | 'battery' | 'keys' | 'papers';
+/**
+ * Amounts are in yuan, `day` is `YYYY-MM-DD`, `hours` is `13:00-18:00`. `insuredValue` is the sum for all vehicles. A value of a closed
+ * list is the one that the form has.
+ */
+export type TermField =
+  | 'payer'
+  | 'cashOnDelivery'
+  | 'insured'
+  | 'insuredValue'
+  | 'collection'
+  | 'day'
+  | 'hours'
+  | 'delivery'
+  | 'packing'
+  | 'remark';
+
+/** Fields of one side; `region` is the national code. */
+export type ReadParty = Partial<Record<PartyField, Found>>;
+export type ReadVehicle = Partial<Record<VehicleField, Found>> & { category?: Found<Category> };
+
+/** An order; a field that the source does not hold is absent. */
+export interface ReadOrder {
+  consignor: ReadParty;
+  consignee: ReadParty;
+  /** In the order of the text. */
+  vehicles: readonly ReadVehicle[];
+  terms: Partial<Record<TermField, Found>>;
+}
+
+/** Text that no field holds. It belongs to the orders whose places it names: what stands before or after several orders belongs to all of them. */
+export interface Leftover extends Span {
+  text: string;
+  orders: readonly number[];
+}
+
+/** The text does not say who sends: the sides of this order are a proposal. */
+export interface Question {
+  kind: 'sides';
+  order: number;
+}
+
+/** What a source holds; `words` are the stretches that name a field or a side and hold no value. */
+export interface OrderReading<Order extends ReadOrder = ReadOrder> {
+  orders: readonly Order[];
+  leftovers: readonly Leftover[];
+  questions: readonly Question[];
+  words: readonly Span[];
+}
+
+/** Facts that a reader needs beside the source; a plain value, so that it goes to a worker or over the network. */
+export interface ReadContext {
+  /** Brands that the platform knows. */
+  brands: readonly Brand[];
+  /** Day of the business, `YYYY-MM-DD`, from which words such as 明天 count. */
+  today: string;
+}

@@ -1,0 +1,42 @@
+import { isEbikePlate, isVin } from '@waybill/validators';
+import { isEbikeFrame, isPhone, isVehiclePlate, normalise } from '@waybill/validators/cn';
+import type { RowField } from './row-field';
+import { termWords, vehicleWords } from './row-words';
+
+/** Cells that are examined. */
+const mostCells = 60;
+
+/** A closed list; words of one character, such as 是, stand in many columns. */
+function isWordOf(words: Readonly<Record<string, readonly string[]>> = {}) {
+  const telling = new Set(
+    Object.entries(words)
+      .flat(2)
+      .filter((word) => word.length > 1),
+  );
+  return (cell: string) => telling.has(cell.toLowerCase());
+}
+
+const address = /[省市区县州].{0,40}(?:路|街|道|巷|号|村|镇|乡|栋|室|楼|苑|园)/;
+
+const tests: readonly (readonly [readonly RowField[], (cell: string) => boolean])[] = [
+  [['vehicles.0.frame'], (cell) => isVin(cell, { checkDigit: false }) || isEbikeFrame(cell)],
+  [['vehicles.0.plate'], (cell) => isVehiclePlate(cell) || isEbikePlate(cell)],
+  [['vehicles.0.category'], isWordOf(vehicleWords.category)],
+  [['payer'], isWordOf(termWords.payer)],
+  [['delivery'], isWordOf(termWords.delivery)],
+  [['packing'], isWordOf(termWords.packing)],
+  [['vehicles.0.battery'], isWordOf(vehicleWords.battery)],
+  [['consignor.phone', 'consignee.phone'], (cell) => isPhone(normalise.phone(cell))],
+  [['consignor.street', 'consignee.street'], (cell) => address.test(cell)],
+];
+
+/** The fields that a column may be by its cells, if most of them are the same kind of thing. */
+export function readColumn(cells: readonly string[]): readonly RowField[] {
+  const texts = cells
+    .map((cell) => normalise.prose(cell).replace(/^['‘’]/, ''))
+    .filter((cell) => cell !== '')
+    .slice(0, mostCells);
+  const isMost = (test: (cell: string) => boolean) =>
+    texts.length > 0 && texts.filter(test).length >= texts.length * 0.8;
+  return tests.find(([, test]) => isMost(test))?.[0] ?? [];
+}

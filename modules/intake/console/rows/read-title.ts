@@ -1,0 +1,71 @@
+import type { PartyField, Role } from '../reading';
+import { partTitles, sideTitles, type TitleWords, termTitles, vehicleTitles } from '../words/titles';
+import { type RowField, type VehiclePart, type VehiclePlace, vehiclePlaces } from './row-field';
+
+/** The fields that a title may mean: those of both sides if it names a part of a side alone, such as 电话. The title is plain: lower case, without blanks and signs. */
+export function readTitle(plain: string): readonly RowField[] {
+  const { place, rest } = vehicleNumber(plain);
+  const term = lastOf(termTitles, plain);
+  const part = lastOf(vehicleTitles, rest);
+  if (term && term.fromEnd <= (part?.fromEnd ?? Infinity)) return [withHours(term.name, plain)];
+  if (part) return [`vehicles.${place}.${part.name satisfies VehiclePart}`];
+  return partyFields(plain);
+}
+
+/** A day of collection, unless the title asks for hours. */
+const withHours = (term: keyof typeof termTitles, title: string) =>
+  term === 'collectOn' && ['时段', '时间段', '窗口', '几点'].some((word) => title.includes(word))
+    ? 'collectWindow'
+    : term;
+
+function partyFields(plain: string): RowField[] {
+  const sides = (['consignor', 'consignee'] as const).flatMap((role) => {
+    const match = lastOf({ [role]: sideTitles[role] }, plain);
+    return match ? [{ role, rest: plain.replace(match.word, '') }] : [];
+  });
+  const [side, other] = sides;
+  // A title that names both sides belongs to neither.
+  if (other) return [];
+  const part = lastOf(partTitles, side?.rest ?? plain)?.name;
+  // 寄件 alone is the name of the side.
+  if (side?.rest === '') return [`${side.role}.name`];
+  if (!part) return [];
+  const roles: readonly Role[] = side ? [side.role] : ['consignor', 'consignee'];
+  return roles.map((role) => `${role}.${part satisfies PartyField}` as const);
+}
+
+/** Which vehicle is meant, from 0: 品牌2, 车辆2品牌, 第二辆车架号, 2号车型号. */
+function vehicleNumber(plain: string): { place: VehiclePlace; rest: string } {
+  const match = /第([1-5一二三四五])[台辆]?车?|(?:车辆?|vehicle)([1-5一二三四五])|([1-5])号车|([1-5一二三四五])$/.exec(
+    plain,
+  );
+  const sign = match?.slice(1).find(Boolean);
+  if (!match || !sign) return { place: 0, rest: plain };
+  const number = '一二三四五'.indexOf(sign) + 1 || Number(sign);
+  return { place: vehiclePlaces[number - 1] ?? 0, rest: plain.replace(match[0], '') };
+}
+
+interface TitleMatch<Name> {
+  name: Name;
+  word: string;
+  /** Characters behind the word: the last word of a title is what it is about. */
+  fromEnd: number;
+}
+
+/** The entry whose word ends last in a title, the longest word first. */
+function lastOf<Name extends string>(
+  table: Readonly<Record<Name, TitleWords>>,
+  plain: string,
+): TitleMatch<Name> | undefined {
+  const matches = (Object.entries(table) as [Name, TitleWords][]).flatMap(([name, { whole = [], within = [] }]) => [
+    ...whole.filter((word) => word === plain).map((word) => ({ name, word, fromEnd: 0 })),
+    ...within.flatMap((word) => {
+      const at = isPrefixOnly.test(word) ? (plain.startsWith(word) ? 0 : -1) : plain.lastIndexOf(word);
+      return at < 0 ? [] : [{ name, word, fromEnd: plain.length - at - word.length }];
+    }),
+  ]);
+  return matches.sort((one, other) => one.fromEnd - other.fromEnd || other.word.length - one.word.length)[0];
+}
+
+/** Short Latin words stand within others: `to` in customer, `vin` in province. */
+const isPrefixOnly = /^[a-z]{1,3}$/;

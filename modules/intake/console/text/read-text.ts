@@ -1,0 +1,94 @@
+import type { Found, OrderReading, ReadOrder, ReadParty, Span } from '../reading';
+import { Board, Claims, doubted } from './board';
+import { cutsOf } from './cut-text';
+import { atOrigin, type Piece, pieceOf } from './piece';
+import { type PieceReading, readPiece, type TextContext } from './read-piece';
+import { toItems } from './to-items';
+import { toPlain } from './to-plain';
+
+const roles = ['consignor', 'consignee'] as const;
+
+/** Reads the orders of a text. What no field holds is left over. */
+export function readText(text: string, context: TextContext): OrderReading {
+  const whole = pieceOf(text, { from: 0, to: text.length });
+  const board = boardOf(whole, context);
+  const phones = board.items.filter(({ kind }) => kind === 'phone');
+  const several = phones.length > 2 ? readSeveral(text, phones, context) : undefined;
+  const parts: Part[] = several ?? [partOf(board, whole, context)];
+  const claims = new Claims(text, board.plain);
+  for (const { board: own, piece } of parts) claims.add(own.claims, piece.origin);
+  const orders = parts.filter(({ isShared }) => !isShared);
+  for (const { order } of orders) for (const span of spansOf(order)) claims.hold(span);
+  const owners: (number | undefined)[] = [];
+  for (const [order, { piece }] of orders.entries())
+    for (const place of piece.origin) if (place >= 0) owners[place] = order;
+  return {
+    orders: orders.map(({ order }) => order),
+    leftovers: claims.leftovers.map((leftover) => {
+      const own = owners[leftover.from];
+      return { ...leftover, orders: own === undefined ? [...orders.keys()] : [own] };
+    }),
+    questions: orders.flatMap(({ isAsked }, order) => (isAsked ? [{ kind: 'sides' as const, order }] : [])),
+    words: claims.words,
+  };
+}
+
+interface Part extends PieceReading {
+  board: Board;
+  piece: Piece;
+  /** It is said of all orders. */
+  isShared?: true;
+}
+
+export function boardOf({ text }: Piece, { names, brands }: TextContext): Board {
+  const plain = toPlain(text);
+  return new Board(text, plain, toItems(plain, names, brands));
+}
+
+const readPart = (piece: Piece, context: TextContext): Part => partOf(boardOf(piece, context), piece, context);
+
+function partOf(board: Board, piece: Piece, context: TextContext): Part {
+  const { order, isAsked } = readPiece(board, context);
+  return { order: atOrigin(order, piece), isAsked, board, piece };
+}
+
+/** The stretches of the text that the fields of an order hold. */
+export const spansOf = ({ consignor, consignee, vehicles, terms }: ReadOrder): Span[] =>
+  [consignor, consignee, terms, ...vehicles].flatMap((fields) => Object.values<Found>(fields).flatMap(({ at }) => at));
+
+/** The orders of a text by the first cut whose every piece is one; undefined where it holds one order. */
+function readSeveral(text: string, phones: readonly Span[], context: TextContext): Part[] | undefined {
+  for (const { pieces, shared } of cutsOf(text, phones)) {
+    const parts: Part[] = [];
+    for (const piece of pieces) {
+      const part = readPart(piece, context);
+      if (!roles.every((role) => isSide(part.order[role]))) break;
+      parts.push(part);
+    }
+    if (parts.length < pieces.length) continue;
+    const common = shared.map((piece): Part => ({ ...readPart(piece, context), isShared: true }));
+    return [...parts.map((part) => common.reduce(withShared, part)), ...common];
+  }
+  return undefined;
+}
+
+const isSide = ({ phone, region }: ReadParty): boolean => phone !== undefined && region !== undefined;
+
+/** An order with the vehicles and terms of all orders that it does not name itself. */
+function withShared(part: Part, { order: { vehicles, terms } }: Part): Part {
+  const { order } = part;
+  // An amount that is written for several orders may be that of each or of all.
+  const { cashOnDelivery, insuredValue } = terms;
+  const amounts = {
+    ...(cashOnDelivery && { cashOnDelivery: doubted(cashOnDelivery) }),
+    ...(insuredValue && { insuredValue: doubted(insuredValue) }),
+  };
+  return {
+    ...part,
+    order: {
+      ...order,
+      vehicles: order.vehicles.length > 0 ? order.vehicles : vehicles,
+      terms: { ...terms, ...amounts, ...order.terms },
+    },
+  };
+}

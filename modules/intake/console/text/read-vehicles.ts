@@ -1,0 +1,265 @@
+import { normalise } from '@waybill/validators/cn';
+import type { Brand, Category } from '../../contract/brands';
+import type { Found, ReadVehicle } from '../reading';
+import { type Board, doubted, found } from './board';
+import type { Item } from './items';
+
+interface Draft {
+  first: number;
+  last: number;
+  brand?: { brand: Brand; place: number };
+  category?: { category: Category; place: number };
+  model?: Found;
+  count?: { value: number; place: number; isDoubted: boolean };
+  plate?: Found;
+  frame?: Found;
+}
+
+/** Reads the vehicles of the items from one place to another. */
+export function readVehicles(board: Board, start: number, end: number): ReadVehicle[] {
+  const drafts = findDrafts(board, start, end);
+  if (drafts.length > 0) countDrafts(board, drafts, start, end);
+  const merged = merge(board, drafts);
+  readPapers(board, merged, start, end);
+  return merged.map((draft) => toVehicle(board, draft));
+}
+
+/** More vehicles than these are no order. */
+const most = 60;
+
+/** Words that stand between the parts of a vehicle. */
+const isFiller = (item: Item | undefined) =>
+  item?.kind === 'word' &&
+  (item.meaning.kind === 'talk' ||
+    item.meaning.kind === 'point' ||
+    (item.meaning.kind === 'term' && /^(?:brand|model|category|quantity|frame|plate)$/.test(item.meaning.term)));
+
+/** Whether only fillers stand between two places, none of them in another sentence. */
+function isNear({ items }: Board, from: number, to: number, most = 2): boolean {
+  if (to - from > 4) return false;
+  for (let place = from + 1; place <= to; place += 1) {
+    if ((items[place]?.gap ?? 9) > most) return false;
+    if (place < to && !isFiller(items[place])) return false;
+  }
+  return true;
+}
+
+function findDrafts(board: Board, start: number, end: number): Draft[] {
+  const { items } = board;
+  const drafts: Draft[] = [];
+  for (let place = start; place < end && drafts.length < most; place += 1) {
+    const item = items[place];
+    const last = drafts.at(-1);
+    if (item?.kind !== 'word') continue;
+    if (item.meaning.kind === 'brand') {
+      const { brand } = item.meaning;
+      // 五菱没有，是淮海: what there is not.
+      if (/^(?:没有?|没货|缺货|不要|不发)$/.test(items[place + 1]?.text ?? '') && (items[place + 1]?.gap ?? 9) < 2)
+        continue;
+      const isSame =
+        last &&
+        isNear(board, last.last, place) &&
+        !last.count &&
+        (!last.brand || (last.brand.brand === brand && !last.model));
+      if (isSame) last.brand ??= { brand, place };
+      else drafts.push({ first: place, last: place, brand: { brand, place } });
+      const own = drafts.at(-1) as Draft;
+      own.last = Math.max(own.last, place);
+      readModel(board, own, end);
+    } else if (item.meaning.kind === 'category') {
+      const { category } = item.meaning;
+      if (last && !last.category && isNear(board, last.last, place, 1)) {
+        last.category = { category, place };
+        last.last = place;
+      } else drafts.push({ first: place, last: place, category: { category, place } });
+      const own = drafts.at(-1) as Draft;
+      if (own.brand && !own.model) readModel(board, own, end);
+    } else if (item.meaning.kind === 'term' && item.meaning.term === 'model' && last && !last.model) {
+      readModel(board, { ...last, last: place }, end, last);
+    }
+  }
+  return drafts;
+}
+
+const codeForm =
+  /^[\u4e00-\u9fff]{0,4}[A-Za-z]{0,8}-?\d[A-Za-z\d+.-]{0,12}代?$|^[\u4e00-\u9fff]{0,3}[A-Za-z][A-Za-z\d+-]{0,11}$/;
+const measures = /^\d{1,2}$|^\d+(?:[.\d]*)(?:v|ah|kg|cm|mm|km|w)$|^[长宽高]/i;
+
+/** The model stands right behind the brand or its kind. */
+function readModel(board: Board, draft: Draft, end: number, own: Draft = draft): void {
+  let place = draft.last + 1;
+  const next = board.items[place];
+  if (isFiller(next) && next?.kind === 'word' && next.meaning.kind !== 'talk' && (next.gap ?? 9) < 3) place += 1;
+  const item = board.items[place];
+  if (place >= end || item?.kind !== 'chunk' || item.gap > 2 || board.isTaken(place)) return;
+  const after = board.items[place + 1];
+  const isCode = codeForm.test(item.text) && !measures.test(item.text);
+  const isTitled = place > draft.last + 1;
+  const isHanName =
+    /^[\u4e00-\u9fff]{1,4}(?<![了车吧的])$/.test(item.text) &&
+    (item.gap === 0 || isTitled) &&
+    (!after || after.kind === 'count' || after.gap > 1 || (after.kind === 'word' && after.meaning.kind !== 'part'));
+  if (!(isCode && item.gap < (isTitled ? 4 : 3)) && !isHanName) return;
+  const spans = board.take(place);
+  // KTM 390 Duke: Latin words and numbers go on.
+  let last = place;
+  for (let more = place + 1; more < Math.min(place + 3, end); more += 1) {
+    const other = board.items[more];
+    if (
+      other?.kind !== 'chunk' ||
+      other.gap !== 1 ||
+      !/^(?:[A-Z][A-Za-z]{1,9}|\d{3,4}|[A-Za-z]\d{2,3}|[\u4e00-\u9fff]{1,3}版)$/.test(other.text)
+    )
+      break;
+    spans.push(...board.take(more));
+    last = more;
+  }
+  const from = spans[0]?.from ?? 0;
+  const to = spans.at(-1)?.to ?? from;
+  own.model = found(board.text.slice(from, to), isCode ? 'certain' : 'uncertain', [{ from, to }]);
+  own.last = last;
+}
+
+/** Gives the numbers to what they count; a number of all goes to the only vehicle. */
+function countDrafts(board: Board, drafts: Draft[], start: number, end: number): void {
+  const { items } = board;
+  const totals: { value: number; place: number }[] = [];
+  const isFirstBehind = !items
+    .slice(start, drafts[0]?.first)
+    .some(({ kind }, at) => kind === 'count' && isNear(board, start + at, drafts[0]?.first ?? 0));
+  for (let place = start; place < end; place += 1) {
+    const count = countOf(board, place);
+    if (!count) continue;
+    const left = drafts.findLast(({ last }) => last < place && isNear(board, last, place));
+    const right = drafts.find(({ first }) => first > place && isNear(board, place, first));
+    const before = items[place - 1];
+    if (left && before?.text === '各') {
+      for (const draft of drafts) if (draft.last < place) draft.count ??= { ...count, isDoubted: false };
+      board.note(place - 1);
+      continue;
+    }
+    const rightGap = right ? (items[right.first]?.gap ?? 9) : 9;
+    const leftGap = items[place]?.gap ?? 9;
+    const isLeft =
+      left &&
+      (!right ||
+        leftGap < rightGap ||
+        (leftGap === rightGap && isFirstBehind) ||
+        (left.count === undefined && rightGap > 1));
+    const own = isLeft ? left : right;
+    if (!own || count.isTotal) totals.push(count);
+    else {
+      // 三台 雅迪1台 爱玛2台: the number behind counts it, the one before is the number of all.
+      if (own.count) totals.push(own.count);
+      own.count = { ...count, isDoubted: count.isDoubted || own.count !== undefined };
+      own.last = Math.max(own.last, place);
+    }
+  }
+  const [only, other] = drafts.filter(({ brand, category }) => brand || category);
+  const [total, second] = totals;
+  if (!total) return;
+  const sum = drafts.reduce((all, { count }) => all + (count?.value ?? 1), 0);
+  if (only && !other && !only.count)
+    only.count = { ...total, isDoubted: second !== undefined && second.value !== total.value };
+  else if (sum === total.value) for (const { place } of totals) board.take(place);
+  else for (const draft of drafts) if (draft.count) draft.count.isDoubted = true;
+}
+
+/** A number of vehicles at a place, also one behind its title, or a bare one right behind a vehicle. */
+function countOf(
+  board: Board,
+  place: number,
+): { value: number; place: number; isDoubted: boolean; isTotal?: boolean } | undefined {
+  const item = board.items[place];
+  const before = board.items[place - 1];
+  const isTitled =
+    before?.kind === 'word' &&
+    ((before.meaning.kind === 'term' && before.meaning.term === 'quantity') ||
+      /^[一总合]?共$|^总共$|^合计$/.test(before.text));
+  if (item?.kind === 'count')
+    return { value: item.count, place, isDoubted: item.isPointed, ...(isTitled && { isTotal: true }) };
+  if (item?.kind !== 'chunk' || !/^\d{1,2}\+?$/.test(item.text) || board.isTaken(place)) return undefined;
+  if (isTitled && item.gap < 3) return { value: Number(item.text), place, isDoubted: false, isTotal: true };
+  const isBehind =
+    before?.kind === 'word' && (before.meaning.kind === 'brand' || before.meaning.kind === 'category') && item.gap < 2;
+  return isBehind ? { value: Number.parseInt(item.text, 10), place, isDoubted: true } : undefined;
+}
+
+/** A kind that is spoken of apart from the vehicle of that kind is no vehicle of its own. */
+function merge(board: Board, drafts: Draft[]): Draft[] {
+  const isSpoken = (draft: Draft) => !draft.brand && !draft.count && !draft.model;
+  return drafts.filter((draft) => {
+    // 绿源 和 绿源: the same again, which nothing counts.
+    const twin = drafts.find(
+      (each) => each.brand && each.brand.brand === draft.brand?.brand && drafts.indexOf(each) < drafts.indexOf(draft),
+    );
+    if (twin && !draft.count && !draft.model && !draft.category && !twin.model) {
+      board.take(draft.brand?.place ?? -1);
+      return false;
+    }
+    if (!isSpoken(draft)) return true;
+    const other = drafts.find(
+      (each) =>
+        each !== draft &&
+        (each.brand || each.count || drafts.indexOf(each) < drafts.indexOf(draft)) &&
+        (each.category
+          ? each.category.category === draft.category?.category
+          : each.brand?.brand.categories.some((one) => one === draft.category?.category)),
+    );
+    if (!other) return true;
+    other.category ??= draft.category as NonNullable<Draft['category']>;
+    if (draft.category && other.category !== draft.category) board.note(draft.category.place);
+    return false;
+  });
+}
+
+function readPapers(board: Board, drafts: Draft[], start: number, end: number): void {
+  for (const field of ['frame', 'plate'] as const) {
+    const places = board.items.flatMap((item, place) =>
+      item.kind === field && place >= start && place < end ? [place] : [],
+    );
+    for (const place of places) {
+      const text = board.items[place]?.text ?? '';
+      const value = field === 'frame' ? normalise.vin(text) : normalise.plate(text);
+      const own =
+        drafts.findLast((draft) => draft.first < place && !draft[field]) ?? drafts.find((draft) => !draft[field]);
+      // A plate more than there are vehicles may be that of the truck.
+      const isShared = places.length > Math.max(drafts.length, 1) && field === 'plate';
+      const draft = own ?? (drafts.length === 0 ? { first: place, last: place } : undefined);
+      if (!draft) continue;
+      if (!own) drafts.push(draft);
+      draft[field] = found(value, isShared ? 'uncertain' : 'certain', board.take(place));
+      const title = board.items[place - 1];
+      if (title?.kind === 'word' && title.meaning.kind === 'term') board.note(place - 1);
+    }
+  }
+}
+
+function toVehicle(board: Board, { brand, category, model, count, plate, frame }: Draft): ReadVehicle {
+  const vehicle: ReadVehicle = {};
+  const [usual, ...others] = brand?.brand.categories ?? [];
+  // A brand that nothing goes with, inside a clause, may be the name of a shop.
+  const [before, behind] = [board.items[(brand?.place ?? 0) - 1], board.items[(brand?.place ?? 0) + 1]];
+  const isSaid = before?.kind === 'word' && before.meaning.kind !== 'side';
+  const isInClause = (behind && behind.gap < 2) || (brand && board.items[brand.place]?.gap === 0);
+  const isLone = brand && isInClause && !isSaid && !category && !model && !count && !plate && !frame;
+  if (category) vehicle.category = found(category.category, 'certain', board.take(category.place));
+  if (brand) vehicle.brand = found(brand.brand.name, isLone ? 'uncertain' : 'certain', board.take(brand.place));
+  if (brand && usual && !category)
+    vehicle.category = found(
+      usual,
+      others.length > 0 ? 'guess' : isLone ? 'uncertain' : 'certain',
+      vehicle.brand?.at ?? [],
+    );
+  // What is written of the kind contradicts what the brand makes.
+  if (category && usual && !brand?.brand.categories.includes(category.category) && vehicle.category && vehicle.brand) {
+    vehicle.category = doubted(vehicle.category);
+    vehicle.brand = doubted(vehicle.brand);
+  }
+  if (model) vehicle.model = model;
+  if (count)
+    vehicle.quantity = found(String(count.value), count.isDoubted ? 'uncertain' : 'certain', board.take(count.place));
+  if (plate) vehicle.plate = plate;
+  if (frame) vehicle.frame = frame;
+  return vehicle;
+}

@@ -1,0 +1,62 @@
+import type { Brand } from '../../contract/brands';
+import type { RegionNames } from '../regions/find-region';
+import { times } from '../words/numbers';
+import { finish, type Item, isLatin, isWordSign } from './items';
+import { isDigit } from './numbers';
+import { Scan } from './scan';
+import { arrow, sign } from './scan-signs';
+import { count, date, frame, phone, plate } from './scan-values';
+import { firmTo, region, word } from './scan-words';
+
+const joiners = '-+#._';
+
+/** Cuts a plain text into its pieces, from left to right. Each place is looked at once. */
+export function toItems(plain: string, names: RegionNames, brands: readonly Brand[]): Item[] {
+  const scan = new Scan(plain, names, brands);
+  for (let at = 0; at < plain.length; ) at = step(scan, at);
+  closeChunk(scan, plain.length);
+  return finish(scan.drafts, plain);
+}
+
+/** Reads what stands at a place; the place behind it. */
+function step(scan: Scan, at: number): number {
+  const text = scan.charAt(at);
+  const isWord = isWordSign(text);
+  const value = phone(scan, at) ?? arrow(scan, at) ?? (isWord || times.includes(text) ? count(scan, at) : undefined);
+  const draft = value ?? (isWord ? (frame(scan, at) ?? plate(scan, at) ?? date(scan, at)) : undefined);
+  if (draft) return add(scan, draft);
+  if (!isWord) {
+    if (scan.isStart || !joiners.includes(text) || !joins(scan, at)) closeChunk(scan, at);
+    return at + 1;
+  }
+  const firm = firmTo(scan, at);
+  const found =
+    firm > at
+      ? ({ kind: 'chunk', from: at, to: firm } as const)
+      : (region(scan, at) ?? word(scan, at) ?? sign(scan, at));
+  if (found) return add(scan, found);
+  if (scan.isStart) scan.chunk = at;
+  // A run of letters or digits is one word.
+  let to = at + 1;
+  const isSame = isLatin(text) ? isLatin : isDigit;
+  if (isSame(text)) while (to < scan.plain.length && isSame(scan.charAt(to))) to += 1;
+  return to;
+}
+
+function add(scan: Scan, draft: Scan['drafts'][number]): number {
+  closeChunk(scan, draft.from);
+  scan.drafts.push(draft);
+  return draft.to;
+}
+
+function closeChunk(scan: Scan, to: number): void {
+  if (scan.chunk >= 0 && to > scan.chunk) scan.drafts.push({ kind: 'chunk', from: scan.chunk, to });
+  scan.chunk = -1;
+}
+
+/** Whether a sign goes on with a chunk: 3-2-501, U+. */
+function joins(scan: Scan, at: number): boolean {
+  const [before, next] = [scan.charAt(at - 1), scan.charAt(at + 1)];
+  if (scan.charAt(at) === '+') return isLatin(before) || isDigit(before);
+  return isWordSign(next) && (isDigit(next) || isLatin(next) || isDigit(before));
+}

@@ -1,0 +1,25 @@
+'use client';
+
+export { titleOf as columnTitle } from '../import/column-titles';
+export {
+  type CellIssue,
+  type ColumnMatch,
+  defineImport,
+  type HandedRows,
+  type ImportCells,
+  type ImportColumn,
+  type ImportDeclaration,
+  type ImportResult,
+  type RowQuestion,
+  type RowReading,
+} from '../import/import-declaration';
+export type { ImportWord } from '../import/messages';
+export type { ImportWritten } from '../import/send-rows';
+export { largestFile, mostInflated } from '../import/table/limits';
+export { isMadeDate } from '../import/table/made-date';
+export { type ReadTableOptions, readTable } from '../import/table/read-table';
+export type { CellKind, SheetTable, Table, TableNote, TableNoteKind, TableRow } from '../import/table/table';
+export { type FailedAs, UnreadableTable } from '../import/table/unreadable-table';
+export { TableImport, type TableImportProps } from '../import/table-import';
+export type { CompareRows, ImportServer } from '../import/use-import-rows';
+export type { MatchStore } from '../import/use-table-choice';

@@ -1,0 +1,31 @@
+import { plainTitle } from './column-titles';
+import type { ColumnMatch, ImportColumn } from './import-declaration';
+
+/** A match as it is stored: the title of each field's column, so that columns may come in another order. */
+interface KeptMatch {
+  fields: readonly { field: string; title: string }[];
+}
+
+export const toKeptMatch = (match: ColumnMatch, titles: readonly string[]): KeptMatch => ({
+  fields: Object.entries(match).map(([field, place]) => ({ field, title: plainTitle(titles[place ?? -1] ?? '') })),
+});
+
+/** The match that was stored, for a table with these titles; undefined if one of its columns is missing or the value is none. */
+export function fromKeptMatch(
+  columns: readonly ImportColumn[],
+  value: unknown,
+  titles: readonly string[],
+): ColumnMatch | undefined {
+  if (!isKeptMatch(value) || value.fields.length === 0) return undefined;
+  const plain = titles.map(plainTitle);
+  const places = value.fields.map(({ field, title }) => [field, title === '' ? -1 : plain.indexOf(title)] as const);
+  if (places.some(([, place]) => place < 0)) return undefined;
+  return Object.fromEntries(places.filter(([field]) => columns.some((column) => column.field === field)));
+}
+
+const isKeptMatch = (value: unknown): value is KeptMatch =>
+  typeof value === 'object' &&
+  value !== null &&
+  'fields' in value &&
+  Array.isArray(value.fields) &&
+  value.fields.every((each) => typeof each?.field === 'string' && typeof each.title === 'string');

@@ -1,0 +1,34 @@
+import type { ImportResult } from './import-declaration';
+
+/** A part of the rows on its way. Its key stays until the server has answered, so that it can be sent again. */
+export interface Batch {
+  key: string;
+  /** Places of its rows among all rows. */
+  rows: readonly number[];
+}
+
+/** How sending a part ended; `useServerWrite` gives this. @beta */
+export type ImportWritten = { readonly done: true; readonly value: ImportResult } | { readonly done: false };
+
+/** Cuts rows into parts, each with a key that no other part of this run has. */
+export const toBatches = (rows: readonly number[], run: string, size: number): Batch[] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, part) => ({
+    key: `${run}-${part}`,
+    rows: rows.slice(part * size, (part + 1) * size),
+  }));
+
+/** Sends parts one after the other. Resolves to those that are still to be sent when one fails or the signal stops it, the failed one first. */
+export async function sendBatches(
+  batches: readonly Batch[],
+  send: (batch: Batch) => Promise<ImportWritten>,
+  onResult: (batch: Batch, result: ImportResult) => void,
+  signal: AbortSignal,
+): Promise<{ rest: readonly Batch[]; failed: boolean }> {
+  for (const [at, batch] of batches.entries()) {
+    if (signal.aborted) return { rest: batches.slice(at), failed: false };
+    const written = await send(batch);
+    if (!written.done) return { rest: batches.slice(at), failed: true };
+    onResult(batch, written.value);
+  }
+  return { rest: [], failed: false };
+}

@@ -1,0 +1,4 @@
+import { answerCalls } from '../../worker/answer-calls';
+import { parseTable } from './parse-table';
+
+answerCalls(parseTable);

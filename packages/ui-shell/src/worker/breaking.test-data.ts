@@ -1,0 +1,1 @@
+throw new Error('The worker breaks before it answers.');
