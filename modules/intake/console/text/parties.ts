@@ -98,8 +98,8 @@ function takeName(board: Board, { place, from, to, offset, sure, isTitled }: Nam
   if (offset === 0) board.take(place);
   else board.cut.set(place, { length: offset, isCertain: sure === 'certain' });
   const at = [board.claim({ from, to })];
-  const certainty = isShared ? 'uncertain' : isTitled && offset === 0 && to - from < 5 ? 'certain' : sure;
-  return found(normalise.name(board.plain.slice(from, to)), certainty, at);
+  const certainty = isShared ? 'uncertain' : isTitled && offset === 0 ? 'certain' : sure;
+  return found(normalise.name(board.text.slice(from, to)), certainty, at);
 }
 
 /** The name before a phone, in its line or in the one above. */
@@ -155,7 +155,7 @@ function nameIn(board: Board, place: number, gap: number, isBefore: boolean): Na
   const title = items[place - 1];
   const isTitled =
     (item.gap < 3 && isPart(title, 'name')) || (isPart(title, 'name') && title?.isTitle === true) || false;
-  const first = /^[A-Z]/.test(item.text) && isBefore ? firstLatin(board, place) : place;
+  const first = /^[A-Z]/.test(item.text) ? firstLatin(board, place) : place;
   const from = items[first]?.from ?? item.from;
   const text = board.plain.slice(from, item.to);
   const form =

@@ -75,7 +75,12 @@ function clauseAround({ plain }: Board, { from, to }: Span): { before: string; a
 function readPayer(board: Board, place: number, payer: 'consignor' | 'consignee' | 'monthly'): Found | undefined {
   const item = board.items[place] as Item;
   const { before, after } = clauseAround(board, item);
-  if (/(?:不要|不用|不是|别|不能|不走|取消)[^到寄发月]{0,3}$/.test(before) || /^(?:取消|不行|不要|不了)/.test(after)) {
+  // □寄付 ☑到付: an empty box.
+  if (
+    /[□☐○]\s?$/.test(before) ||
+    /(?:不要|不用|不是|别|不能|不走|取消)[^到寄发月]{0,3}$/.test(before) ||
+    /^(?:取消|不行|不要|不了)/.test(after)
+  ) {
     board.note(place);
     return undefined;
   }
@@ -220,7 +225,7 @@ function dayCalled(word: string, today: string): string | undefined {
 }
 
 const freight =
-  /运费支付|运费|邮费|运输费|托运费|物流费|车费|路费|付款方式|付款[人方]?|付费|结算方式|费用|谁付|freight|shipping|钱(?=[:都由我他她])|^付(?=[: ])/gim;
+  /运费(?:支付|谁[付出])?|邮费|运输费|托运费|物流费|车费|路费|付款方式|付款[人方]?|付费|结算方式|费用|谁付|freight|shipping|钱(?=[:都由我他她])|^付(?=[: ])/gim;
 
 /** Who is called the one that pays: 运费我出, 收货人付运费, 付款：收方. */
 function findPaying(board: Board, start: number, end: number): Paying | undefined {
@@ -268,8 +273,8 @@ export function resolvePayer(
     (who.includes(name) || name.startsWith(who) || (/^[老小阿大].$/.test(who) && name.startsWith(who.charAt(1))));
   const named = (['consignor', 'consignee'] as const).filter((role) => isCalled(names[role]));
   if (named.length === 1 && named[0]) return make(named[0], true);
-  if (/我|本人|自己|\bi\b/i.test(who)) return make(sender, writer !== undefined);
-  if (/他|她|对方|那边|那头/.test(who)) return make(sender === 'consignor' ? 'consignee' : 'consignor', false);
+  if (/^(?:我们?|咱|本人|自己|i|me)(?:这边|这里|方|自己|来)?$/i.test(who)) return make(sender, false);
+  if (/[他她]|对方|那边|那头|^我./.test(who)) return make(sender === 'consignor' ? 'consignee' : 'consignor', false);
   return undefined;
 }
 

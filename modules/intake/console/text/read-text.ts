@@ -13,20 +13,19 @@ export function readText(text: string, context: TextContext): OrderReading {
   const whole = pieceOf(text, { from: 0, to: text.length });
   const board = boardOf(whole, context);
   const phones = board.items.filter(({ kind }) => kind === 'phone');
-  const several = phones.length > 2 ? readSeveral(text, phones, context) : undefined;
-  const parts: Part[] = several ?? [partOf(board, whole, context)];
+  const parts = readSeveral(text, phones, context) ?? [partOf(board, whole, context)];
   const claims = new Claims(text, board.plain);
   for (const { board: own, piece } of parts) claims.add(own.claims, piece.origin);
   const orders = parts.filter(({ isShared }) => !isShared);
   for (const { order } of orders) for (const span of spansOf(order)) claims.hold(span);
   const owners: (number | undefined)[] = [];
   for (const [order, { piece }] of orders.entries())
-    for (const place of piece.origin) if (place >= 0) owners[place] = order;
+    for (const place of piece.origin) if (place >= 0) owners[place] = owners[place] === undefined ? order : -1;
   return {
     orders: orders.map(({ order }) => order),
     leftovers: claims.leftovers.map((leftover) => {
-      const own = owners[leftover.from];
-      return { ...leftover, orders: own === undefined ? [...orders.keys()] : [own] };
+      const own = owners[leftover.from] ?? -1;
+      return { ...leftover, orders: own < 0 ? [...orders.keys()] : [own] };
     }),
     questions: orders.flatMap(({ isAsked }, order) => (isAsked ? [{ kind: 'sides' as const, order }] : [])),
     words: claims.words,
@@ -58,14 +57,16 @@ export const spansOf = ({ consignor, consignee, vehicles, terms }: ReadOrder): S
 
 /** The orders of a text by the first cut whose every piece is one; undefined where it holds one order. */
 function readSeveral(text: string, phones: readonly Span[], context: TextContext): Part[] | undefined {
-  for (const { pieces, shared } of cutsOf(text, phones)) {
+  for (const { pieces, shared, form } of cutsOf(text, phones)) {
     const parts: Part[] = [];
     for (const piece of pieces) {
       const part = readPart(piece, context);
-      if (!roles.every((role) => isSide(part.order[role]))) break;
+      const isWhole = roles.every((role) => isSide(part.order[role]));
+      if (form === 'table' ? !roles.some((role) => part.order[role].phone) : !isWhole) break;
+      if (form === 'joined' && part.isAsked) break;
       parts.push(part);
     }
-    if (parts.length < pieces.length) continue;
+    if (parts.length < pieces.length || (form === 'joined' && !sharesSide(parts))) continue;
     const common = shared.map((piece): Part => ({ ...readPart(piece, context), isShared: true }));
     return [...parts.map((part) => common.reduce(withShared, part)), ...common];
   }
@@ -73,6 +74,10 @@ function readSeveral(text: string, phones: readonly Span[], context: TextContext
 }
 
 const isSide = ({ phone, region }: ReadParty): boolean => phone !== undefined && region !== undefined;
+
+/** Whether one side is the same in all orders. */
+const sharesSide = (parts: readonly Part[]): boolean =>
+  roles.some((role) => parts.every(({ order }) => order[role].phone?.value === parts[0]?.order[role].phone?.value));
 
 /** An order with the vehicles and terms of all orders that it does not name itself. */
 function withShared(part: Part, { order: { vehicles, terms } }: Part): Part {

@@ -124,5 +124,5 @@ function unitAt(scan: Scan, at: number): number {
   const [word, next] = [scan.charAt(at), scan.charAt(at + unit) || '\n'];
   if (unit === 0 || (word === '台' && isBrandOnly(scan, at))) return 0;
   if ((word === '架' && next === '号') || (word === '件' && '人货'.includes(next))) return 0;
-  return word === '个' && '月人小工多半钟'.includes(next) ? 0 : unit;
+  return word === '个' && '月人小工多半钟地电单客'.includes(next) ? 0 : unit;
 }
