@@ -98,7 +98,11 @@ function takeName(board: Board, { place, from, to, offset, sure, isTitled }: Nam
   if (offset === 0) board.take(place);
   else board.cut.set(place, { length: offset, isCertain: sure === 'certain' });
   const at = [board.claim({ from, to })];
-  const certainty = isShared ? 'uncertain' : isTitled && offset === 0 ? 'certain' : sure;
+  const certainty = isShared
+    ? 'uncertain'
+    : isTitled && offset === 0 && /[\u4e00-\u9fff]/.test(board.plain.charAt(from))
+      ? 'certain'
+      : sure;
   return found(normalise.name(board.text.slice(from, to)), certainty, at);
 }
 
@@ -168,7 +172,8 @@ function nameIn(board: Board, place: number, gap: number, isBefore: boolean): Na
   const isCut = items[first]?.gap === 0 && before?.kind === 'region';
   if (form && !isLone) {
     for (let other = first; other < place; other += 1) board.take(other);
-    const sure = isCut && form !== 'certain' ? 'uncertain' : form;
+    const isPartOf = /^[A-Z]/.test(text) && before?.kind === 'chunk' && (items[first]?.gap ?? 9) < 3;
+    const sure = isPartOf || (isCut && form !== 'certain') ? 'uncertain' : form;
     return { first, place, offset: 0, from, to: item.to, sure, isTitled, gap };
   }
   if (!isBefore || gap > 2) return undefined;

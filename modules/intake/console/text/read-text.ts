@@ -22,7 +22,7 @@ export function readText(text: string, context: TextContext): OrderReading {
   for (const [order, { piece }] of orders.entries())
     for (const place of piece.origin) if (place >= 0) owners[place] = owners[place] === undefined ? order : -1;
   return {
-    orders: orders.map(({ order }) => order),
+    orders: orders.map(({ order }) => doubtShared(order, owners)),
     leftovers: claims.leftovers.map((leftover) => {
       const own = owners[leftover.from] ?? -1;
       return { ...leftover, orders: own < 0 ? [...orders.keys()] : [own] };
@@ -30,6 +30,21 @@ export function readText(text: string, context: TextContext): OrderReading {
     questions: orders.flatMap(({ isAsked }, order) => (isAsked ? [{ kind: 'sides' as const, order }] : [])),
     words: claims.words,
   };
+}
+
+/** Amounts and numbers that are written for several orders may be those of each or of all. */
+function doubtShared(order: ReadOrder, owners: readonly (number | undefined)[]): ReadOrder {
+  const doubt = <Fields extends object>(fields: Fields): Fields =>
+    Object.fromEntries(
+      Object.entries<Found>(fields as Record<string, Found>).map(([field, value]) => [
+        field,
+        /^(?:cashOnDelivery|insuredValue|quantity)$/.test(field) &&
+        value.at.every(({ from }) => (owners[from] ?? -1) < 0)
+          ? doubted(value)
+          : value,
+      ]),
+    ) as Fields;
+  return { ...order, vehicles: order.vehicles.map(doubt), terms: doubt(order.terms) };
 }
 
 interface Part extends PieceReading {
@@ -77,23 +92,22 @@ const isSide = ({ phone, region }: ReadParty): boolean => phone !== undefined &&
 
 /** Whether one side is the same in all orders. */
 const sharesSide = (parts: readonly Part[]): boolean =>
-  roles.some((role) => parts.every(({ order }) => order[role].phone?.value === parts[0]?.order[role].phone?.value));
+  roles.some((role) => {
+    const first = parts[0]?.order[role];
+    const isSame = (field: 'phone' | 'region') =>
+      parts.every(({ order }) => order[role][field]?.value === first?.[field]?.value);
+    return isSame('phone') && isSame('region');
+  });
 
 /** An order with the vehicles and terms of all orders that it does not name itself. */
 function withShared(part: Part, { order: { vehicles, terms } }: Part): Part {
   const { order } = part;
-  // An amount that is written for several orders may be that of each or of all.
-  const { cashOnDelivery, insuredValue } = terms;
-  const amounts = {
-    ...(cashOnDelivery && { cashOnDelivery: doubted(cashOnDelivery) }),
-    ...(insuredValue && { insuredValue: doubted(insuredValue) }),
-  };
   return {
     ...part,
     order: {
       ...order,
       vehicles: order.vehicles.length > 0 ? order.vehicles : vehicles,
-      terms: { ...terms, ...amounts, ...order.terms },
+      terms: { ...terms, ...order.terms },
     },
   };
 }

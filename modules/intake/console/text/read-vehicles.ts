@@ -44,6 +44,12 @@ function isNear({ items }: Board, from: number, to: number, most = 2): boolean {
   return true;
 }
 
+/** The widest gap before a part of the same vehicle: behind its title it has a line of its own. */
+const reachOf = ({ items }: Board, place: number): number => {
+  const title = items[place - 1];
+  return title?.kind === 'word' && title.meaning.kind === 'term' && title.isTitle ? 4 : 2;
+};
+
 function findDrafts(board: Board, start: number, end: number): Draft[] {
   const { items } = board;
   const drafts: Draft[] = [];
@@ -58,7 +64,7 @@ function findDrafts(board: Board, start: number, end: number): Draft[] {
         continue;
       const isSame =
         last &&
-        isNear(board, last.last, place) &&
+        isNear(board, last.last, place, reachOf(board, place)) &&
         !last.count &&
         (!last.brand || (last.brand.brand === brand && !last.model));
       if (isSame) last.brand ??= { brand, place };
@@ -68,7 +74,7 @@ function findDrafts(board: Board, start: number, end: number): Draft[] {
       readModel(board, own, end);
     } else if (item.meaning.kind === 'category') {
       const { category } = item.meaning;
-      if (last && !last.category && isNear(board, last.last, place, 1)) {
+      if (last && !last.category && isNear(board, last.last, place, reachOf(board, place) > 2 ? 4 : 1)) {
         last.category = { category, place };
         last.last = place;
       } else drafts.push({ first: place, last: place, category: { category, place } });
@@ -93,11 +99,11 @@ function readModel(board: Board, draft: Draft, end: number, own: Draft = draft):
   const item = board.items[place];
   if (place >= end || item?.kind !== 'chunk' || item.gap > 2 || board.isTaken(place)) return;
   const after = board.items[place + 1];
-  const isCode = codeForm.test(item.text) && !measures.test(item.text);
+  const isCode = codeForm.test(item.text) && /[A-Z\d]/.test(item.text) && !measures.test(item.text);
   const isTitled = place > draft.last + 1;
   const isHanName =
     /^[\u4e00-\u9fff]{1,4}(?<![了车吧的])$/.test(item.text) &&
-    (item.gap === 0 || isTitled) &&
+    (item.gap === 0 || isTitled || (item.gap === 1 && after?.kind === 'count' && after.gap < 2)) &&
     (!after || after.kind === 'count' || after.gap > 1 || (after.kind === 'word' && after.meaning.kind !== 'part'));
   if (!(isCode && item.gap < (isTitled ? 4 : 3)) && !isHanName) return;
   const spans = board.take(place);
@@ -197,6 +203,20 @@ function merge(board: Board, drafts: Draft[]): Draft[] {
       board.take(draft.brand?.place ?? -1);
       return false;
     }
+    // 一台电动车…车是雅迪的: the brand is said later.
+    const nameless = drafts.filter((each) => each.category && !each.brand);
+    const [only, second] = nameless;
+    if (
+      draft.brand?.brand.categories.some((one) => one === only?.category?.category) &&
+      only &&
+      !second &&
+      !draft.category &&
+      !draft.count
+    ) {
+      only.brand = draft.brand;
+      only.model ??= draft.model as NonNullable<Draft['model']>;
+      return false;
+    }
     if (!isSpoken(draft)) return true;
     const other = drafts.find(
       (each) =>
@@ -245,12 +265,8 @@ function toVehicle(board: Board, { brand, category, model, count, plate, frame }
   const isLone = brand && isInClause && !isSaid && !category && !model && !count && !plate && !frame;
   if (category) vehicle.category = found(category.category, 'certain', board.take(category.place));
   if (brand) vehicle.brand = found(brand.brand.name, isLone ? 'uncertain' : 'certain', board.take(brand.place));
-  if (brand && usual && !category)
-    vehicle.category = found(
-      usual,
-      others.length > 0 ? 'guess' : isLone ? 'uncertain' : 'certain',
-      vehicle.brand?.at ?? [],
-    );
+  if (vehicle.brand && usual && !category)
+    vehicle.category = found(usual, others.length > 0 ? 'guess' : vehicle.brand.sure, vehicle.brand.at);
   // What is written of the kind contradicts what the brand makes.
   if (category && usual && !brand?.brand.categories.includes(category.category) && vehicle.category && vehicle.brand) {
     vehicle.category = doubted(vehicle.category);

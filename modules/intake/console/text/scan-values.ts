@@ -44,7 +44,10 @@ export function plate(scan: Scan, at: number): Draft | undefined {
   return found === undefined ? undefined : { kind: 'plate', from: at, to: at + found.length };
 }
 
-const fetched = /^ ?(?:早上?|上午|下午|晚上)?\d{0,2}点? ?(?:可以|能|再)?(?:[来去提取拉装发接]|上门|[之以]?前)/;
+const hour = '(?:\\d{1,2}(?:点半?|:\\d\\d)?)?';
+const fetched = new RegExp(
+  `^ ?(?:早上?|上午|下午|晚上)?${hour}[-到至~]?${hour} ?` + '(?:可以|能|再)?(?:[来去提取拉装发接]|上门|[之以]?前)',
+);
 const long = /^(?:(20\d\d)[年./-])?(\d{1,2})月(\d{1,2})[号日]?(?!\d)/;
 const dashed = /^(20\d\d)[./-](\d{1,2})[./-](\d{1,2})(?!\d)/;
 const short = /^(1[0-2]|0?[1-9])[./-](3[01]|[12]\d|0?[1-9])(?![\d./-])/;
@@ -74,7 +77,8 @@ export function date(scan: Scan, at: number): Draft | undefined {
   const number = scan.isStart ? countAt(rest, 0) : undefined;
   if (!number || number.value > 31 || !'号日'.includes(rest.charAt(number.to) || '\n')) return undefined;
   const to = number.to + 1;
-  return isAsked || fetched.test(rest.slice(to)) ? make(to, undefined, undefined, number.value) : undefined;
+  const isLine = /(?:^|\n)[^\S\n]*$/.test(scan.slice(at - 3, at)) && /^[^\S\n]*(?:\n|$)/.test(rest.slice(to));
+  return isAsked || isLine || fetched.test(rest.slice(to)) ? make(to, undefined, undefined, number.value) : undefined;
 }
 
 /** `2台`, `两辆`, `x2`, `这台`. */

@@ -1,0 +1,40 @@
+import { lexicon } from './lexicon';
+
+const day = '(?:20\\d\\d[-/.年])?(?:\\d{1,2}[-/.月]\\d{1,2}日?)?';
+const clock = '\\d{1,2}:\\d\\d(?::\\d\\d)?';
+/** `[11-25 10:02] 店长: `, and `张老板 9:12` or `11-25 10:02 店长` in a line of its own. */
+const stamped = new RegExp(
+  `^\\[?${day} ?${clock}\\]? ?[^\\n:]{0,20}(?::|$)|^[^\\n:\\d]{1,16}(?:\\d{2})? {0,3}${day} ?${clock}$`,
+);
+const called = /^([^\n:]{1,10}):/;
+
+/** Where the lines of a chat say who speaks: the end of that by its beginning. Names of speakers are no part of an order. */
+export function speakersOf(plain: string): ReadonlyMap<number, number> {
+  const lines = plain.split('\n');
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const name = called.exec(line)?.[1];
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const speakers = new Map<number, number>();
+  let from = 0;
+  for (const line of lines) {
+    const [stamp] = stamped.exec(line.slice(0, 60).trimEnd()) ?? [];
+    const [whole = '', name = ''] = called.exec(line) ?? [];
+    const length = stamp?.length ?? ((counts.get(name) ?? 0) > 1 && !isTitle(name) ? whole.length : 0);
+    if (length > 0) speakers.set(from, from + length);
+    from += line.length + 1;
+  }
+  return speakers;
+}
+
+/** Whether a word of an order stands at the end of a name: 寄件电话. */
+const isTitle = (name: string): boolean => {
+  const lower = name.trim().toLowerCase();
+  return (
+    /\d$/.test(lower) ||
+    Array.from(lower, (_, at) => lexicon.get(lower.slice(at))?.kind).some(
+      (kind) => kind && kind !== 'talk' && kind !== 'self',
+    )
+  );
+};
