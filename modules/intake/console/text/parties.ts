@@ -262,7 +262,8 @@ function isWithin(last: Entity, { fields, first }: Entity, items: readonly Item[
 function addressAt(board: Board, names: RegionNames, place: number, end: number): Entity {
   const { items } = board;
   const { region, text } = items[place] as ItemOf<'region'>;
-  const isClear = names.isWhole(region.code) && (region.levels > 1 || /.{2,}[省市区县州盟旗]$/.test(text));
+  const isClear =
+    names.isWhole(region.code) && (region.levels > 1 || (text.length > 2 && /[省市区县州盟旗]$/.test(text)));
   const street = streetFrom(board, place + 1, end, place);
   const isPlaced = names.isWhole(region.code) && street !== undefined;
   // 大理 is a prefecture, and the city in it that is called the same.

@@ -87,9 +87,11 @@ function findDrafts(board: Board, start: number, end: number): Draft[] {
   return drafts;
 }
 
-const codeForm =
-  /^[\u4e00-\u9fff]{0,4}[A-Za-z]{0,8}-?\d[A-Za-z\d+.-]{0,12}代?$|^[\u4e00-\u9fff]{0,3}[A-Za-z][A-Za-z\d+-]{0,11}$/;
-const measures = /^\d{1,2}$|^\d+(?:[.\d]*)(?:v|ah|kg|cm|mm|km|w)$|^[长宽高]/i;
+const codeForms = [
+  /^[\u4e00-\u9fff]{0,4}[A-Za-z]{0,8}-?\d[A-Za-z\d+.-]{0,12}代?$/,
+  /^[\u4e00-\u9fff]{0,3}[A-Za-z][A-Za-z\d+-]{0,11}$/,
+];
+const measures = /^\d{1,2}$|^\d[.\d]*(?:v|ah|kg|cm|mm|km|w)$|^[长宽高]/i;
 
 /** The model stands right behind the brand or its kind. */
 function readModel(board: Board, draft: Draft, end: number, own: Draft = draft): void {
@@ -99,7 +101,8 @@ function readModel(board: Board, draft: Draft, end: number, own: Draft = draft):
   const item = board.items[place];
   if (place >= end || item?.kind !== 'chunk' || item.gap > 2 || board.isTaken(place)) return;
   const after = board.items[place + 1];
-  const isCode = codeForm.test(item.text) && /[A-Z\d]/.test(item.text) && !measures.test(item.text);
+  const isCode =
+    codeForms.some((form) => form.test(item.text)) && /[A-Z\d]/.test(item.text) && !measures.test(item.text);
   const isTitled = place > draft.last + 1;
   const isHanName =
     /^[\u4e00-\u9fff]{1,4}(?<![了车吧的])$/.test(item.text) &&

@@ -44,10 +44,8 @@ export function plate(scan: Scan, at: number): Draft | undefined {
   return found === undefined ? undefined : { kind: 'plate', from: at, to: at + found.length };
 }
 
-const hour = '(?:\\d{1,2}(?:点半?|:\\d\\d)?)?';
-const fetched = new RegExp(
-  `^ ?(?:早上?|上午|下午|晚上)?${hour}[-到至~]?${hour} ?` + '(?:可以|能|再)?(?:[来去提取拉装发接]|上门|[之以]?前)',
-);
+const fetched =
+  /^ ?(?:早上?|上午|下午|晚上)?[\d点半:~到至-]{0,9} ?(?:可以|能|再)?(?:[来去提取拉装发接]|上门|[之以]?前)/;
 const long = /^(?:(20\d\d)[年./-])?(\d{1,2})月(\d{1,2})[号日]?(?!\d)/;
 const dashed = /^(20\d\d)[./-](\d{1,2})[./-](\d{1,2})(?!\d)/;
 const short = /^(1[0-2]|0?[1-9])[./-](3[01]|[12]\d|0?[1-9])(?![\d./-])/;
