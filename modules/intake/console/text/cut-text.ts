@@ -81,12 +81,16 @@ function withPhones(blocks: readonly (readonly Span[])[], hasPhone: (line: Span)
   const last = bodies.at(-1);
   if (last && bodies.length > 1) {
     // Lines without a phone behind the last order, more than any other has, are said of all.
-    const least = Math.max(...bodies.slice(0, -1).map((body) => body.length - 1 - body.findLastIndex(hasPhone)));
-    const trailing = last.length - 1 - last.findLastIndex(hasPhone);
+    const least = Math.max(...bodies.slice(0, -1).map((body) => behindPhones(body, hasPhone)));
+    const trailing = behindPhones(last, hasPhone);
     shared.push(...last.splice(last.length - Math.max(trailing - least, 0)));
   }
   return { bodies, shared };
 }
+
+/** The number of lines behind the last one with a phone. */
+const behindPhones = (lines: readonly Span[], hasPhone: (line: Span) => boolean): number =>
+  lines.length - 1 - lines.map(hasPhone).lastIndexOf(true);
 
 const pieceOfLines = (text: string, lines: readonly Span[]) =>
   pieceOf(text, { from: lines[0]?.from ?? 0, to: lines.at(-1)?.to ?? 0 });

@@ -139,7 +139,7 @@ function countDrafts(board: Board, drafts: Draft[], start: number, end: number):
   for (let place = start; place < end; place += 1) {
     const count = countOf(board, place);
     if (!count) continue;
-    const left = drafts.findLast(({ last }) => last < place && isNear(board, last, place));
+    const left = drafts.filter(({ last }) => last < place && isNear(board, last, place)).at(-1);
     const right = drafts.find(({ first }) => first > place && isNear(board, place, first));
     const before = items[place - 1];
     if (left && before?.text === '各') {
@@ -245,7 +245,7 @@ function readPapers(board: Board, drafts: Draft[], start: number, end: number): 
       const text = board.items[place]?.text ?? '';
       const value = field === 'frame' ? normalise.vin(text) : normalise.plate(text);
       const own =
-        drafts.findLast((draft) => draft.first < place && !draft[field]) ?? drafts.find((draft) => !draft[field]);
+        drafts.filter((draft) => draft.first < place && !draft[field]).at(-1) ?? drafts.find((draft) => !draft[field]);
       // A plate more than there are vehicles may be that of the truck.
       const isShared = places.length > Math.max(drafts.length, 1) && field === 'plate';
       const draft = own ?? (drafts.length === 0 ? { first: place, last: place } : undefined);

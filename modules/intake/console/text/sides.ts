@@ -258,7 +258,7 @@ const isTalk = (item: Item): boolean =>
   (item.kind === 'word' && /^(?:talk|day|brand|category|term|payer)$/.test(item.meaning.kind));
 
 function cueAt({ items, plain }: Board, entities: readonly Entity[], place: number): Cue {
-  const before = entities.findLastIndex(({ last }) => last < place);
+  const before = entities.map(({ last }) => last < place).lastIndexOf(true);
   const after = entities.findIndex(({ first }) => first > place);
   // Far away is not beside.
   const widest = (from: number, to: number) =>
