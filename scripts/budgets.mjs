@@ -25,8 +25,7 @@ export const entries = {
   '@waybill/auth-core/records': 5.52,
   '@waybill/auth-core/refusals': 1.5,
   '@waybill/auth-core/sql': 1.4,
-  // What is written and typed follows the language, also in fields and forms; words of another direction are kept apart.
-  // A page that is a form begins in its first field, counts follow the digits of the language, tokens of every kind have a place.
+  // Texts and fields follow the direction and digits of the language, a form begins in its first field, tokens of every kind have a place.
   // What another page does not change (menu, links, heads of tables) is kept apart from what it does. Printing, Back and low windows took 0.7.
   '@waybill/ui-shell': 77.9,
   // Rows and what of them is drawn are its own: 24 kB of libraries that did it are gone.

@@ -185,14 +185,3 @@ export function regionAt(text: string, start: number, names: RegionNames): Found
 
 /** Whether a town or a street with its number stands behind a name of two characters: 曹县磐石街道. */
 const isPlaced = (text: string, end: number) => /^ ?[\u4e00-\u9fff]{2,4}(?:街道|镇|乡)/.test(text.slice(end, end + 8));
-
-/** All regions that a text names, from left to right. */
-export function findRegions(text: string, names: RegionNames): FoundRegion[] {
-  const found: FoundRegion[] = [];
-  for (let at = 0; at < text.length; ) {
-    const region = regionAt(text, at, names);
-    if (region) found.push(region);
-    at = region ? region.end : at + 1;
-  }
-  return found;
-}

@@ -31,10 +31,11 @@ export function readVehicles(text: string, brands: readonly string[], first: Veh
 export const emptyTexts = Object.fromEntries(vehicleParts.map((part) => [part, ''])) as VehicleTexts;
 
 function readLine(line: string): VehicleTexts {
-  const texts = [...line.matchAll(/((?:\\.|[^|\\])*)(?:\||$)/g)].map(([, part = '']) =>
-    part.replace(/\\(.)/g, '$1').trim(),
-  );
-  return { ...emptyTexts, ...Object.fromEntries(vehicleParts.map((part, at) => [part, texts[at] ?? ''])) };
+  const texts = [''];
+  for (const [sign] of line.matchAll(/\\?./gs))
+    if (sign === separator) texts.push('');
+    else texts.push(`${texts.pop()}${sign.slice(-1)}`);
+  return { ...emptyTexts, ...Object.fromEntries(vehicleParts.map((part, at) => [part, texts[at]?.trim() ?? ''])) };
 }
 
 const hasText = (part: string) => part.trim() !== '';

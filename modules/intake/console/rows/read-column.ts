@@ -16,7 +16,10 @@ function isWordOf(words: Readonly<Record<string, readonly string[]>> = {}) {
   return (cell: string) => telling.has(cell.toLowerCase());
 }
 
-const address = /[省市区县州].{0,40}(?:路|街|道|巷|号|村|镇|乡|栋|室|楼|苑|园)/;
+function isAddress(cell: string): boolean {
+  const at = cell.search(/[省市区县州]/);
+  return at >= 0 && /[路街道巷号村镇乡栋室楼苑园]/.test(cell.slice(at + 1, at + 42));
+}
 
 const tests: readonly (readonly [readonly RowField[], (cell: string) => boolean])[] = [
   [['vehicles.0.frame'], (cell) => isVin(cell, { checkDigit: false }) || isEbikeFrame(cell)],
@@ -27,7 +30,7 @@ const tests: readonly (readonly [readonly RowField[], (cell: string) => boolean]
   [['packing'], isWordOf(termWords.packing)],
   [['vehicles.0.battery'], isWordOf(vehicleWords.battery)],
   [['consignor.phone', 'consignee.phone'], (cell) => isPhone(normalise.phone(cell))],
-  [['consignor.street', 'consignee.street'], (cell) => address.test(cell)],
+  [['consignor.street', 'consignee.street'], isAddress],
 ];
 
 /** The fields that a column may be by its cells, if most of them are the same kind of thing. */

@@ -1,21 +1,27 @@
 import type { Span } from '../reading';
-import { partTitles, sideTitles, termTitles, vehicleTitles } from '../words/titles';
 import { joinPieces, type Piece, pieceOf } from './piece';
+import { tableOf } from './table-of';
 
-/** A way to cut a text into orders, and what stands before and after them and is said of all. */
+/** A way to cut a text into orders. */
 export interface Cut {
   pieces: readonly Piece[];
+  /** What stands before and after the orders and is said of all of them. */
   shared: readonly Piece[];
+  /** `table`: titles say what each cell is. `joined`: one side stands once and belongs to all orders, so that each piece has it. */
+  form?: 'table' | 'joined';
 }
 
-const numbered = /^\s*[(（【]?(?:第?[一二三四五六七八九十\d]{1,3}[单、.．)）】:：]|订单\s?\d{1,3}|[下另]一单)/;
+const numbered =
+  /^\s*[(（【]?(?:第?[一二三四五六七八九十\d]{1,3}[单、.．)）】:：]|[A-Ha-h][、.)）:：]|[①-⑳]|订单\s?\d{1,3}|[下另]一单)/;
 const rule = /^\s*[-=*_—]{3,}\s*$/;
+/** More orders, or a longer side of all of them, are no message. */
+const [most, longest] = [40, 400];
 
 /** The ways to cut a text whose orders may stand in rows, in numbered blocks, in blocks between empty lines, or in lines; `phones` are the places of its phones. */
 export function cutsOf(text: string, phones: readonly Span[]): Cut[] {
   const lines = linesOf(text);
   const table = tableOf(text, lines);
-  if (table?.isTitled) return [table];
+  if (table || phones.length < 3) return table ? [table] : [];
   const withPhone = new Set<Span>();
   let line = 0;
   for (const { from } of phones) {
@@ -24,20 +30,15 @@ export function cutsOf(text: string, phones: readonly Span[]): Cut[] {
     if (own) withPhone.add(own);
   }
   const hasPhone = (each: Span) => withPhone.has(each);
-  const isNumbered = (line: Span) => numbered.test(text.slice(line.from, line.to).slice(0, 20));
-  const isBreak = (line: Span) =>
-    text.slice(line.from, line.to).trim() === '' || rule.test(text.slice(line.from, line.to));
-  const cuts = [
-    groups(lines, (line) => isNumbered(line)),
-    groups(lines, (line, before) => before !== undefined && isBreak(before) && !isBreak(line)),
-    lines.filter((line) => !isBreak(line)).map((line) => [line]),
+  const isBreak = ({ from, to }: Span) => text.slice(from, to).trim() === '' || rule.test(text.slice(from, to));
+  const blocks = [
+    groups(lines, ({ from, to }) => numbered.test(text.slice(from, Math.min(to, from + 20)))),
+    groups(lines, (each, before) => before !== undefined && isBreak(before) && !isBreak(each)),
+    lines.filter((each) => !isBreak(each)).map((each) => [each]),
   ];
   return [
-    ...(table ? [table] : []),
-    ...cuts.flatMap((blocks) => {
-      const cut = toCut(text, blocks, hasPhone);
-      return cut ? [cut] : [];
-    }),
+    ...blocks.flatMap((each) => toCut(text, each, hasPhone) ?? []),
+    ...blocks.flatMap((each) => joinedCuts(text, each, hasPhone)),
   ];
 }
 
@@ -62,8 +63,13 @@ function groups(lines: readonly Span[], begins: (line: Span, before: Span | unde
   return blocks;
 }
 
-/** Blocks with a phone are orders; what stands before the first and after the last is said of all of them. */
-function toCut(text: string, blocks: readonly (readonly Span[])[], hasPhone: (line: Span) => boolean): Cut | undefined {
+interface Blocks {
+  bodies: Span[][];
+  shared: Span[];
+}
+
+/** Blocks with a phone; what stands before the first and after the last is said of all of them. */
+function withPhones(blocks: readonly (readonly Span[])[], hasPhone: (line: Span) => boolean): Blocks {
   const bodies: Span[][] = [];
   const shared: Span[] = [];
   for (const block of blocks) {
@@ -73,63 +79,41 @@ function toCut(text: string, blocks: readonly (readonly Span[])[], hasPhone: (li
     else shared.push(...block);
   }
   const last = bodies.at(-1);
-  if (bodies.length < 2 || !last) return undefined;
-  // Lines without a phone behind the last order, more than any other has, are said of all.
-  const most = Math.max(...bodies.slice(0, -1).map((body) => body.length - 1 - body.findLastIndex(hasPhone)));
-  const trailing = last.length - 1 - last.findLastIndex(hasPhone);
-  shared.push(...last.splice(last.length - Math.max(trailing - most, 0)));
-  const pieceOfLines = (lines: readonly Span[]) =>
-    pieceOf(text, { from: lines[0]?.from ?? 0, to: lines.at(-1)?.to ?? 0 });
-  return { pieces: bodies.map(pieceOfLines), shared: shared.map((line) => pieceOf(text, line)) };
-}
-
-const titles = [sideTitles, partTitles, vehicleTitles, termTitles].flatMap((table) =>
-  Object.values(table).flatMap(({ within = [] }: { within?: readonly string[] }) => within),
-);
-const isTitle = (cell: string) =>
-  !/\d{5}/.test(cell) && titles.some((word) => cell.toLowerCase().replaceAll(' ', '').includes(word));
-
-/** Rows that a spreadsheet put onto the clipboard, or that stand between strokes; under titles each cell has its own title before it. */
-function tableOf(text: string, lines: readonly Span[]): (Cut & { isTitled: boolean }) | undefined {
-  const sign = text.includes('\t') ? '\t' : /[|｜]/.exec(text)?.[0];
-  if (!sign) return undefined;
-  const rows = lines
-    .filter((line) => text.slice(line.from, line.to).trim() !== '')
-    .map((line) => cellsOf(text, line, sign));
-  const [head = []] = rows;
-  if (head.length < 3 || rows.length < 2 || rows.some((row) => row.length < 3)) return undefined;
-  const textOf = ({ from, to }: Span) => text.slice(from, to).trim();
-  const isTitled = head.filter((cell) => isTitle(textOf(cell))).length >= Math.max(2, head.length / 2);
-  if (!isTitled)
-    return {
-      pieces: rows.map((row) => pieceOf(text, { from: row[0]?.from ?? 0, to: row.at(-1)?.to ?? 0 })),
-      shared: [],
-      isTitled,
-    };
-  const pieces = rows.slice(1).map((row) =>
-    joinPieces(
-      row.flatMap((cell, at) => {
-        const title = head[at];
-        if (textOf(cell) === '') return [];
-        return [
-          title && textOf(title) !== ''
-            ? joinPieces([pieceOf(text, title), pieceOf(text, cell)], ':')
-            : pieceOf(text, cell),
-        ];
-      }),
-      '\n',
-    ),
-  );
-  return { pieces, shared: [], isTitled };
-}
-
-function cellsOf(text: string, { from, to }: Span, sign: string): Span[] {
-  const cells: Span[] = [];
-  for (let start = from; start <= to; ) {
-    const end = text.indexOf(sign, start);
-    const stop = end < 0 || end > to ? to : end;
-    cells.push({ from: start, to: stop });
-    start = stop + 1;
+  if (last && bodies.length > 1) {
+    // Lines without a phone behind the last order, more than any other has, are said of all.
+    const least = Math.max(...bodies.slice(0, -1).map((body) => behindPhones(body, hasPhone)));
+    const trailing = behindPhones(last, hasPhone);
+    shared.push(...last.splice(last.length - Math.max(trailing - least, 0)));
   }
-  return cells;
+  return { bodies, shared };
+}
+
+/** The number of lines behind the last one with a phone. */
+const behindPhones = (lines: readonly Span[], hasPhone: (line: Span) => boolean): number =>
+  lines.length - 1 - lines.map(hasPhone).lastIndexOf(true);
+
+const pieceOfLines = (text: string, lines: readonly Span[]) =>
+  pieceOf(text, { from: lines[0]?.from ?? 0, to: lines.at(-1)?.to ?? 0 });
+
+function toCut(text: string, blocks: readonly (readonly Span[])[], hasPhone: (line: Span) => boolean): Cut | undefined {
+  const { bodies, shared } = withPhones(blocks, hasPhone);
+  if (bodies.length < 2) return undefined;
+  return {
+    pieces: bodies.map((lines) => pieceOfLines(text, lines)),
+    shared: shared.map((line) => pieceOf(text, line)),
+  };
+}
+
+/** The first or the last block is the side of all orders, which each of the others goes on with: 都从我仓库发：…. */
+function joinedCuts(text: string, blocks: readonly (readonly Span[])[], hasPhone: (line: Span) => boolean): Cut[] {
+  const { bodies, shared } = withPhones(blocks, hasPhone);
+  if (bodies.length < 3 || bodies.length > most) return [];
+  const around = shared.map((line) => pieceOf(text, line));
+  return [0, bodies.length - 1].flatMap((place): Cut[] => {
+    const common = [...around, pieceOfLines(text, bodies[place] ?? [])];
+    if (common.reduce((sum, piece) => sum + piece.text.length, 0) > longest) return [];
+    const others = bodies.filter((_, at) => at !== place);
+    const pieces = others.map((lines) => joinPieces([...common, pieceOfLines(text, lines)], '\n'));
+    return [{ pieces, shared: [], form: 'joined' }];
+  });
 }

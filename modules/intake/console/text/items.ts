@@ -42,11 +42,17 @@ export function finish(drafts: readonly Draft[], plain: string): Item[] {
   return drafts.map((draft, place) => {
     const before = drafts[place - 1]?.to ?? 0;
     const behind = plain.slice(draft.to, Math.min(drafts[place + 1]?.from ?? plain.length, draft.to + 3));
+    // 发货都是我这：…
+    const isOpening =
+      draft.kind === 'word' &&
+      draft.meaning.kind === 'side' &&
+      !draft.meaning.isWeak &&
+      /^[^\n\d,;。:]{1,8}:/.test(plain.slice(draft.to, draft.to + 9));
     return {
       ...draft,
       text: plain.slice(draft.from, draft.to),
       gap: gapOf(plain.slice(before, draft.from)),
-      isTitle: /^ {0,2}(?:[:=\]→]|-(?![\d-]))/.test(behind),
+      isTitle: isOpening || /^ {0,2}(?:[:=\]→]|-(?![\d-]))/.test(behind),
     } as Item;
   });
 }

@@ -30,7 +30,7 @@ export const isStreet = (text: string): boolean =>
 export function nameForm(text: string): Certainty | undefined {
   if (nouns.has(text) || text === '') return undefined;
   if (/^[A-Za-z]/.test(text))
-    return /^[A-Z][A-Za-z]*(?:[ .]+[A-Z][A-Za-z]*){0,3}[.]?$/.test(text) ? 'certain' : undefined;
+    return /^[A-Z][A-Za-z]+(?:[ .]+[A-Z][A-Za-z]*){0,3}[.]?$/.test(text) ? 'certain' : undefined;
   if (text.includes('·')) return /^[\u4e00-\u9fff]{1,8}(?:·[\u4e00-\u9fff]{1,8})+$/.test(text) ? 'certain' : undefined;
   if (!isHanOnly(text)) return isFirm(text) && !/^\d/.test(text) ? 'uncertain' : undefined;
   const title = honorificOf(text);

@@ -98,8 +98,12 @@ function takeName(board: Board, { place, from, to, offset, sure, isTitled }: Nam
   if (offset === 0) board.take(place);
   else board.cut.set(place, { length: offset, isCertain: sure === 'certain' });
   const at = [board.claim({ from, to })];
-  const certainty = isShared ? 'uncertain' : isTitled && offset === 0 && to - from < 5 ? 'certain' : sure;
-  return found(normalise.name(board.plain.slice(from, to)), certainty, at);
+  const certainty = isShared
+    ? 'uncertain'
+    : isTitled && offset === 0 && /[\u4e00-\u9fff]/.test(board.plain.charAt(from))
+      ? 'certain'
+      : sure;
+  return found(normalise.name(board.text.slice(from, to)), certainty, at);
 }
 
 /** The name before a phone, in its line or in the one above. */
@@ -155,7 +159,7 @@ function nameIn(board: Board, place: number, gap: number, isBefore: boolean): Na
   const title = items[place - 1];
   const isTitled =
     (item.gap < 3 && isPart(title, 'name')) || (isPart(title, 'name') && title?.isTitle === true) || false;
-  const first = /^[A-Z]/.test(item.text) && isBefore ? firstLatin(board, place) : place;
+  const first = /^[A-Z]/.test(item.text) ? firstLatin(board, place) : place;
   const from = items[first]?.from ?? item.from;
   const text = board.plain.slice(from, item.to);
   const form =
@@ -168,7 +172,8 @@ function nameIn(board: Board, place: number, gap: number, isBefore: boolean): Na
   const isCut = items[first]?.gap === 0 && before?.kind === 'region';
   if (form && !isLone) {
     for (let other = first; other < place; other += 1) board.take(other);
-    const sure = isCut && form !== 'certain' ? 'uncertain' : form;
+    const isPartOf = /^[A-Z]/.test(text) && before?.kind === 'chunk' && (items[first]?.gap ?? 9) < 3;
+    const sure = isPartOf || (isCut && form !== 'certain') ? 'uncertain' : form;
     return { first, place, offset: 0, from, to: item.to, sure, isTitled, gap };
   }
   if (!isBefore || gap > 2) return undefined;
@@ -257,7 +262,8 @@ function isWithin(last: Entity, { fields, first }: Entity, items: readonly Item[
 function addressAt(board: Board, names: RegionNames, place: number, end: number): Entity {
   const { items } = board;
   const { region, text } = items[place] as ItemOf<'region'>;
-  const isClear = names.isWhole(region.code) && (region.levels > 1 || /.{2,}[省市区县州盟旗]$/.test(text));
+  const isClear =
+    names.isWhole(region.code) && (region.levels > 1 || (text.length > 2 && /[省市区县州盟旗]$/.test(text)));
   const street = streetFrom(board, place + 1, end, place);
   const isPlaced = names.isWhole(region.code) && street !== undefined;
   // 大理 is a prefecture, and the city in it that is called the same.

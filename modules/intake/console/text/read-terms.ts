@@ -75,7 +75,12 @@ function clauseAround({ plain }: Board, { from, to }: Span): { before: string; a
 function readPayer(board: Board, place: number, payer: 'consignor' | 'consignee' | 'monthly'): Found | undefined {
   const item = board.items[place] as Item;
   const { before, after } = clauseAround(board, item);
-  if (/(?:不要|不用|不是|别|不能|不走|取消)[^到寄发月]{0,3}$/.test(before) || /^(?:取消|不行|不要|不了)/.test(after)) {
+  // □寄付 ☑到付: an empty box.
+  if (
+    /[□☐○]\s?$/.test(before) ||
+    /(?:不要|不用|不是|别|不能|不走|取消)[^到寄发月]{0,3}$/.test(before) ||
+    /^(?:取消|不行|不要|不了)/.test(after)
+  ) {
     board.note(place);
     return undefined;
   }
@@ -174,7 +179,7 @@ function readDay(
       continue;
     const isLast = /^ ?[^,;\n]{0,4}[之以]?前(?!面)/.test(after);
     const isPast = day < today || Date.parse(day) > Date.parse(today) + 200 * 86_400_000;
-    const [clock = ''] = clockForm.exec(after) ?? [];
+    const clock = clockBehind(after);
     const hours = readWishedHours(item.text + clock);
     const sure = isLast || isPast ? 'uncertain' : 'certain';
     const at = [board.takeSpan({ from: item.from, to: item.to + clock.length })];
@@ -183,12 +188,23 @@ function readDay(
   }
 }
 
-const clock = '(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})(?::\\d\\d|点半?)';
-const half = '(?:上午|早上|中午|下午|傍晚|晚上)?';
-/** The hours right behind a day, in Chinese or in English. */
-const clockForm = new RegExp(
-  `^\\s?${half}\\s?(?:${clock}|\\d{1,2}(?=-))?(?:\\s?[-~到至]\\s?${half}${clock})?[之以]?[前后]?|^ (?:before|after|at)? ?[\\d:]{1,5} ?[ap]m|^ (?:morning|afternoon|evening)`,
-);
+/** The parts of hours right behind a day, in Chinese and in English. */
+const clockForms = [
+  /^\s?(?:上午|早上|中午|下午|傍晚|晚上)?\s?[\d一二两三四五六七八九十]{1,2}(?::\d\d|点半?|(?=-))/,
+  /^\s?[-~到至]\s?(?:上午|早上|中午|下午|傍晚|晚上)?[\d一二两三四五六七八九十]{1,2}(?::\d\d|点半?)/,
+  /^[之以]?[前后]/,
+];
+const englishClock = /^ (?:(?:before|after|at)? ?[\d:]{1,5} ?[ap]m|morning|afternoon|evening)/;
+
+function clockBehind(text: string): string {
+  let to = 0;
+  for (const form of clockForms) {
+    const [part] = form.exec(text.slice(to)) ?? [];
+    if (part === undefined && to === 0) break;
+    to += part?.length ?? 0;
+  }
+  return to > 0 ? text.slice(0, to) : (englishClock.exec(text)?.[0] ?? '');
+}
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -219,15 +235,18 @@ function dayCalled(word: string, today: string): string | undefined {
   return toDay(now + later * 86_400_000);
 }
 
-const freight =
-  /运费支付|运费|邮费|运输费|托运费|物流费|车费|路费|付款方式|付款[人方]?|付费|结算方式|费用|谁付|freight|shipping|钱(?=[:都由我他她])|^付(?=[: ])/gim;
+const freights = [
+  /运费(?:支付|谁[付出])?|邮费|运输费|托运费|物流费|车费|路费|费用|谁付|freight|shipping/gi,
+  /付款方式|付款[人方]?|付费|结算方式|钱(?=[:都由我他她])|^付(?=[: ])/gm,
+];
 
 /** Who is called the one that pays: 运费我出, 收货人付运费, 付款：收方. */
 function findPaying(board: Board, start: number, end: number): Paying | undefined {
   const [first, last] = [board.items[start], board.items[end - 1]];
   if (!first || !last) return undefined;
   const text = board.plain.slice(first.from, last.to);
-  for (const { index, 0: word } of text.matchAll(freight)) {
+  const matches = freights.flatMap((form) => [...text.matchAll(form)]).sort((a, b) => a.index - b.index);
+  for (const { index, 0: word } of matches) {
     const span = { from: first.from + index, to: first.from + index + word.length };
     const { before, after } = clauseAround(board, span);
     const verb = Array.from(after).findIndex((sign) => payVerbs.includes(sign));
@@ -268,8 +287,8 @@ export function resolvePayer(
     (who.includes(name) || name.startsWith(who) || (/^[老小阿大].$/.test(who) && name.startsWith(who.charAt(1))));
   const named = (['consignor', 'consignee'] as const).filter((role) => isCalled(names[role]));
   if (named.length === 1 && named[0]) return make(named[0], true);
-  if (/我|本人|自己|\bi\b/i.test(who)) return make(sender, writer !== undefined);
-  if (/他|她|对方|那边|那头/.test(who)) return make(sender === 'consignor' ? 'consignee' : 'consignor', false);
+  if (/^(?:我们?|咱|本人|自己|i|me)(?:这边|这里|方|自己|来)?$/i.test(who)) return make(sender, false);
+  if (/[他她]|对方|那边|那头|^我./.test(who)) return make(sender === 'consignor' ? 'consignee' : 'consignor', false);
   return undefined;
 }
 

@@ -13,24 +13,38 @@ export function readText(text: string, context: TextContext): OrderReading {
   const whole = pieceOf(text, { from: 0, to: text.length });
   const board = boardOf(whole, context);
   const phones = board.items.filter(({ kind }) => kind === 'phone');
-  const several = phones.length > 2 ? readSeveral(text, phones, context) : undefined;
-  const parts: Part[] = several ?? [partOf(board, whole, context)];
+  const parts = readSeveral(text, phones, context) ?? [partOf(board, whole, context)];
   const claims = new Claims(text, board.plain);
   for (const { board: own, piece } of parts) claims.add(own.claims, piece.origin);
   const orders = parts.filter(({ isShared }) => !isShared);
   for (const { order } of orders) for (const span of spansOf(order)) claims.hold(span);
   const owners: (number | undefined)[] = [];
   for (const [order, { piece }] of orders.entries())
-    for (const place of piece.origin) if (place >= 0) owners[place] = order;
+    for (const place of piece.origin) if (place >= 0) owners[place] = owners[place] === undefined ? order : -1;
   return {
-    orders: orders.map(({ order }) => order),
+    orders: orders.map(({ order }) => doubtShared(order, owners)),
     leftovers: claims.leftovers.map((leftover) => {
-      const own = owners[leftover.from];
-      return { ...leftover, orders: own === undefined ? [...orders.keys()] : [own] };
+      const own = owners[leftover.from] ?? -1;
+      return { ...leftover, orders: own < 0 ? [...orders.keys()] : [own] };
     }),
     questions: orders.flatMap(({ isAsked }, order) => (isAsked ? [{ kind: 'sides' as const, order }] : [])),
     words: claims.words,
   };
+}
+
+/** Amounts and numbers that are written for several orders may be those of each or of all. */
+function doubtShared(order: ReadOrder, owners: readonly (number | undefined)[]): ReadOrder {
+  const doubt = <Fields extends object>(fields: Fields): Fields =>
+    Object.fromEntries(
+      Object.entries<Found>(fields as Record<string, Found>).map(([field, value]) => [
+        field,
+        /^(?:cashOnDelivery|insuredValue|quantity)$/.test(field) &&
+        value.at.every(({ from }) => (owners[from] ?? -1) < 0)
+          ? doubted(value)
+          : value,
+      ]),
+    ) as Fields;
+  return { ...order, vehicles: order.vehicles.map(doubt), terms: doubt(order.terms) };
 }
 
 interface Part extends PieceReading {
@@ -58,14 +72,16 @@ export const spansOf = ({ consignor, consignee, vehicles, terms }: ReadOrder): S
 
 /** The orders of a text by the first cut whose every piece is one; undefined where it holds one order. */
 function readSeveral(text: string, phones: readonly Span[], context: TextContext): Part[] | undefined {
-  for (const { pieces, shared } of cutsOf(text, phones)) {
+  for (const { pieces, shared, form } of cutsOf(text, phones)) {
     const parts: Part[] = [];
     for (const piece of pieces) {
       const part = readPart(piece, context);
-      if (!roles.every((role) => isSide(part.order[role]))) break;
+      const isWhole = roles.every((role) => isSide(part.order[role]));
+      if (form === 'table' ? !roles.some((role) => part.order[role].phone) : !isWhole) break;
+      if (form === 'joined' && part.isAsked) break;
       parts.push(part);
     }
-    if (parts.length < pieces.length) continue;
+    if (parts.length < pieces.length || (form === 'joined' && !sharesSide(parts))) continue;
     const common = shared.map((piece): Part => ({ ...readPart(piece, context), isShared: true }));
     return [...parts.map((part) => common.reduce(withShared, part)), ...common];
   }
@@ -74,21 +90,24 @@ function readSeveral(text: string, phones: readonly Span[], context: TextContext
 
 const isSide = ({ phone, region }: ReadParty): boolean => phone !== undefined && region !== undefined;
 
+/** Whether one side is the same in all orders. */
+const sharesSide = (parts: readonly Part[]): boolean =>
+  roles.some((role) => {
+    const first = parts[0]?.order[role];
+    const isSame = (field: 'phone' | 'region') =>
+      parts.every(({ order }) => order[role][field]?.value === first?.[field]?.value);
+    return isSame('phone') && isSame('region');
+  });
+
 /** An order with the vehicles and terms of all orders that it does not name itself. */
 function withShared(part: Part, { order: { vehicles, terms } }: Part): Part {
   const { order } = part;
-  // An amount that is written for several orders may be that of each or of all.
-  const { cashOnDelivery, insuredValue } = terms;
-  const amounts = {
-    ...(cashOnDelivery && { cashOnDelivery: doubted(cashOnDelivery) }),
-    ...(insuredValue && { insuredValue: doubted(insuredValue) }),
-  };
   return {
     ...part,
     order: {
       ...order,
       vehicles: order.vehicles.length > 0 ? order.vehicles : vehicles,
-      terms: { ...terms, ...amounts, ...order.terms },
+      terms: { ...terms, ...order.terms },
     },
   };
 }

@@ -44,6 +44,12 @@ function isNear({ items }: Board, from: number, to: number, most = 2): boolean {
   return true;
 }
 
+/** The widest gap before a part of the same vehicle: behind its title it has a line of its own. */
+const reachOf = ({ items }: Board, place: number): number => {
+  const title = items[place - 1];
+  return title?.kind === 'word' && title.meaning.kind === 'term' && title.isTitle ? 4 : 2;
+};
+
 function findDrafts(board: Board, start: number, end: number): Draft[] {
   const { items } = board;
   const drafts: Draft[] = [];
@@ -58,7 +64,7 @@ function findDrafts(board: Board, start: number, end: number): Draft[] {
         continue;
       const isSame =
         last &&
-        isNear(board, last.last, place) &&
+        isNear(board, last.last, place, reachOf(board, place)) &&
         !last.count &&
         (!last.brand || (last.brand.brand === brand && !last.model));
       if (isSame) last.brand ??= { brand, place };
@@ -68,7 +74,7 @@ function findDrafts(board: Board, start: number, end: number): Draft[] {
       readModel(board, own, end);
     } else if (item.meaning.kind === 'category') {
       const { category } = item.meaning;
-      if (last && !last.category && isNear(board, last.last, place, 1)) {
+      if (last && !last.category && isNear(board, last.last, place, reachOf(board, place) > 2 ? 4 : 1)) {
         last.category = { category, place };
         last.last = place;
       } else drafts.push({ first: place, last: place, category: { category, place } });
@@ -81,9 +87,11 @@ function findDrafts(board: Board, start: number, end: number): Draft[] {
   return drafts;
 }
 
-const codeForm =
-  /^[\u4e00-\u9fff]{0,4}[A-Za-z]{0,8}-?\d[A-Za-z\d+.-]{0,12}代?$|^[\u4e00-\u9fff]{0,3}[A-Za-z][A-Za-z\d+-]{0,11}$/;
-const measures = /^\d{1,2}$|^\d+(?:[.\d]*)(?:v|ah|kg|cm|mm|km|w)$|^[长宽高]/i;
+const codeForms = [
+  /^[\u4e00-\u9fff]{0,4}[A-Za-z]{0,8}-?\d[A-Za-z\d+.-]{0,12}代?$/,
+  /^[\u4e00-\u9fff]{0,3}[A-Za-z][A-Za-z\d+-]{0,11}$/,
+];
+const measures = /^\d{1,2}$|^\d[.\d]*(?:v|ah|kg|cm|mm|km|w)$|^[长宽高]/i;
 
 /** The model stands right behind the brand or its kind. */
 function readModel(board: Board, draft: Draft, end: number, own: Draft = draft): void {
@@ -93,11 +101,12 @@ function readModel(board: Board, draft: Draft, end: number, own: Draft = draft):
   const item = board.items[place];
   if (place >= end || item?.kind !== 'chunk' || item.gap > 2 || board.isTaken(place)) return;
   const after = board.items[place + 1];
-  const isCode = codeForm.test(item.text) && !measures.test(item.text);
+  const isCode =
+    codeForms.some((form) => form.test(item.text)) && /[A-Z\d]/.test(item.text) && !measures.test(item.text);
   const isTitled = place > draft.last + 1;
   const isHanName =
     /^[\u4e00-\u9fff]{1,4}(?<![了车吧的])$/.test(item.text) &&
-    (item.gap === 0 || isTitled) &&
+    (item.gap === 0 || isTitled || (item.gap === 1 && after?.kind === 'count' && after.gap < 2)) &&
     (!after || after.kind === 'count' || after.gap > 1 || (after.kind === 'word' && after.meaning.kind !== 'part'));
   if (!(isCode && item.gap < (isTitled ? 4 : 3)) && !isHanName) return;
   const spans = board.take(place);
@@ -130,7 +139,7 @@ function countDrafts(board: Board, drafts: Draft[], start: number, end: number):
   for (let place = start; place < end; place += 1) {
     const count = countOf(board, place);
     if (!count) continue;
-    const left = drafts.findLast(({ last }) => last < place && isNear(board, last, place));
+    const left = drafts.filter(({ last }) => last < place && isNear(board, last, place)).at(-1);
     const right = drafts.find(({ first }) => first > place && isNear(board, place, first));
     const before = items[place - 1];
     if (left && before?.text === '各') {
@@ -197,6 +206,20 @@ function merge(board: Board, drafts: Draft[]): Draft[] {
       board.take(draft.brand?.place ?? -1);
       return false;
     }
+    // 一台电动车…车是雅迪的: the brand is said later.
+    const nameless = drafts.filter((each) => each.category && !each.brand);
+    const [only, second] = nameless;
+    if (
+      draft.brand?.brand.categories.some((one) => one === only?.category?.category) &&
+      only &&
+      !second &&
+      !draft.category &&
+      !draft.count
+    ) {
+      only.brand = draft.brand;
+      only.model ??= draft.model as NonNullable<Draft['model']>;
+      return false;
+    }
     if (!isSpoken(draft)) return true;
     const other = drafts.find(
       (each) =>
@@ -222,7 +245,7 @@ function readPapers(board: Board, drafts: Draft[], start: number, end: number): 
       const text = board.items[place]?.text ?? '';
       const value = field === 'frame' ? normalise.vin(text) : normalise.plate(text);
       const own =
-        drafts.findLast((draft) => draft.first < place && !draft[field]) ?? drafts.find((draft) => !draft[field]);
+        drafts.filter((draft) => draft.first < place && !draft[field]).at(-1) ?? drafts.find((draft) => !draft[field]);
       // A plate more than there are vehicles may be that of the truck.
       const isShared = places.length > Math.max(drafts.length, 1) && field === 'plate';
       const draft = own ?? (drafts.length === 0 ? { first: place, last: place } : undefined);
@@ -245,12 +268,8 @@ function toVehicle(board: Board, { brand, category, model, count, plate, frame }
   const isLone = brand && isInClause && !isSaid && !category && !model && !count && !plate && !frame;
   if (category) vehicle.category = found(category.category, 'certain', board.take(category.place));
   if (brand) vehicle.brand = found(brand.brand.name, isLone ? 'uncertain' : 'certain', board.take(brand.place));
-  if (brand && usual && !category)
-    vehicle.category = found(
-      usual,
-      others.length > 0 ? 'guess' : isLone ? 'uncertain' : 'certain',
-      vehicle.brand?.at ?? [],
-    );
+  if (vehicle.brand && usual && !category)
+    vehicle.category = found(usual, others.length > 0 ? 'guess' : vehicle.brand.sure, vehicle.brand.at);
   // What is written of the kind contradicts what the brand makes.
   if (category && usual && !brand?.brand.categories.includes(category.category) && vehicle.category && vehicle.brand) {
     vehicle.category = doubted(vehicle.category);

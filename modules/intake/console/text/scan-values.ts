@@ -44,7 +44,8 @@ export function plate(scan: Scan, at: number): Draft | undefined {
   return found === undefined ? undefined : { kind: 'plate', from: at, to: at + found.length };
 }
 
-const fetched = /^ ?(?:早上?|上午|下午|晚上)?\d{0,2}点? ?(?:可以|能|再)?(?:[来去提取拉装发接]|上门|[之以]?前)/;
+const fetched =
+  /^ ?(?:早上?|上午|下午|晚上)?[\d点半:~到至-]{0,9} ?(?:可以|能|再)?(?:[来去提取拉装发接]|上门|[之以]?前)/;
 const long = /^(?:(20\d\d)[年./-])?(\d{1,2})月(\d{1,2})[号日]?(?!\d)/;
 const dashed = /^(20\d\d)[./-](\d{1,2})[./-](\d{1,2})(?!\d)/;
 const short = /^(1[0-2]|0?[1-9])[./-](3[01]|[12]\d|0?[1-9])(?![\d./-])/;
@@ -74,7 +75,8 @@ export function date(scan: Scan, at: number): Draft | undefined {
   const number = scan.isStart ? countAt(rest, 0) : undefined;
   if (!number || number.value > 31 || !'号日'.includes(rest.charAt(number.to) || '\n')) return undefined;
   const to = number.to + 1;
-  return isAsked || fetched.test(rest.slice(to)) ? make(to, undefined, undefined, number.value) : undefined;
+  const isLine = /(?:^|\n)[^\S\n]*$/.test(scan.slice(at - 3, at)) && /^[^\S\n]*(?:\n|$)/.test(rest.slice(to));
+  return isAsked || isLine || fetched.test(rest.slice(to)) ? make(to, undefined, undefined, number.value) : undefined;
 }
 
 /** `2台`, `两辆`, `x2`, `这台`. */
@@ -124,5 +126,5 @@ function unitAt(scan: Scan, at: number): number {
   const [word, next] = [scan.charAt(at), scan.charAt(at + unit) || '\n'];
   if (unit === 0 || (word === '台' && isBrandOnly(scan, at))) return 0;
   if ((word === '架' && next === '号') || (word === '件' && '人货'.includes(next))) return 0;
-  return word === '个' && '月人小工多半钟'.includes(next) ? 0 : unit;
+  return word === '个' && '月人小工多半钟地电单客'.includes(next) ? 0 : unit;
 }

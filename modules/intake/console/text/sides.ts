@@ -1,5 +1,5 @@
 import type { Certainty, Role } from '../reading';
-import { comesToWriter } from '../words/side-words';
+import { comesToWriter, otherWords } from '../words/side-words';
 import type { Board } from './board';
 import type { Gap, Item, ItemOf } from './items';
 import type { Entity } from './parties';
@@ -98,7 +98,10 @@ const weigh = (reading: Reading, mask: number): number =>
 /** The writer sends, unless the vehicle comes to the writer. */
 function writerOf({ items, plain }: Board, start: number, end: number): Role | undefined {
   const text = plain.slice(items[start]?.from ?? 0, items[end - 1]?.to ?? 0);
-  if (comesToWriter.some((words) => text.includes(words))) return 'consignee';
+  // 送给我侄子 is no way to the writer.
+  const isOther = (at: number) => otherWords.none.some((word) => word.startsWith('我') && text.startsWith(word, at));
+  if (comesToWriter.some((words) => text.includes(words) && !isOther(text.indexOf(words) + words.length - 1)))
+    return 'consignee';
   return items.slice(start, end).some((item) => item.kind === 'word' && item.meaning.kind === 'self')
     ? 'consignor'
     : undefined;
@@ -255,7 +258,7 @@ const isTalk = (item: Item): boolean =>
   (item.kind === 'word' && /^(?:talk|day|brand|category|term|payer)$/.test(item.meaning.kind));
 
 function cueAt({ items, plain }: Board, entities: readonly Entity[], place: number): Cue {
-  const before = entities.findLastIndex(({ last }) => last < place);
+  const before = entities.map(({ last }) => last < place).lastIndexOf(true);
   const after = entities.findIndex(({ first }) => first > place);
   // Far away is not beside.
   const widest = (from: number, to: number) =>

@@ -7,13 +7,18 @@ import { Scan } from './scan';
 import { arrow, sign } from './scan-signs';
 import { count, date, frame, phone, plate } from './scan-values';
 import { firmTo, region, word } from './scan-words';
+import { speakersOf } from './speakers';
 
 const joiners = '-+#._';
 
 /** Cuts a plain text into its pieces, from left to right. Each place is looked at once. */
 export function toItems(plain: string, names: RegionNames, brands: readonly Brand[]): Item[] {
   const scan = new Scan(plain, names, brands);
-  for (let at = 0; at < plain.length; ) at = step(scan, at);
+  const speakers = speakersOf(plain);
+  for (let at = 0; at < plain.length; ) {
+    const to = speakers.get(at);
+    at = to === undefined ? step(scan, at) : add(scan, { kind: 'word', meaning: { kind: 'talk' }, from: at, to });
+  }
   closeChunk(scan, plain.length);
   return finish(scan.drafts, plain);
 }

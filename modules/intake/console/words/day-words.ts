@@ -21,6 +21,3 @@ export const dayWords = [
   ...englishDays,
   ...englishDays.map((day) => day.slice(0, 3)).filter((day) => day !== 'sat' && day !== 'sun'),
 ];
-
-/** What is said of a day on which the vehicle is to be fetched. */
-export const fetchWords = listOf('提|取|拉|装|发|接|上门|来|过来|送|走');

@@ -15,10 +15,6 @@ export const fillers = listOf(
   '金额|货款|车款|款|一共|总共|共|就|按|各|大概|约|帮我|给我|替我|每台|每辆|是|为|改成|价|个|吧|的|买|还差|差|也是|for|it|value|:|：|=|]|)| |,',
 );
 
-/** Words that mean the price of the transport. */
-export const freightWords = listOf(
-  '运费|邮费|运输费|托运费|物流费|车费|路费|费用|运费支付|付款方式|付款|付费|结算方式|结算|支付方式|钱|freight|shipping|payment|谁付|付款方|付款人|付',
-);
 /** Characters of what is done with it. */
 export const payVerbs = '付出给结掏认承包';
 

@@ -99,7 +99,7 @@ export const otherWords = {
 /** Words that say that the vehicle comes to the one who writes. */
 export const comesToWriter = listOf(
   '寄给我|发给我|送给我|寄到我|送到我|发到我|运到我|拉到我|寄回来|送回来|拉回来|运回来|发过来|寄过来|送过来|运过来|拉过来|我买|我刚买|网上买|买了台|买了一台|买了辆|买了一辆|买的二手|我收|收车人就是我|收货人是我|' +
-    '收件人是我|我是收|给我寄|给我送|给我发|给我拉|给我运|帮我拉到|我自己收|我来收|送我家|寄我家|送到我家|要回|买了',
+    '收件人是我|我是收|给我寄|给我送|给我发|给我拉|给我运|帮我拉到|我自己收|我来收|送我家|寄我家|送到我家|要回',
 );
 
 /** Words that name a part of a side, beside those of titles. */

@@ -114,7 +114,7 @@ export interface ImportDeclaration<Fields = unknown, Field extends string = stri
   upgradeDraft?(work: unknown): unknown;
 }
 
-/** Declares an import, so that the compiler knows its fields. See docs/import.md. @beta */
+/** Declares an import, so that the compiler knows its fields. See `docs/import.md`. @beta */
 export const defineImport = <Fields, const Field extends string>(
   declaration: ImportDeclaration<Fields, Field>,
 ): ImportDeclaration<Fields, Field> => declaration;

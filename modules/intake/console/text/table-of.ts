@@ -1,0 +1,73 @@
+import type { Span } from '../reading';
+import { partTitles, sideTitles, termTitles, vehicleTitles } from '../words/titles';
+import type { Cut } from './cut-text';
+import { joinPieces, pieceOf } from './piece';
+
+const wordsOf = (...tables: readonly object[]) =>
+  tables.flatMap((table) =>
+    Object.values(table).flatMap(({ whole = [], within = [] }: { whole?: string[]; within?: string[] }) => [
+      ...whole.filter((word) => word.length > 1),
+      ...within,
+    ]),
+  );
+const titles = wordsOf(sideTitles, partTitles, vehicleTitles, termTitles);
+const sides = wordsOf(sideTitles);
+const holds = (words: readonly string[], cell: string) =>
+  cell.length < 12 &&
+  !/\d{5}/.test(cell) &&
+  words.some((word) => cell.toLowerCase().replaceAll(' ', '').includes(word));
+
+/** Signs between cells, and the titles that a line needs to be the head of a table. */
+const separators: readonly (readonly [RegExp, number])[] = [
+  [/\t/g, 2],
+  [/[|｜]/g, 2],
+  [/[,，]/g, 5],
+  [/ {2,}/g, 5],
+];
+
+/** Rows that a spreadsheet put onto the clipboard, or that stand between signs: each cell has its own title before it. Other lines are said of all rows. */
+export function tableOf(text: string, lines: readonly Span[]): Cut | undefined {
+  const textOf = ({ from, to }: Span) => text.slice(from, to).trim();
+  for (const [sign, least] of separators) {
+    const rows = lines.map((line) => cellsOf(text, line, sign));
+    const top = rows.findIndex((cells) => isHead(cells.map(textOf), least));
+    const head = rows[top];
+    if (!head) continue;
+    const isRow = (cells: readonly Span[]) => cells.length > 2 && cells.some((cell) => /[^-: |]/.test(textOf(cell)));
+    const bodies = rows.filter(
+      (cells, at) => at > top && isRow(cells) && (at === top + 1 || cells.length >= head.length - 2),
+    );
+    if (bodies.length === 0) continue;
+    const shared = lines.filter(
+      (line, at) =>
+        at !== top && textOf(line) !== '' && !bodies.includes(rows[at] ?? []) && /[^-: |]/.test(textOf(line)),
+    );
+    const pieces = bodies.map((row) =>
+      row.flatMap((cell, at) => {
+        const title = head[at];
+        if (textOf(cell) === '') return [];
+        return title && textOf(title) !== ''
+          ? joinPieces([pieceOf(text, title), pieceOf(text, cell)], ':')
+          : pieceOf(text, cell);
+      }),
+    );
+    const around = shared.map((line) => pieceOf(text, line));
+    return { pieces: pieces.map((cells) => joinPieces([...around, ...cells], '\n')), shared: [], form: 'table' };
+  }
+  return undefined;
+}
+
+const isHead = (cells: readonly string[], least: number): boolean =>
+  cells.length > 2 &&
+  cells.some((cell) => holds(sides, cell)) &&
+  cells.filter((cell) => holds(titles, cell)).length >= Math.max(least, cells.filter(Boolean).length / 2);
+
+function cellsOf(text: string, { from, to }: Span, sign: RegExp): Span[] {
+  const cells: Span[] = [];
+  let start = from;
+  for (const { index, 0: between } of text.slice(from, to).matchAll(sign)) {
+    cells.push({ from: start, to: from + index });
+    start = from + index + between.length;
+  }
+  return [...cells, { from: start, to }];
+}
