@@ -64,7 +64,7 @@ const tones = {
     --fill: ${color('surface')};
     --fill-hover: ${color('surfaceHover')};
     --ink: ${color('textStrong')};
-    --line: ${color('borderStrong')};
+    --line: color-mix(in srgb, ${color('borderStrong')} 40%, ${color('border')});
   `,
   primary: css`
     --fill: ${color('primaryFill')};

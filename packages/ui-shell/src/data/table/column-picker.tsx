@@ -13,7 +13,7 @@ import { iconButton } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 import { type ColumnChoice, moveColumn, pinColumn, toggleColumn } from './column-choice';
 import { tableMessages } from './messages';
-import { ToolPanel } from './tool-panel.styles';
+import { PanelButton, ToolPanel } from './tool-panel.styles';
 
 /** @public */
 export interface ColumnPickerProps {
@@ -63,7 +63,9 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
   return (
     <PopoverRoot>
       <Popover.Trigger asChild>
-        <Button icon={<Settings2 aria-hidden size={16} />}>{t(tableMessages.columns)}</Button>
+        <PanelButton data-icon="" title={t(tableMessages.columns)} icon={<Settings2 aria-hidden size={16} />}>
+          {t(tableMessages.columns)}
+        </PanelButton>
       </Popover.Trigger>
       <ToolPanel align="end" sideOffset={6} collisionPadding={12} aria-label={t(tableMessages.columns)}>
         <Hint>{t(tableMessages.columnsHint)}</Hint>

@@ -3,6 +3,7 @@ import { focusRing } from '../../controls/basic/focus-ring';
 import { along } from '../../theme/direction';
 import { layer } from '../../theme/layers';
 import { color, gap, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { tableFrame } from './use-rows-in-view';
 
 /** The box that scrolls; the header stays at its top. */
 export const Scroller = styled.div`
@@ -19,6 +20,28 @@ export const Scroller = styled.div`
 
   @media (max-height: 479.98px) {
     scroll-padding: 0 !important;
+  }
+
+  --row: ${size('row')};
+
+  &[data-size='small'] {
+    --row: calc(${size('row')} - 8px);
+  }
+
+  &[data-size='large'] {
+    --row: calc(${size('row')} + 8px);
+  }
+
+  height: var(--room, auto);
+
+  /* It ends between two rows, whether or not a scroll bar is below them. */
+  @supports (height: round(down, 3px, 2px)) {
+    &[data-look='grid']:has(tbody) {
+      height: calc(
+        round(down, var(--room) - ${size('rowHead')} - ${tableFrame}px, var(--row)) + ${size('rowHead')} +
+          var(--wb-edges, 2px)
+      );
+    }
   }
 
   &[data-more~='start']:not([data-pins]) {
@@ -38,13 +61,13 @@ export const Grid = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
-  color: ${color('text')};
+  color: ${color('textStrong')};
   font-size: ${textSize('body')};
   font-variant-numeric: tabular-nums;
 
   th,
   td {
-    height: ${size('row')};
+    height: var(--row);
     /* Where a side bar and two scroll bars leave little, there is less of it, so that pinned columns cover fewer others. */
     --cell-gap: clamp(3.5px, calc((100vw - 1300px) / 24), ${gap('cell')});
     padding: 0 var(--cell-gap);
@@ -55,22 +78,14 @@ export const Grid = styled.table`
     white-space: nowrap;
   }
 
-  &[data-size='small'] td {
-    height: calc(${size('row')} - 8px);
-  }
-
-  &[data-size='large'] td {
-    height: calc(${size('row')} + 8px);
-  }
-
   th {
     position: sticky;
     inset-block-start: 0;
     z-index: ${layer('page')};
     height: ${size('rowHead')};
     --cell: ${color('surfaceSunken')};
-    color: ${color('textStrong')};
-    font-weight: 600;
+    color: ${color('textMuted')};
+    font-weight: 500;
   }
 
   th button {
@@ -237,8 +252,13 @@ export const Grid = styled.table`
     --cell: ${color('surfaceSunken')};
   }
 
+  /* Apart from the tints of states, which stay to be seen. */
   tbody tr[aria-selected='true'] td {
-    --cell: ${color('primaryTint')};
+    --cell: color-mix(in srgb, ${color('primaryFill')} 9%, ${color('surface')});
+  }
+
+  tbody tr[aria-selected='true'] [data-tone] {
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, currentcolor 35%, transparent);
   }
 
   &[data-bordered] :is(th, td):not(:last-child) {

@@ -111,7 +111,7 @@ describe('the list of a resource', () => {
     const get = vi.fn<Get>(() => new Promise((resolve) => answers.push(resolve)));
     const { host, list } = await drawList(get, '/parcels?status=open&sort=id&order=desc');
     expect(get.mock.calls[0]?.[0]).toBe('/parcel/getList');
-    expect(paramsOf(get)).toEqual([{ status: 'open', page: 1, pageSize: 10, sort: 'id', order: 'desc' }]);
+    expect(paramsOf(get)).toEqual([{ status: 'open', page: 1, pageSize: 11, sort: 'id', order: 'desc' }]);
     await act(async () => answers[0]?.(pageOf(1, 2)));
     expect(list()).toMatchObject({ state: 'ready', total: 40, filtered: true });
     await act(async () => list().go({ page: 2 }));
