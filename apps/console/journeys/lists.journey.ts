@@ -53,7 +53,7 @@ journey('Enter asks the server in any case, a filter as it changes [search-enter
   await expect.poll(asked).toBe(3);
   await expect(page).toHaveURL(/keyword=TY2026$/);
   await unfoldFilters(page);
-  await page.getByRole('search').getByLabel('收货城市').selectOption('武汉');
+  await page.getByRole('search').getByLabel('目的城市').selectOption('武汉');
   await expect.poll(asked).toBe(4);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '清除全部' }).click();

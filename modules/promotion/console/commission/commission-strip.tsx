@@ -76,7 +76,6 @@ const Strip = styled.nav`
   }
 
   a:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: -2px;
   }
 

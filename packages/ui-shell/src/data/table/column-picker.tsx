@@ -4,7 +4,6 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
 import { ChoiceMark } from '../../controls/basic/choice-box';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { PopoverRoot } from '../../lib/popover-root';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import type { Text } from '../../locales/define-messages';
@@ -164,7 +163,6 @@ const SmallButton = styled.button`
   width: 32px;
   height: 32px;
   border-radius: ${radius('medium')};
-  ${focusRing}
 `;
 
 const PinButton = styled(SmallButton)`

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { along } from '../../theme/direction';
 import { layer } from '../../theme/layers';
 import { color, gap, motion, radius, size, space, textSize } from '../../theme/tokens';
@@ -99,7 +98,6 @@ export const Grid = styled.table`
     color: inherit;
     font: inherit;
     cursor: pointer;
-    ${focusRing}
   }
 
   th button svg {
@@ -215,7 +213,6 @@ export const Grid = styled.table`
   }
 
   :is(th, td):focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: -2px;
   }
 

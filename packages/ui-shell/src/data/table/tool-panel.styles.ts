@@ -9,7 +9,6 @@ import { size, space } from '../../theme/tokens';
 /** The panel that a tool of a list opens; it opens in place, so that it is there in a full-screen part of the page too. */
 export const ToolPanel = styled(Popover.Content).attrs(openWhileComposing)`
   ${floating}
-  box-sizing: border-box;
   width: ${size('popover')};
   max-width: calc(100vw - 24px);
   padding: ${space(2)} 0;

@@ -13,7 +13,7 @@ import type { Text } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
 import { fromIsoDay } from '../../../../locales/written/iso-day';
 import { useLazyPart } from '../../runtime/lazy-loading/use-lazy-part';
-import type { FilterKind, FilterKinds, FilterValues } from '../resource/list-address';
+import type { FilterKinds, FilterValues } from '../resource/list-address';
 import { resourceMessages } from '../resource/messages';
 import type { DayFilterProps } from './day-filter';
 import type { List } from './use-list';
@@ -83,7 +83,9 @@ const Conditions = memo(function Conditions({
   children,
 }: ConditionsProps) {
   const t = useText();
-  const room = useRoom();
+  const phone = useMediaQuery('(max-width: 575.98px)');
+  const tablet = useMediaQuery('(max-width: 991.98px)');
+  const always = phone ? 1 : tablet ? 2 : 3;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isComposing = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -96,10 +98,6 @@ const Conditions = memo(function Conditions({
     applyAfter(ms);
   };
   const shown = Object.entries(fields).flatMap(([name, field]) => (field ? [{ name, ...field }] : []));
-  const always = countIn(
-    room,
-    shown.map(({ name, until }) => widthOf(kinds[name], until)),
-  );
   return (
     <QueryForm
       always={always}
@@ -169,37 +167,16 @@ const Conditions = memo(function Conditions({
 /** After so many ms without a key what was typed applies. */
 const quiet = 300;
 
-/** Room for conditions in the row of tools, in px. */
-function useRoom(): number {
-  const phone = useMediaQuery('(max-width: 575.98px)');
-  const wide = useMediaQuery('(min-width: 1360px)');
-  return phone ? 0 : wide ? 700 : 540;
-}
-
-const widthOf = (kind: FilterKind | undefined, until: string | undefined) =>
-  kind === 'text' ? 200 : kind !== 'date' ? 170 : until ? 320 : 190;
-
-/** How many of these stand in a row: one at least. */
-function countIn(room: number, widths: readonly number[]): number {
-  let end = 0;
-  const ends = widths.map((width) => (end += width));
-  return Math.max(1, ends.filter((each) => each <= room).length);
-}
-
 /** Every day is one, and every range is in order. */
 function isWhole(
   kinds: FilterKinds,
   fields: Readonly<Record<string, FilterField | undefined>>,
   values: Readonly<Record<string, string>>,
 ): boolean {
-  const isDay = (name: string) => kinds[name] !== 'date' || !values[name] || fromIsoDay(values[name]) !== undefined;
-  return (
-    Object.keys(kinds).every(isDay) &&
-    Object.entries(fields).every(([name, field]) => {
-      const [from, to] = [values[name], field?.until && values[field.until]];
-      return !from || !to || from <= to;
-    })
-  );
+  return Object.entries(values).every(([name, value]) => {
+    const end = values[fields[name]?.until ?? ''] || value;
+    return kinds[name] !== 'date' || value === '' || (fromIsoDay(value) !== undefined && value <= end);
+  });
 }
 
 const dayFilter = createLazyPart(() => import('./day-filter').then((module) => module.DayFilter));

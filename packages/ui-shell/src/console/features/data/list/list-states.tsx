@@ -3,7 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../../locales/use-text';
 import { ScrollRow } from '../../../../shell/content/scroll-row';
-import { color, radius, size, space, textSize } from '../../../../theme/tokens';
+import { pageTab } from '../../../../theme/pieces';
+import { color, space, textSize } from '../../../../theme/tokens';
 import { type FilterKinds, placeNames } from '../resource/list-address';
 import { resourceMessages } from '../resource/messages';
 import type { FilterField } from './list-filters';
@@ -58,35 +59,13 @@ const States = styled.nav`
   box-shadow: inset 0 -1px 0 ${color('border')};
 
   a {
+    ${pageTab}
     display: inline-flex;
     gap: ${space(1)};
     align-items: center;
-    min-height: ${size('controlTouch')};
-    padding: 0 10px;
-    border-block-end: 2px solid transparent;
-    border-start-start-radius: ${radius('medium')};
-    border-start-end-radius: ${radius('medium')};
-    color: ${color('text')};
+    padding-inline: 10px;
     text-decoration: none;
     white-space: nowrap;
-  }
-
-  a:hover {
-    background: ${color('surfaceHover')};
-  }
-
-  a:focus-visible {
-    outline-offset: -2px;
-  }
-
-  a[data-state='none'] {
-    color: ${color('textMuted')};
-  }
-
-  a[aria-current='page'] {
-    border-block-end-color: ${color('primaryText')};
-    color: ${color('primaryText')};
-    font-weight: 600;
   }
 
   b {

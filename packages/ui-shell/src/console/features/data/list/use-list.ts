@@ -83,8 +83,6 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   apply: () => void;
   /** Takes the draft over into the address, on the first page, and asks the server in any case. */
   search: () => void;
-  /** Empties all filters, and asks the server in any case. */
-  reset: () => void;
   /** Asks the server again for the page in view. */
   reload: () => void;
   /** Every record that matches, or with `everything` that there is, page by page in the largest size, asked for as they are taken. Rejects when a call fails; the signal ends it. */
@@ -202,9 +200,6 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   };
   const readDraft = () => readFilters(kind.filters, (name) => String(draft.filters[name]));
   const put = (change: object) => setDraft((now) => ({ ...now, filters: { ...now.filters, ...change } }));
-  const eachFilter = (pick: (name: string) => string) =>
-    Object.fromEntries(Object.keys(kind.filters).map((name) => [name, pick(name)])) as FilterValues<Filters>;
-
   return {
     ...address,
     kinds: kind.filters,
@@ -237,16 +232,9 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     draft: put,
     apply: () => find(readDraft(), false),
     search: () => find(readDraft(), true),
-    reset: () => {
-      put(eachFilter(() => ''));
-      find(
-        eachFilter(() => ''),
-        true,
-      );
-    },
     reload,
     pages: (signal, everything = false) => {
-      const of = everything ? { ...address, filters: eachFilter(() => '') } : address;
+      const of = everything ? { ...address, filters: readFilters(kind.filters, () => '') } : address;
       const pageSize = Math.max(...kind.pageSizes);
       return eachPage(pageAsker<Item>(parts, call, paging), { params: toListParams(of), pageSize, paging }, signal);
     },

@@ -2,7 +2,6 @@ import * as Popover from '@radix-ui/react-popover';
 import { Download, X } from 'lucide-react';
 import { Fragment, memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../../../../../controls/basic/focus-ring';
 import { ToolButton } from '../../../../../controls/basic/tool-button';
 import type { SheetFormat } from '../../../../../data/spreadsheet/save-sheet';
 import { cellValue } from '../../../../../data/table/cell-value';
@@ -203,7 +202,6 @@ const Panel = styled(ToolPanel)`
     font: inherit;
     text-align: start;
     cursor: pointer;
-    ${focusRing}
   }
 
   button:hover {
@@ -225,7 +223,6 @@ const Progress = styled.div`
   display: flex;
   gap: ${space(2)};
   align-items: center;
-  box-sizing: border-box;
   min-height: ${size('control')};
   padding-inline-start: ${space(3)};
   border: 1px solid ${color('border')};
