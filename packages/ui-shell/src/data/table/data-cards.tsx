@@ -69,11 +69,11 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
       {selection && (
         <Checkbox label={t(tableMessages.selectRow)} checked={selected} onChange={(checked) => select(row, checked)} />
       )}
-      <header>
+      <div>
         <strong>{draw([primary], false)}</strong>
         {draw([trailing])}
-      </header>
-      <footer>
+      </div>
+      <div data-part="second">
         <p>
           {draw(secondary)}
           <small>{draw(meta)}</small>
@@ -83,7 +83,7 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
           .map((column) => (
             <Fragment key={column.id}>{column.cell(row)}</Fragment>
           ))}
-      </footer>
+      </div>
     </li>
   );
 }
@@ -122,7 +122,8 @@ const List = styled.ul`
   }
 
   > li[data-state='selected'] {
-    background: color-mix(in srgb, ${color('primaryFill')} 9%, ${color('surface')});
+    background: ${color('surfaceHover')};
+    box-shadow: inset calc(3px * var(--wb-along)) 0 0 ${color('primaryFill')};
   }
 
   /* The box is pressed by a finger. */
@@ -133,8 +134,7 @@ const List = styled.ul`
     margin-inline-start: calc(-1 * ${space(3)});
   }
 
-  header,
-  footer {
+  > li > div {
     display: flex;
     gap: ${space(2)};
     align-items: center;
@@ -172,7 +172,7 @@ const List = styled.ul`
     font-size: inherit;
   }
 
-  footer > :last-child:not(p) {
+  [data-part='second'] > :last-child:not(p) {
     flex: none;
   }
 `;

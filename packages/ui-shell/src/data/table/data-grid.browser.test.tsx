@@ -168,8 +168,8 @@ describe('a table on a phone', () => {
     const [first, ...others] = host.querySelectorAll('li');
     expect(others).toHaveLength(4);
     expect(first?.querySelector('strong')?.textContent).toBe('no 1');
-    expect(first?.querySelector('footer p')?.textContent).toBe('Feefee of 1');
-    expect(first?.querySelector('footer button')?.textContent).toBe('close 1');
+    expect(first?.querySelector('p')?.textContent).toBe('Feefee of 1');
+    expect(first?.querySelector('[data-part="second"] button')?.textContent).toBe('close 1');
     expect(host.scrollWidth).toBeLessThanOrEqual(390);
     await userEvent.selectOptions(host.querySelector('select') as HTMLSelectElement, 'desc no');
     expect(onSortingChange).toHaveBeenCalledWith({ id: 'no', order: 'desc' });

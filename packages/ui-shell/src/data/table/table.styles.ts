@@ -251,11 +251,11 @@ export const Grid = styled.table`
 
   /* Apart from the tints of states, which stay to be seen. */
   tbody tr[aria-selected='true'] td {
-    --cell: color-mix(in srgb, ${color('primaryFill')} 9%, ${color('surface')});
+    --cell: ${color('surfaceHover')};
   }
 
-  tbody tr[aria-selected='true'] [data-tone] {
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, currentcolor 35%, transparent);
+  tbody tr[aria-selected='true'] td:first-child {
+    box-shadow: inset calc(3px * var(--wb-along)) 0 0 ${color('primaryFill')};
   }
 
   &[data-bordered] :is(th, td):not(:last-child) {
