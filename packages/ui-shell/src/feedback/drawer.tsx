@@ -107,7 +107,6 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   z-index: ${layer('drawer')};
   display: flex;
   flex-direction: column;
-  box-sizing: border-box;
   width: ${({ $width }) => $width}px;
   max-width: 100vw;
   outline: 0;

@@ -2,7 +2,6 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { focusRing } from '../controls/basic/focus-ring';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { iconButton } from '../theme/pieces';
@@ -102,7 +101,6 @@ const Item = styled.li`
   display: flex;
   align-items: flex-start;
   gap: ${space(2)};
-  box-sizing: border-box;
   max-width: 100%;
   padding-block: ${space(2.5)};
   padding-inline: ${space(3)} ${space(2)};
@@ -153,7 +151,6 @@ const Close = styled.button`
   width: 22px;
   height: 22px;
   border-radius: ${radius('small')};
-  ${focusRing}
 
   &:hover {
     background: ${color('surfaceHover')};

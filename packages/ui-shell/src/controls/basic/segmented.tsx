@@ -67,7 +67,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   justify-self: start;
   max-width: 100%;
-  box-sizing: border-box;
   padding: 2px;
   border-radius: ${radius('large')};
   background: ${color('surfaceSunken')};

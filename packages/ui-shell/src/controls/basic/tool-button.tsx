@@ -4,7 +4,6 @@ import type { IconComponent } from '../../nav/icon-registry';
 import { useToolCommand } from '../../nav/tool-command';
 import { iconButton } from '../../theme/pieces';
 import { color, motion, radius, size, textSize } from '../../theme/tokens';
-import { focusRing } from './focus-ring';
 
 /** @public */
 export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
@@ -51,7 +50,6 @@ const Frame = styled.button<{ $large: boolean }>`
   height: var(--edge);
   border-radius: ${radius('large')};
   color: inherit;
-  ${focusRing}
 
   &:focus-visible {
     outline-color: currentcolor;
@@ -100,7 +98,6 @@ const Badge = styled.span`
   min-width: 1rem;
   max-width: 2.125rem;
   height: 1rem;
-  box-sizing: border-box;
   padding: 0 4px;
   overflow: hidden;
   border-radius: ${radius('round')};

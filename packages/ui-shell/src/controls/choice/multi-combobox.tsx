@@ -6,7 +6,6 @@ import { useText } from '../../locales/use-text';
 import { color, radius, space, textSize } from '../../theme/tokens';
 import { BoxField } from '../basic/box-field';
 import type { ControlProps } from '../basic/control-props';
-import { focusRing } from '../basic/focus-ring';
 import { BareInput } from '../basic/input-box';
 import { useControl } from '../basic/use-control';
 import { useListInput } from './list-input';
@@ -145,7 +144,6 @@ const Choice = styled.span`
   gap: ${space(1)};
   align-items: center;
   max-width: 100%;
-  box-sizing: border-box;
   min-height: 24px;
   padding-inline: ${space(2)} ${space(1)};
   border-radius: ${radius('medium')};
@@ -153,7 +151,6 @@ const Choice = styled.span`
   color: ${color('primaryText')};
   font-size: ${textSize('caption')};
   cursor: default;
-  ${focusRing}
 
   &:focus {
     outline: 2px solid ${color('focus')};

@@ -7,7 +7,6 @@ import { useText } from '../../locales/use-text';
 import { fromIsoDay, todayIn } from '../../locales/written/iso-day';
 import { iconButton } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
-import { focusRing } from '../basic/focus-ring';
 import { calendarManner } from './calendar-manner';
 import { dateMessages } from './messages';
 
@@ -89,7 +88,6 @@ const Frame = styled.div`
     height: 32px;
     border-radius: ${radius('medium')};
     pointer-events: auto;
-    ${focusRing}
 
     &:hover {
       background: ${color('surfaceHover')};
@@ -198,7 +196,6 @@ const Frame = styled.div`
     font: inherit;
     font-variant-numeric: tabular-nums;
     cursor: pointer;
-    ${focusRing}
 
     &:hover:not(:disabled) {
       background: ${color('surfaceHover')};

@@ -7,7 +7,6 @@ import { color, radius, size, space, textSize } from '../../theme/tokens';
 import { describedBy } from '../basic/control-frame';
 import type { ControlProps } from '../basic/control-props';
 import { FieldGroup } from '../basic/field-group';
-import { focusRing } from '../basic/focus-ring';
 import { DoneFile, PendingFile } from './file-row';
 import { uploadMessages } from './messages';
 import { type FileLimits, showSize, usualMaxCount, usualMaxSize } from './refuse-file';
@@ -169,7 +168,6 @@ const Choose = styled.button`
   color: ${color('textStrong')};
   font: inherit;
   cursor: pointer;
-  ${focusRing}
 
   &:hover:not(:disabled) {
     background: ${color('surfaceHover')};

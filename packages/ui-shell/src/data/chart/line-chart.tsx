@@ -214,7 +214,6 @@ const Plot = styled.div`
   touch-action: pan-y;
 
   &:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: 4px;
   }
 

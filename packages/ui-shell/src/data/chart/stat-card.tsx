@@ -72,7 +72,6 @@ const Item = styled.li`
   }
 
   > a:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: 1px;
   }
 

@@ -56,7 +56,6 @@ const Mark = styled.span`
   flex: none;
   align-items: center;
   justify-content: center;
-  box-sizing: border-box;
   border-radius: ${radius('round')};
   background: ${color('dangerFill')};
   color: ${color('onDanger')};

@@ -109,7 +109,6 @@ const Press = styled.button`
   display: grid;
   gap: ${space(2)};
   justify-items: center;
-  box-sizing: border-box;
   width: 100%;
   height: 100%;
   padding: ${space(4)} ${space(2)};

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { useText } from '../../locales/use-text';
 import { iconButton, tones } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
@@ -56,7 +55,6 @@ const Frame = styled.span`
   gap: ${space(1)};
   align-items: center;
   max-width: 100%;
-  box-sizing: border-box;
   min-height: 24px;
   padding: 0 ${space(2)};
   border-radius: ${radius('medium')};
@@ -84,7 +82,6 @@ const Remove = styled.button`
   margin-inline-end: -${space(1)};
   border-radius: ${radius('small')};
   color: inherit;
-  ${focusRing}
 
   @media (pointer: coarse) {
     width: 32px;

@@ -55,13 +55,15 @@ export function Pagination({
   };
   return (
     <Row data-screen aria-label={t(tableMessages.pages)}>
-      <Total>{known && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</Total>
+      <Total role="status">{known && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</Total>
       {onPageSizeChange && (
         <Select
           label={t(tableMessages.pageSize)}
           labelHidden
           value={String(pageSize)}
-          options={pageSizes.map((size) => ({ value: String(size), label: t(tableMessages.perPage, { size }) }))}
+          options={[...pageSizes]
+            .sort((one, other) => one - other)
+            .map((size) => ({ value: String(size), label: t(tableMessages.perPage, { size }) }))}
           onChange={(event) => onPageSizeChange(Number(event.target.value))}
         />
       )}

@@ -103,8 +103,4 @@ const Retry = styled.button`
     background: ${color('primaryFillHover')};
   }
 
-  &:focus-visible {
-    outline: 2px solid ${color('focus')};
-    outline-offset: 2px;
-  }
 `;

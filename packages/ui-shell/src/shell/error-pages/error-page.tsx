@@ -56,7 +56,6 @@ const Frame = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space(16)};
-  box-sizing: border-box;
   min-height: min(100dvh, 640px);
   padding: ${space(10)} ${space(6)};
 

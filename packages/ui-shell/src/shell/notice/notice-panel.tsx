@@ -3,7 +3,6 @@ import { BrushCleaning } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { useText } from '../../locales/use-text';
 import { color, motion, size, space } from '../../theme/tokens';
 import type { Notices } from './create-notices';
@@ -90,7 +89,6 @@ const Tab = styled(Tabs.Trigger)`
   color: ${color('text')};
   font: inherit;
   cursor: pointer;
-  ${focusRing}
 
   &:focus-visible {
     outline-offset: -4px;

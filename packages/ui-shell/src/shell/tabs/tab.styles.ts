@@ -29,7 +29,6 @@ export const Item = styled.li`
 export const Face = styled.a`
   position: relative;
   display: flex;
-  box-sizing: border-box;
   align-items: center;
   gap: ${space(1.5)};
   min-width: ${space(20)};
@@ -52,7 +51,6 @@ export const Face = styled.a`
   }
 
   &:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: -4px;
   }
 
@@ -196,7 +194,6 @@ export const Tool = styled.button`
   }
 
   &:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: -2px;
   }
 

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { useMenuButton } from '../../lib/use-menu-button';
 import { useText } from '../../locales/use-text';
@@ -48,7 +47,6 @@ const Trigger = styled.button`
   font: inherit;
   font-size: ${textSize('body')};
   cursor: pointer;
-  ${focusRing}
 
   &:focus-visible {
     outline-color: currentcolor;

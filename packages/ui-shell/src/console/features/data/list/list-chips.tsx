@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { focusRing } from '../../../../controls/basic/focus-ring';
 import { VisuallyHidden } from '../../../../lib/visually-hidden';
 import { useText } from '../../../../locales/use-text';
 import { color, radius, space, textSize } from '../../../../theme/tokens';
@@ -111,7 +110,6 @@ const Chips = styled.ul`
     color: inherit;
     font: inherit;
     cursor: pointer;
-    ${focusRing}
   }
 
   [data-part='clear'] {

@@ -151,7 +151,6 @@ it('begins anew with other conditions or another order; a chip and a view know n
   await expect.poll(() => address).toBe('?sort=label&order=asc');
   await press('Next page');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Keyword' }), '3');
-  await press('Search');
   await expect.poll(first).toBe('parcel 3');
   expect(address).toBe('?keyword=3&sort=label&order=asc');
   await press('Next page');
@@ -215,7 +214,7 @@ it('as an endless list brings the next rows as they come into view, and is one l
 });
 
 it('next rows that do not come leave those that are there, and can be asked for again', async () => {
-  await screen.viewport(1440, 600);
+  await screen.viewport(1440, 540);
   onTestFinished(() => screen.viewport(1440, 900));
   const { get } = serverOf(60);
   let down = true;

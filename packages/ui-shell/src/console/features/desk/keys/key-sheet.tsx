@@ -195,9 +195,6 @@ const KeyButton = styled.button`
     border-color: ${color('borderStrong')};
   }
 
-  &:focus-visible {
-    outline: 2px solid ${color('focus')};
-  }
 `;
 
 const Foot = styled.div`

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../../../../controls/basic/focus-ring';
 import { color, motion, space, textSize } from '../../../../theme/tokens';
 import { nextPanel } from './next-panel';
 
@@ -86,7 +85,6 @@ const Tab = styled.button`
   color: ${color('text')};
   font-size: ${textSize('body')};
   cursor: pointer;
-  ${focusRing}
 
   &::after {
     content: '';

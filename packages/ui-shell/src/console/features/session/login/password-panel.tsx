@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '../../../../controls/basic/focus-ring';
 import { PasswordField } from '../../../../controls/basic/password-field';
 import { TextField } from '../../../../controls/basic/text-field';
 import { useText } from '../../../../locales/use-text';
@@ -77,7 +76,6 @@ const Picture = styled.button`
   border-radius: ${radius('small')};
   background: ${color('surfaceSunken')};
   cursor: pointer;
-  ${focusRing}
 
   img {
     display: block;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '../../../../controls/basic/focus-ring';
 import { TextField } from '../../../../controls/basic/text-field';
 import { useText } from '../../../../locales/use-text';
 import { color, radius, space, textSize } from '../../../../theme/tokens';
@@ -43,7 +42,6 @@ const Send = styled.button`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   cursor: pointer;
-  ${focusRing}
 
   &[aria-disabled='true'] {
     color: ${color('textMuted')};

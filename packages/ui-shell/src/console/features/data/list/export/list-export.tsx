@@ -2,19 +2,16 @@ import * as Popover from '@radix-ui/react-popover';
 import { Download, X } from 'lucide-react';
 import { Fragment, memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../../../controls/basic/button';
-import { focusRing } from '../../../../../controls/basic/focus-ring';
 import { ToolButton } from '../../../../../controls/basic/tool-button';
 import type { SheetFormat } from '../../../../../data/spreadsheet/save-sheet';
 import { cellValue } from '../../../../../data/table/cell-value';
 import type { DataColumn } from '../../../../../data/table/data-column';
-import { ToolPanel } from '../../../../../data/table/tool-panel.styles';
+import { PanelButton, ToolPanel } from '../../../../../data/table/tool-panel.styles';
 import { PopoverRoot } from '../../../../../lib/popover-root';
 import { useSteady } from '../../../../../lib/use-steady';
 import type { ShellMessage } from '../../../../../locales/define-messages';
 import { useText } from '../../../../../locales/use-text';
 import { useDeclaredCommands } from '../../../../../nav/declared-command';
-import { layer } from '../../../../../theme/layers';
 import { color, radius, size, space, textSize } from '../../../../../theme/tokens';
 import type { Identified } from '../../resource/define-resource';
 import type { FilterKinds } from '../../resource/list-address';
@@ -152,9 +149,14 @@ const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, o
   return (
     <PopoverRoot open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
-        <Button icon={<Download aria-hidden size={16} />} disabled={disabled}>
+        <PanelButton
+          data-icon=""
+          title={t(resourceMessages.export)}
+          icon={<Download aria-hidden size={16} />}
+          disabled={disabled}
+        >
           {t(resourceMessages.export)}
-        </Button>
+        </PanelButton>
       </Popover.Trigger>
       <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
         {groups.map((group, at) => (
@@ -200,7 +202,6 @@ const Panel = styled(ToolPanel)`
     font: inherit;
     text-align: start;
     cursor: pointer;
-    ${focusRing}
   }
 
   button:hover {
@@ -222,7 +223,6 @@ const Progress = styled.div`
   display: flex;
   gap: ${space(2)};
   align-items: center;
-  box-sizing: border-box;
   min-height: ${size('control')};
   padding-inline-start: ${space(3)};
   border: 1px solid ${color('border')};
@@ -230,16 +230,6 @@ const Progress = styled.div`
   color: ${color('text')};
   font-size: ${textSize('body')};
   font-variant-numeric: tabular-nums;
-
-  /* Rows that are selected hide what stands here; this stays, over their bar. */
-  [data-state='selecting'] & {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 44px;
-    z-index: ${layer('over')};
-    background: ${color('surface')};
-    visibility: visible;
-  }
 
   progress {
     width: 6rem;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '../../../../../controls/basic/focus-ring';
 import { iconButton } from '../../../../../theme/pieces';
 import { color, radius, space, textSize } from '../../../../../theme/tokens';
 
@@ -21,10 +20,8 @@ export const ViewRow = styled.div`
     min-width: 0;
     min-height: 40px;
     padding: ${space(1)} ${space(4)};
-    box-sizing: border-box;
     color: inherit;
     text-decoration: none;
-    ${focusRing}
   }
 
   a[aria-current] {
@@ -54,7 +51,6 @@ export const ViewRow = styled.div`
     width: 40px;
     height: 40px;
     border-radius: ${radius('medium')};
-    ${focusRing}
   }
 `;
 
