@@ -54,7 +54,7 @@ journey(
     expect(name).toMatch(/\.csv$/);
     const text = await readFile(path, 'utf8');
     expect(text.startsWith('﻿运单号,状态\r\n')).toBe(true);
-    expect(text.trim().split('\r\n').slice(1)).toHaveLength(await recordsOf(page, '订单列表').count());
+    expect(text.trim().split('\r\n').slice(1)).toHaveLength(await recordsOf(page, '运单列表').count());
     expect(text).toContain(',待接单\r\n');
   },
 );

@@ -169,13 +169,17 @@ journey('the order list keeps its page, order and conditions in the address @rel
   await page.getByRole('button', { name: '下一页' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   const states = page.getByRole('navigation', { name: '状态' });
-  await states.getByRole('link', { name: /^已签收\s*\d+$/ }).click();
+  await states.getByRole('button', { name: '更多状态' }).click();
+  await page
+    .getByRole('dialog', { name: '更多状态' })
+    .getByRole('link', { name: /^已签收\s*\d+$/ })
+    .click();
   await expect(page).toHaveURL(/\?status=signed$/);
   await expect(table.getByText('已签收')).toHaveCount(11);
   await table.getByRole('button', { name: '运费' }).click();
   await expect(page).toHaveURL(/sort=fee&order=(asc|desc)$/);
   await page.reload();
-  await expect(states.getByRole('link', { name: /^已签收/ })).toHaveAttribute('aria-current', 'page');
+  await expect(states.getByRole('button', { name: /^已签收/ })).toHaveAttribute('aria-current', 'page');
   await expect(table.getByText('已签收')).toHaveCount(11);
   await table.getByRole('link', { name: '详情' }).first().click();
   await expect(page.getByRole('heading', { name: /^运单 TY/ })).toBeVisible();

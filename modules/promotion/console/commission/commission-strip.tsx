@@ -59,7 +59,7 @@ const Strip = styled.nav`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0 ${space(2)};
-    align-items: baseline;
+    align-items: center;
     padding: ${space(1)} ${space(3)};
     border-block-end: 2px solid transparent;
     color: ${color('textMuted')};
@@ -89,7 +89,7 @@ const Strip = styled.nav`
   }
 
   small {
-    min-height: 1.5em;
+    min-height: 1lh;
     font-size: ${textSize('caption')};
   }
 

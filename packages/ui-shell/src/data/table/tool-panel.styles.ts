@@ -4,7 +4,7 @@ import { Button } from '../../controls/basic/button';
 import { openWhileComposing } from '../../lib/is-composing-key';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import { floating } from '../../theme/pieces';
-import { size, space } from '../../theme/tokens';
+import { color, size, space, textSize } from '../../theme/tokens';
 
 /** The panel that a tool of a list opens; it opens in place, so that it is there in a full-screen part of the page too. */
 export const ToolPanel = styled(Popover.Content).attrs(openWhileComposing)`
@@ -13,6 +13,57 @@ export const ToolPanel = styled(Popover.Content).attrs(openWhileComposing)`
   max-width: calc(100vw - 24px);
   padding: ${space(2)} 0;
   border-radius: 8px;
+`;
+
+/** A panel of buttons or links, one a line. */
+export const MenuPanel = styled(ToolPanel)`
+  width: max-content;
+  min-width: 12.5rem;
+
+  :is(a, button) {
+    display: flex;
+    gap: ${space(4)};
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    min-height: 40px;
+    padding: 0 ${space(4)};
+    border: 0;
+    background: none;
+    color: inherit;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  :is(a, button):is(:hover, :focus-visible) {
+    background: ${color('surfaceHover')};
+    outline-offset: -2px;
+  }
+
+  :is([aria-pressed='true'], [aria-current='page']) {
+    color: ${color('primaryText')};
+    font-weight: 600;
+  }
+
+  [aria-disabled='true'] {
+    color: ${color('textDisabled')};
+  }
+
+  :is(hr, fieldset) {
+    margin: ${space(1)} 0 0;
+    padding: 0 0 ${space(1)};
+    border: 0;
+    border-block-start: 1px solid ${color('border')};
+  }
+
+  legend {
+    float: inline-start;
+    width: 100%;
+    padding: ${space(2)} ${space(4)} 0;
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+  }
 `;
 
 /** The button that opens it: an icon, with its words in the hint. */

@@ -216,7 +216,7 @@ export const SkipLink = styled.button`
   box-shadow: ${shadow('popover')};
 
   &:not(:focus) {
-    clip-path: inset(50%);
+    opacity: 0;
     pointer-events: none;
   }
 `;

@@ -174,13 +174,6 @@ export const Bar = styled.div`
 export const Tool = styled.button`
   ${iconButton}
 
-  /* The menus have it on a phone. */
-  @media (max-width: 767.98px) {
-    &[data-hides] {
-      display: none;
-    }
-  }
-
   align-self: center;
   margin-block-start: var(--wb-tabs-rise, 0);
   width: ${size('control')};

@@ -105,7 +105,9 @@ it('leads to the next page, back and to the first one, and says how much it know
   await expect.poll(first).toBe('parcel 1');
   await expect.poll(end).toContain('More than 10 entries');
   expect(end()).toContain('Page 1');
+  await press('Page 1');
   expect(screen.getByRole('button', { name: 'Last page' }).elements()).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
   await press('Next page');
   await expect.poll(first).toBe('parcel 11');
   await press('Next page');
@@ -116,6 +118,7 @@ it('leads to the next page, back and to the first one, and says how much it know
   await press('Previous page');
   await expect.poll(first).toBe('parcel 11');
   await expect.poll(end).toContain('More than 20 entries');
+  await press('Page 2');
   await press('First page');
   await expect.poll(first).toBe('parcel 1');
   await expect.poll(() => address).toBe('');

@@ -28,6 +28,8 @@ export interface FilterField<Name extends string = string> {
   until?: Name;
   /** Of a filter among the `states` of a page: how many records each value has, and `''` all of them. Default: no numbers. */
   counts?: Readonly<Record<string, number>> | undefined;
+  /** Of a filter among the `states` of a page: the values that stand in a menu after the others. Default: none. */
+  others?: readonly string[];
 }
 
 /** @beta */

@@ -6,7 +6,7 @@ import { ToolButton } from '../../../../../controls/basic/tool-button';
 import type { SheetFormat } from '../../../../../data/spreadsheet/save-sheet';
 import { cellValue } from '../../../../../data/table/cell-value';
 import type { DataColumn } from '../../../../../data/table/data-column';
-import { PanelButton, ToolPanel } from '../../../../../data/table/tool-panel.styles';
+import { MenuPanel, PanelButton } from '../../../../../data/table/tool-panel.styles';
 import { PopoverRoot } from '../../../../../lib/popover-root';
 import { useSteady } from '../../../../../lib/use-steady';
 import type { ShellMessage } from '../../../../../locales/define-messages';
@@ -158,7 +158,7 @@ const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, o
           {t(resourceMessages.export)}
         </PanelButton>
       </Popover.Trigger>
-      <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
+      <MenuPanel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
         {groups.map((group, at) => (
           <Fragment key={group[0]?.id}>
             {at > 0 && <hr />}
@@ -176,7 +176,7 @@ const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, o
             ))}
           </Fragment>
         ))}
-      </Panel>
+      </MenuPanel>
     </PopoverRoot>
   );
 });
@@ -186,38 +186,6 @@ const toField = <Item,>(column: DataColumn<Item>) => ({
   title: column.title,
   value: (row: Item) => cellValue(column, row),
 });
-
-const Panel = styled(ToolPanel)`
-  width: max-content;
-  min-width: 12.5rem;
-
-  button {
-    display: block;
-    width: 100%;
-    min-height: 40px;
-    padding: 0 ${space(4)};
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
-
-  button:hover {
-    background: ${color('surfaceHover')};
-  }
-
-  button:focus-visible {
-    outline-offset: -2px;
-  }
-
-  hr {
-    margin: ${space(1)} 0;
-    border: 0;
-    border-block-start: 1px solid ${color('border')};
-  }
-`;
 
 const Progress = styled.div`
   display: flex;
