@@ -171,7 +171,6 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};
   color: ${color('text')};
-  font-size: ${textSize('body')};
   line-height: 1.6;
   animation: ${rise} ${motion('normal')};
 `;

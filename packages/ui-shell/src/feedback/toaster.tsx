@@ -88,9 +88,7 @@ const List = styled.ol`
   width: max-content;
   max-width: min(35rem, calc(100vw - 32px));
   margin: 0 auto;
-  padding: 0;
   outline: 0;
-  list-style: none;
 `;
 
 const drop = keyframes`
@@ -109,7 +107,6 @@ const Item = styled.li`
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   color: ${color('textStrong')};
-  font-size: ${textSize('body')};
   line-height: 1.375rem;
   pointer-events: auto;
   animation: ${drop} ${motion('normal')};
@@ -143,7 +140,6 @@ const Count = styled.span`
   background: ${color('surfaceSunken')};
   color: ${color('text')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Close = styled.button`

@@ -104,10 +104,8 @@ const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolea
   border-radius: ${radius('medium')};
   background: var(--fill);
   color: var(--ink);
-  font: inherit;
   font-size: ${textSize('body')};
   line-height: 1.4;
-  cursor: pointer;
   transition: background-color ${motion('fast')};
 
   &:hover:not(:disabled, [data-state='resting']) {

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, isValidElement, type ReactElement, useImper
 import styled from 'styled-components';
 import type { IconComponent } from '../../nav/icon-registry';
 import { useToolCommand } from '../../nav/tool-command';
-import { iconButton } from '../../theme/pieces';
+import { iconButton, oneLine } from '../../theme/pieces';
 import { color, motion, radius, size, textSize } from '../../theme/tokens';
 
 /** @public */
@@ -49,7 +49,6 @@ const Frame = styled.button<{ $large: boolean }>`
   width: var(--edge);
   height: var(--edge);
   border-radius: ${radius('large')};
-  color: inherit;
 
   &:focus-visible {
     outline-color: currentcolor;
@@ -92,6 +91,7 @@ const Own = styled.span`
 `;
 
 const Badge = styled.span`
+  ${oneLine}
   position: absolute;
   bottom: calc(100% - 19px);
   inset-inline-start: 21px;
@@ -99,14 +99,10 @@ const Badge = styled.span`
   max-width: 2.125rem;
   height: 1rem;
   padding: 0 4px;
-  overflow: hidden;
   border-radius: ${radius('round')};
   background: ${color('dangerFill')};
   color: ${color('onDanger')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
   line-height: 1rem;
   text-align: center;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -58,12 +58,10 @@ export const ListBox = styled(Popover.Content).attrs(openWhileComposing)`
 
 /** A list of options, or of anything that is chosen with the keyboard. */
 export const OptionList = styled.ul`
-  margin: 0;
   padding: ${space(1)};
   min-height: 0;
   overflow: hidden auto;
   overscroll-behavior: contain;
-  list-style: none;
 
   &:empty {
     padding: 0;

@@ -3,6 +3,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
+import { oneLine } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 import { BoxField } from '../basic/box-field';
 import type { ControlProps } from '../basic/control-props';
@@ -162,10 +163,8 @@ const Choice = styled.span`
   }
 
   > span:first-child {
+    ${oneLine}
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   @media (pointer: coarse) {

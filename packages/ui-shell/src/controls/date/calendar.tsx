@@ -59,7 +59,6 @@ const Frame = styled.div`
 
   padding: ${space(3)};
   color: ${color('text')};
-  font-size: ${textSize('body')};
 
   @media (pointer: coarse) {
     --cell: 2.625rem;
@@ -194,7 +193,6 @@ const Frame = styled.div`
     background: none;
     color: inherit;
     font: inherit;
-    font-variant-numeric: tabular-nums;
     cursor: pointer;
 
     &:hover:not(:disabled) {

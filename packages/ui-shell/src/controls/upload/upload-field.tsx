@@ -166,8 +166,6 @@ const Choose = styled.button`
   border-radius: ${radius('medium')};
   background: ${color('surface')};
   color: ${color('textStrong')};
-  font: inherit;
-  cursor: pointer;
 
   &:hover:not(:disabled) {
     background: ${color('surfaceHover')};
@@ -182,9 +180,6 @@ const Choose = styled.button`
 const Files = styled.ul`
   display: grid;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   &[data-look='pictures'] {
     grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));

@@ -166,11 +166,8 @@ const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
-  margin: 0;
-  padding: 0;
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
-  list-style: none;
 
   li {
     ${seriesLook}
@@ -203,7 +200,6 @@ const Axis = styled.div`
   justify-content: space-between;
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
   line-height: 1;
   text-align: end;
 `;
@@ -276,7 +272,6 @@ const Foot = styled.div`
   justify-content: space-between;
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
 
   output {
     color: ${color('text')};

@@ -60,7 +60,6 @@ const Mark = styled.span`
   background: ${color('dangerFill')};
   color: ${color('onDanger')};
   font-size: 0.6875rem;
-  font-variant-numeric: tabular-nums;
   font-weight: 600;
   line-height: 1.125rem;
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
-import { iconButton, tones } from '../../theme/pieces';
+import { iconButton, oneLine, tones } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 import { displayMessages } from './messages';
 
@@ -64,10 +64,8 @@ const Frame = styled.span`
   line-height: 1.25rem;
 
   > bdi {
+    ${oneLine}
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   > svg {
@@ -81,10 +79,9 @@ const Remove = styled.button`
   height: 20px;
   margin-inline-end: -${space(1)};
   border-radius: ${radius('small')};
-  color: inherit;
 
   @media (pointer: coarse) {
-    width: 32px;
-    height: 32px;
+    width: 40px;
+    height: 40px;
   }
 `;

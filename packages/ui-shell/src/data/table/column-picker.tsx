@@ -120,17 +120,12 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
 }
 
 const Hint = styled.p`
-  margin: 0;
   padding: 0 ${space(4)} ${space(2)};
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
 `;
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   li {
     display: flex;
     align-items: center;

@@ -89,15 +89,10 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
 }
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
   background: ${color('surface')};
   color: ${color('textStrong')};
-  list-style: none;
-  font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
 
   [data-state='refreshing'] > & {
     opacity: 0.55;

@@ -6,7 +6,7 @@ import { ToolButton } from '../../controls/basic/tool-button';
 import { PopoverRoot } from '../../lib/popover-root';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 import { tableMessages } from './messages';
 import { MenuPanel } from './tool-panel.styles';
 
@@ -100,8 +100,6 @@ const Row = styled.nav`
   justify-content: flex-end;
   padding-block-start: ${space(2)};
   color: ${color('text')};
-  font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Total = styled.span`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { along } from '../../theme/direction';
 import { layer } from '../../theme/layers';
-import { color, gap, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { color, gap, motion, radius, size, space } from '../../theme/tokens';
 import { tableFrame } from './use-rows-in-view';
 
 /** The box that scrolls; the header stays at its top. */
@@ -61,8 +61,6 @@ export const Grid = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   color: ${color('textStrong')};
-  font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
 
   th,
   td {
@@ -96,7 +94,6 @@ export const Grid = styled.table`
     border: 0;
     background: none;
     color: inherit;
-    font: inherit;
     cursor: pointer;
   }
 

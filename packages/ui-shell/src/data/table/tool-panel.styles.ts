@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
 import { openWhileComposing } from '../../lib/is-composing-key';
 import { visuallyHidden } from '../../lib/visually-hidden';
-import { floating } from '../../theme/pieces';
+import { floating, oneLine } from '../../theme/pieces';
 import { color, size, space, textSize } from '../../theme/tokens';
 
 /** The panel that a tool of a list opens; it opens in place, so that it is there in a full-screen part of the page too. */
@@ -19,26 +19,21 @@ export const ToolPanel = styled(Popover.Content).attrs(openWhileComposing)`
 export const MenuPanel = styled(ToolPanel)`
   width: max-content;
   min-width: 12.5rem;
+  padding: ${space(1)};
 
   :is(a, button) {
-    display: flex;
-    gap: ${space(4)};
-    align-items: center;
+    ${menuRow}
     justify-content: space-between;
     width: 100%;
     min-height: 40px;
-    padding: 0 ${space(4)};
     border: 0;
     background: none;
     color: inherit;
-    text-align: start;
     text-decoration: none;
-    cursor: pointer;
   }
 
-  :is(a, button):is(:hover, :focus-visible) {
+  :is(a, button):hover {
     background: ${color('surfaceHover')};
-    outline-offset: -2px;
   }
 
   :is([aria-pressed='true'], [aria-current='page']) {
@@ -60,7 +55,7 @@ export const MenuPanel = styled(ToolPanel)`
   legend {
     float: inline-start;
     width: 100%;
-    padding: ${space(2)} ${space(4)} 0;
+    padding: ${space(2)} ${space(3)} 0;
     color: ${color('textMuted')};
     font-size: ${textSize('caption')};
   }
@@ -78,9 +73,7 @@ export const PanelButton = styled(Button).attrs({ tone: 'quiet' })`
   }
 
   > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 
   &[data-icon] > span {

@@ -78,7 +78,6 @@ const Panel = styled.div`
   gap: ${space(3)};
   padding: ${space(16)} ${space(5)};
   color: ${color('textMuted')};
-  font-size: ${textSize('body')};
   text-align: center;
 `;
 
@@ -92,12 +91,9 @@ const Retry = styled.button`
   height: ${size('control')};
   margin-block-start: ${space(2)};
   padding: 0 ${space(4)};
-  border: 0;
   border-radius: ${radius('medium')};
   background: ${color('primaryFill')};
   color: ${color('onPrimary')};
-  font: inherit;
-  cursor: pointer;
 
   &:hover {
     background: ${color('primaryFillHover')};

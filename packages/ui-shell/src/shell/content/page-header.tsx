@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../lib/visually-hidden';
+import { oneLine } from '../../theme/pieces';
 import { color, space, textSize } from '../../theme/tokens';
 
 /** @public */
@@ -76,11 +77,9 @@ const Head = styled.header`
     }
 
     p {
+      ${oneLine}
       order: 1;
       min-width: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
 
     ${Actions} {

@@ -91,7 +91,6 @@ const Count = styled.span`
   background: ${color('surfaceSunken')};
   color: ${color('text')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Facts = styled.div`

@@ -103,7 +103,6 @@ const Title = styled.h1`
 const Hint = styled.p`
   margin: 0 0 ${space(6)};
   color: ${color('text')};
-  font-size: ${textSize('body')};
   line-height: 1.7;
   text-wrap: pretty;
 `;
@@ -123,7 +122,6 @@ const Clock = styled.p`
   margin: ${space(3)} 0 0;
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
   line-height: 1.25rem;
 `;
 

@@ -84,11 +84,8 @@ const Tab = styled(Tabs.Trigger)`
   flex: 1;
   height: 44px;
   padding: 0 ${space(3)};
-  border: 0;
   background: transparent;
   color: ${color('text')};
-  font: inherit;
-  cursor: pointer;
 
   &:focus-visible {
     outline-offset: -4px;

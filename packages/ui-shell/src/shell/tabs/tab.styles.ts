@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { layer } from '../../theme/layers';
 import { iconButton } from '../../theme/pieces';
-import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { color, motion, radius, size, space } from '../../theme/tokens';
 import { cardLook, smartLook, smoothLook } from './tab-looks';
 
 export const Item = styled.li`
@@ -9,7 +9,6 @@ export const Item = styled.li`
   display: flex;
   flex: none;
   color: ${color('text')};
-  font-size: ${textSize('body')};
   user-select: none;
 
   &[data-state='active'] {
@@ -83,7 +82,6 @@ export const Close = styled.button`
   width: 24px;
   height: 24px;
   border-radius: ${radius('round')};
-  color: inherit;
   visibility: hidden;
 
   &::after {
@@ -124,9 +122,7 @@ export const Row = styled.ul`
   width: max-content;
   min-width: 100%;
   height: 100%;
-  margin: 0;
   padding: 0 ${space(3)};
-  list-style: none;
 
   &[data-look='card'] {
     ${cardLook}

@@ -96,6 +96,5 @@ const States = styled.nav`
     color: ${color('textMuted')};
     font-size: ${textSize('caption')};
     font-weight: 400;
-    font-variant-numeric: tabular-nums;
   }
 `;

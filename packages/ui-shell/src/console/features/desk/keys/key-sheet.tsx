@@ -184,11 +184,8 @@ const KeyButton = styled.button`
   padding: 0 ${space(2)};
   border: 1px solid transparent;
   border-radius: 4px;
-  background: none;
   color: ${color('textMuted')};
-  font: inherit;
   font-size: ${textSize('caption')};
-  cursor: pointer;
 
   &:hover,
   &[data-state='open'] {

@@ -125,7 +125,6 @@ const Said = styled.div`
   justify-content: center;
   gap: ${space(3)};
   color: ${color('text')};
-  font-size: ${textSize('body')};
   text-align: center;
   overflow-wrap: anywhere;
 

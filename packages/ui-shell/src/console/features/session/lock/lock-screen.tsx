@@ -110,7 +110,6 @@ const Cover = styled.dialog`
   border: 0;
   background: ${color('page')};
   color: ${color('text')};
-  font-size: ${textSize('body')};
   line-height: 1.6;
   pointer-events: auto;
 

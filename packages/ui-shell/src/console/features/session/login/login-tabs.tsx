@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { color, motion, space, textSize } from '../../../../theme/tokens';
+import { color, motion, space } from '../../../../theme/tokens';
 import { nextPanel } from './next-panel';
 
 export interface LoginTabsProps<Name extends string> {
@@ -79,12 +79,8 @@ const List = styled.div`
 const Tab = styled.button`
   position: relative;
   height: 40px;
-  padding: 0;
-  border: 0;
   background: transparent;
   color: ${color('text')};
-  font-size: ${textSize('body')};
-  cursor: pointer;
 
   &::after {
     content: '';

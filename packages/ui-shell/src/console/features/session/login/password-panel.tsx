@@ -70,12 +70,9 @@ const Picture = styled.button`
   flex: none;
   height: 36px;
   margin-inline-end: -${space(2.5)};
-  padding: 0;
   overflow: hidden;
-  border: 0;
   border-radius: ${radius('small')};
   background: ${color('surfaceSunken')};
-  cursor: pointer;
 
   img {
     display: block;

@@ -34,14 +34,11 @@ const Send = styled.button`
   height: 38px;
   margin-inline-end: -${space(2)};
   padding: 0 ${space(2)};
-  border: 0;
   border-radius: ${radius('medium')};
   background: transparent;
   color: ${color('primaryText')};
   font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  cursor: pointer;
 
   &[aria-disabled='true'] {
     color: ${color('textMuted')};

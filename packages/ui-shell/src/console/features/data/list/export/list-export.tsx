@@ -12,7 +12,7 @@ import { useSteady } from '../../../../../lib/use-steady';
 import type { ShellMessage } from '../../../../../locales/define-messages';
 import { useText } from '../../../../../locales/use-text';
 import { useDeclaredCommands } from '../../../../../nav/declared-command';
-import { color, radius, size, space, textSize } from '../../../../../theme/tokens';
+import { color, radius, size, space } from '../../../../../theme/tokens';
 import type { Identified } from '../../resource/define-resource';
 import type { FilterKinds } from '../../resource/list-address';
 import { resourceMessages } from '../../resource/messages';
@@ -196,8 +196,6 @@ const Progress = styled.div`
   border: 1px solid ${color('border')};
   border-radius: ${radius('medium')};
   color: ${color('text')};
-  font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
 
   progress {
     width: 6rem;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { iconButton } from '../../../../../theme/pieces';
+import { iconButton, oneLine } from '../../../../../theme/pieces';
 import { color, radius, space, textSize } from '../../../../../theme/tokens';
 
 /** A view in the panel: a link to it, and what can be done with it. */
@@ -35,9 +35,7 @@ export const ViewRow = styled.div`
 
   bdi,
   small {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 
   small {
