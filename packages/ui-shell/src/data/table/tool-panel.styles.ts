@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
 import { openWhileComposing } from '../../lib/is-composing-key';
 import { visuallyHidden } from '../../lib/visually-hidden';
+import { menuRow } from '../../theme/floating-pieces';
 import { floating, oneLine } from '../../theme/pieces';
 import { color, size, space, textSize } from '../../theme/tokens';
 
