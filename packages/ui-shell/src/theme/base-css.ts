@@ -41,6 +41,9 @@ text-autospace:normal;
 -webkit-font-smoothing:antialiased;
 }
 html:lang(en) body{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
+html:lang(de) body{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+html:lang(ja) body{font-family:-apple-system,BlinkMacSystemFont,"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans CJK JP",sans-serif}
+html:lang(ar) body{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Tahoma,"Noto Sans Arabic",sans-serif}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 :where(button[class]){padding:0;border:0;background:none;cursor:pointer}
 :where(ul[class],ol[class]){margin:0;padding:0;list-style:none}
