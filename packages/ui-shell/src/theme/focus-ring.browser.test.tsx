@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw';
+import { groundOf } from '../../testing/look/colours-drawn';
 import { Button } from '../controls/basic/button';
 import { Segmented } from '../controls/basic/segmented';
 import { Select } from '../controls/basic/select';
@@ -10,7 +11,7 @@ import { Tag } from '../data/display/tag';
 import { DataTable } from '../data/table/data-table';
 import { Pagination } from '../data/table/pagination';
 import { QueryForm } from '../data/table/query-form';
-import { contrast, layOver, parseColor, type Rgba } from './color-math';
+import { contrast } from './color-math';
 import { presets } from './preset-themes';
 import { themeStyleSheet } from './theme-style-sheet';
 import { ThemeStyles } from './theme-styles';
@@ -43,18 +44,6 @@ const controls = (
   </main>
 );
 
-const toRgba = (text: string): Rgba => {
-  const srgb = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(text);
-  if (!srgb) return parseColor(text);
-  const [r = 0, g = 0, b = 0, a = 1] = srgb.slice(1).map((part) => (part === undefined ? 1 : Number(part)));
-  return { r: r * 255, g: g * 255, b: b * 255, a };
-};
-function groundOf(element: Element | null): Rgba {
-  if (!element) return parseColor('#fff');
-  const colour = toRgba(getComputedStyle(element).backgroundColor);
-  return colour.a === 1 ? colour : layOver(colour, groundOf(element.parentElement));
-}
-
 /** The best contrast of a ring around the element with the focus, its box or the mark beside it; 0 without a ring. */
 function ringOf(element: Element): number {
   const around = [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement];
@@ -63,7 +52,7 @@ function ringOf(element: Element): number {
       if (!each) return 0;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each);
       if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) return 0;
-      return contrast(toRgba(outlineColor), groundOf(each.parentElement));
+      return contrast(outlineColor, groundOf(each.parentElement ?? each));
     }),
   );
 }

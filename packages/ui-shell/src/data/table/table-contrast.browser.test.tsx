@@ -2,7 +2,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/draw';
-import { contrast, layOver, parseColor, type Rgba } from '../../theme/color-math';
+import { groundOf } from '../../../testing/look/colours-drawn';
+import { contrast, parseColor } from '../../theme/color-math';
 import { presets } from '../../theme/preset-themes';
 import { themeStyleSheet } from '../../theme/theme-style-sheet';
 import { DataTable } from './data-table';
@@ -19,20 +20,7 @@ const columns = [
   ...tones.map((tone) => ({ id: tone, title: tone, cell: () => <StatusTag tone={tone}>{tone}</StatusTag> })),
 ];
 
-const white = parseColor('#fff');
-const readColor = (text: string): Rgba => {
-  const srgb = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(text);
-  if (!srgb) return parseColor(text);
-  const [r = 0, g = 0, b = 0, a = 1] = srgb.slice(1).map((part) => (part === undefined ? 1 : Number(part)));
-  return { r: r * 255, g: g * 255, b: b * 255, a };
-};
-/** The colour behind the words of an element. */
-function groundOf(element: Element | null): Rgba {
-  if (!element) return white;
-  const colour = readColor(getComputedStyle(element).backgroundColor);
-  return colour.a === 1 ? colour : layOver(colour, groundOf(element.parentElement));
-}
-const read = (element: Element) => contrast(readColor(getComputedStyle(element).color), groundOf(element));
+const read = (element: Element) => contrast(getComputedStyle(element).color, groundOf(element));
 
 it('data is at least 12:1 and above its header, links, tags and meta are at least 4.5:1, in all themes, light and dark, selected or not [contrast-of-lists]', async () => {
   const style = document.head.appendChild(document.createElement('style'));
@@ -80,7 +68,7 @@ it('data is at least 12:1 and above its header, links, tags and meta are at leas
           ) as Element;
           check(`${state} ${tone} tag`, read(tag), 4.5);
           const cell = tag.closest('td') as Element;
-          const [a, b] = [groundOf(tag), groundOf(cell)];
+          const [a, b] = [parseColor(groundOf(tag)), parseColor(groundOf(cell))];
           const apart = Math.abs(a.r - b.r) + Math.abs(a.g - b.g) + Math.abs(a.b - b.b);
           check(`${state} ${tone} tag, its distance from the row`, apart, 12);
         }
