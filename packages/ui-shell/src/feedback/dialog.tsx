@@ -170,7 +170,6 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   outline: 0;
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};
-  color: ${color('text')};
   line-height: 1.6;
   animation: ${rise} ${motion('normal')};
 `;

@@ -112,7 +112,6 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   outline: 0;
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};
-  color: ${color('text')};
   animation: ${slide} ${motion('normal')};
 
   &:dir(rtl) {

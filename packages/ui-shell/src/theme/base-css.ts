@@ -49,6 +49,7 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 :where(ul[class],ol[class]){margin:0;padding:0;list-style:none}
 :where(:is(p,h1,h2,h3,h4,dl,dd,figure,fieldset,blockquote,pre)[class]){margin:0}
 a{color:var(--wb-color-primary-text)}
+:where(a[class]){text-decoration:none}
 :where(:focus-visible){outline:2px solid var(--wb-color-focus);outline-offset:2px}
 ::selection{background:var(--wb-color-primary-tint);color:var(--wb-color-text-strong)}
 `.trim();

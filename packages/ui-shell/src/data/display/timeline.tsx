@@ -42,7 +42,6 @@ export function Timeline({ label, events }: TimelineProps) {
 }
 
 const List = styled.ol`
-  color: ${color('text')};
 `;
 
 const Event = styled.li`

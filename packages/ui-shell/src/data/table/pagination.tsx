@@ -99,7 +99,6 @@ const Row = styled.nav`
   align-items: center;
   justify-content: flex-end;
   padding-block-start: ${space(2)};
-  color: ${color('text')};
 `;
 
 const Total = styled.span`

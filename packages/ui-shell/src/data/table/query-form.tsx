@@ -6,7 +6,8 @@ import { Action } from '../../controls/basic/action';
 import { FieldFrame, FieldLabel } from '../../controls/basic/control-frame';
 import { PopoverRoot } from '../../lib/popover-root';
 import { useText } from '../../locales/use-text';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
+import { Tag } from '../display/tag';
 import { tableMessages } from './messages';
 import { ToolPanel } from './tool-panel.styles';
 
@@ -38,7 +39,7 @@ export function QueryForm({ onQuery, always = 3, set = 0, children, ...form }: Q
           <Popover.Trigger asChild>
             <Action icon={<ListFilter aria-hidden size={16} />} text={tableMessages.moreConditions}>
               <span>{t(tableMessages.moreConditions)}</span>
-              {set > 0 && <Count>{set}</Count>}
+              {set > 0 && <Tag tone="primary">{String(set)}</Tag>}
             </Action>
           </Popover.Trigger>
           <Others align="start" sideOffset={6} collisionPadding={12} aria-label={t(tableMessages.moreConditions)}>
@@ -105,17 +106,6 @@ const Row = styled.div`
     inset-block-start: 100%;
     inset-inline-end: 0;
   }
-`;
-
-const Count = styled.span`
-  min-width: 1.25rem;
-  padding: 0 ${space(1)};
-  border-radius: ${radius('round')};
-  background: ${color('primaryTint')};
-  color: ${color('primaryText')};
-  font-size: ${textSize('caption')};
-  line-height: 1.25rem;
-  text-align: center;
 `;
 
 const Others = styled(ToolPanel)`

@@ -98,7 +98,6 @@ const Word = styled.span`
   padding: ${space(0.5)} ${space(1)};
   border-radius: ${radius('medium')};
   color: inherit;
-  text-decoration: none;
 
   &:is(a):hover {
     background: ${color('surfaceHover')};

@@ -60,7 +60,6 @@ const Bar = styled.div`
 `;
 
 const Summary = styled.span`
-  color: ${color('text')};
 `;
 
 const List = styled.ul`

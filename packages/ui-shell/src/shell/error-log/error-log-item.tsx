@@ -165,7 +165,6 @@ const Link = styled.a`
   gap: 2px;
   border-radius: ${radius('small')};
   color: ${color('primaryText')};
-  text-decoration: none;
 
   &:hover {
     text-decoration: underline;

@@ -53,7 +53,6 @@ const Home = styled.a`
   padding-inline: 18px ${space(4)};
   border-radius: ${radius('medium')};
   color: ${color('menuText')};
-  text-decoration: none;
 
   &[data-state='mark'] {
     justify-content: center;

@@ -35,7 +35,6 @@ export const Face = styled.a`
   padding-inline: ${space(4)};
   border-radius: ${radius('medium')};
   color: inherit;
-  text-decoration: none;
   white-space: nowrap;
   -webkit-touch-callout: none;
 

@@ -124,7 +124,6 @@ const Said = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space(3)};
-  color: ${color('text')};
   text-align: center;
   overflow-wrap: anywhere;
 
