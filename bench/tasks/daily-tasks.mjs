@@ -17,7 +17,6 @@ const findBy = (what, textOf) => ({
     await click(page.getByRole('link', { name: '运单', exact: true }).first());
     await click(page.getByRole('link', { name: '运单列表' }).first());
     await fill(page.getByLabel('关键词'), text);
-    await click(page.getByRole('button', { name: '查询' }));
     await page.waitForURL(/keyword=/);
     await click(firstRow(page).getByRole('link').first());
   },
@@ -69,7 +68,6 @@ export const dailyTasks = [
       await click(page.getByRole('link', { name: '推广', exact: true }).first());
       await click(page.getByRole('link', { name: '推广用户' }).first());
       await fill(page.getByLabel('关键词'), user.nickname);
-      await click(page.getByRole('button', { name: '查询' }));
       await page.waitForURL(/keyword=/);
       await click(firstRow(page).getByRole('link').first());
     },

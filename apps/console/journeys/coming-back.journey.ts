@@ -63,7 +63,7 @@ journey(
         if (at && to !== undefined) at.scrollTop = to;
         return at?.scrollTop;
       }, top);
-    await expect.poll(() => scroll(150)).toBe(150);
+    await expect.poll(() => scroll(60)).toBe(60);
     /** How far the table is scrolled to the side, which is a scroller in the page. */
     const sideways = (left?: number) =>
       page.evaluate((to) => {
@@ -86,7 +86,7 @@ journey(
     await expect.poll(titles).toEqual([...before, 'H5 访问记录']);
     await tabOf(page, '运单列表').click();
     await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
-    await expect.poll(() => scroll()).toBe(150);
+    await expect.poll(() => scroll()).toBe(60);
     await expect.poll(() => sideways()).toBe(60);
     await page.getByRole('link', { name: 'H5 访问记录', exact: true }).first().click();
     await control.fault({ path: '/userInfo', code: 401, times: 1 });

@@ -40,7 +40,8 @@ journey('ten quick J lead ten orders on, none is lost [early-next-is-kept] @rele
 journey('Escape leaves the maximised page, unless it closed something in it @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   const shell = page.locator('[data-layout]');
-  await page.getByRole('button', { name: '最大化内容区' }).click();
+  await page.getByRole('button', { name: '标签页操作' }).click();
+  await page.getByRole('menuitem', { name: '最大化内容区' }).click();
   await expect(shell).toHaveAttribute('data-maximised');
   await page.getByRole('button', { name: '列设置' }).click();
   await expect(page.getByRole('dialog', { name: '列设置' })).toBeVisible();
@@ -49,7 +50,7 @@ journey('Escape leaves the maximised page, unless it closed something in it @rel
   await expect(shell).toHaveAttribute('data-maximised');
   await page.keyboard.press('Escape');
   await expect(shell).not.toHaveAttribute('data-maximised');
-  await expect(page.getByRole('button', { name: '最大化内容区' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '标签页操作' })).toBeVisible();
 });
 
 journey('home leaves the present day out of its curves, and says that it goes on @release', async ({ page }) => {
@@ -232,6 +233,7 @@ journey.describe('with a finger at 390 px', () => {
   journey(
     'the row of states says at its edge that it goes on, and brings the present one into view @release',
     async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 900 });
       await openSignedIn(page, 'admin', '/#/order/orderList');
       const row = page.getByRole('navigation', { name: '状态' }).locator('[data-part="scroll-row"]');
       await expect(row).toHaveAttribute('data-more', 'end');

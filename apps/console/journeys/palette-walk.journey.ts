@@ -85,9 +85,9 @@ for (const { language, which, chosen, tag } of [
   );
 
 for (const { address, actions, tag } of [
-  { address: '/order/orderList', actions: ['批量导入', '查询', '重置', '导出', '列设置', '下一页', '待接单'], tag: [] },
+  { address: '/order/orderList', actions: ['批量导入', '更多筛选', '导出', '列设置', '下一页', '待接单'], tag: [] },
   { address: '/order/quickOrder', actions: ['提交运单', '地址簿', '添加一辆'], tag: '@release' },
-  { address: '/setting/accounts', actions: ['新建账号', '查询', '导出', '列设置'], tag: '@release' },
+  { address: '/setting/accounts', actions: ['新建账号', '导出', '列设置'], tag: '@release' },
   { address: '/setting/personalCenter', actions: ['修改密码'], tag: '@release' },
 ])
   journey(

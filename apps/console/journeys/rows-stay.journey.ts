@@ -70,8 +70,8 @@ for (const [language, width] of [
 journey('the first and the last page keep the focus on what led there @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList?pageSize=100');
   for (const [name, key, address] of [
-    ['最后一页', 'Enter', /[?&]page=\d/],
-    ['第一页', ' ', /\?pageSize=100$/],
+    ['下一页', 'Enter', /[?&]page=\d/],
+    ['上一页', ' ', /\?pageSize=100$/],
   ] as const) {
     const button = page.getByRole('navigation', { name: '分页' }).getByRole('button', { name });
     // While rows are fetched it does nothing, and has the focus all the same.

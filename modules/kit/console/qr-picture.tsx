@@ -14,7 +14,6 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
 
 const Picture = styled.svg`
   display: block;
-  box-sizing: border-box;
   width: 100%;
   forced-color-adjust: none;
 `;

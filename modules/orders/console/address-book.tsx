@@ -136,10 +136,6 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
-  li:focus-visible {
-    outline: 2px solid ${color('focus')};
-  }
-
   li + li {
     border-block-start: 1px solid ${color('border')};
   }

@@ -5,14 +5,14 @@ import { optionsCall } from '../contract/placing';
 import { useOrderExports } from './export/use-order-exports';
 import { orders } from './order';
 import { orderColumns } from './order-columns';
-import { orderFilters, orderStates } from './order-filters';
+import { orderFilters } from './order-filters';
 import { OrderRowActions } from './order-row-actions';
 import { PlaceButtons } from './place-buttons';
 import { SearchedPiece } from './scan/piece-notice';
 import { ScanButton } from './scan/scan-button';
 import { orderHref } from './shared/order-status';
-import { StateTabs } from './state-tabs';
 import { useBulk } from './use-bulk';
+import { useOrderStates } from './use-order-states';
 
 // The same for every render of the page: else a step with one order draws what belongs to all.
 const rowActions = (order: Order) => <OrderRowActions order={order} />;
@@ -22,7 +22,6 @@ const actions = (
     <PlaceButtons />
   </>
 );
-const states = <StateTabs />;
 const searched = <SearchedPiece />;
 
 /** All orders the user may see, state by state: find one, open it, move several on. */
@@ -35,13 +34,17 @@ export default function OrderListPage() {
     <ListPage
       list={useList(orders, { fromCity: cities, toCity: cities })}
       filters={orderFilters}
-      states={orderStates}
+      states={useOrderStates()}
       columns={orderColumns}
-      cards={['orderNo', 'status', 'route', 'consignorName', 'consigneeName', 'category', 'fee']}
+      cards={{
+        primary: 'orderNo',
+        trailing: 'status',
+        secondary: ['route', 'fee'],
+        meta: ['consigneeName'],
+      }}
       onOpen={({ id }) => void navigate(orderHref(id))}
       tools={
         <>
-          {states}
           {bulk.offer}
           {searched}
         </>

@@ -25,10 +25,10 @@ export default function AccountsPage() {
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: peopleMessages.accountKeyword },
         role: { label: peopleMessages.role, options: {} },
-        state: { label: peopleMessages.state, options: peopleMessages },
       }}
+      states={{ state: { label: peopleMessages.state, options: peopleMessages } }}
       columns={accountColumns}
-      cards={['username', 'state', 'roles', 'phone']}
+      cards={{ primary: 'username', trailing: 'state', secondary: ['roles'], meta: ['phone'] }}
       actions={
         <Can guard={mayWrite}>
           <Action

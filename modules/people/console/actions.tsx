@@ -17,7 +17,7 @@ export default function ActionsPage() {
         from: { label: peopleMessages.at, until: 'to' },
       }}
       columns={useActionColumns()}
-      cards={['at', 'username', 'action', 'subject', 'changes']}
+      cards={{ primary: 'action', trailing: 'at', secondary: ['username', 'subject'], meta: ['changes'] }}
     />
   );
 }

@@ -26,7 +26,7 @@ export default function RolesPage() {
       list={useList(roles)}
       filters={{ keyword: { label: kitMessages.keyword, placeholder: peopleMessages.roleKeyword } }}
       columns={roleColumns}
-      cards={['name', 'note', 'permissions', 'accounts']}
+      cards={{ primary: 'name', trailing: 'accounts', secondary: ['note'], meta: ['permissions'] }}
       actions={
         <Can guard={mayWrite}>
           <Action

@@ -40,7 +40,7 @@ describe('the list of promoted users', () => {
 
   it('asks by its address, and takes out of it what is not valid [pages-are-tested-over-scripted]', async () => {
     const { calls, address } = await open('/promotion/userList?level=gold&sort=nonsense');
-    expect(calls.map(({ url }) => url)).toEqual(['/promotion/userList?level=gold&page=1&pageSize=10']);
+    expect(calls.map(({ url }) => url)).toEqual(['/promotion/userList?level=gold&page=1&pageSize=8']);
     expect(address()).toBe('/promotion/userList?level=gold');
   });
 

@@ -25,7 +25,7 @@ export default function UserListPage() {
         from: { label: promotionMessages.joinedAt, until: 'to' },
       }}
       columns={columns}
-      cards={['nickname', 'state', 'level', 'source', 'orders', 'commission']}
+      cards={{ primary: 'nickname', trailing: 'state', secondary: ['commission'], meta: ['level', 'source'] }}
       onOpen={({ id }) => void navigate(promotedUserHref(id))}
     />
   );

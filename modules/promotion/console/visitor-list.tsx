@@ -21,7 +21,7 @@ export default function VisitorListPage() {
       }}
       columns={visitColumns}
       hidden={['ip']}
-      cards={['visitedAt', 'source', 'page', 'visitor']}
+      cards={{ primary: 'visitedAt', trailing: 'source', secondary: ['page'], meta: ['visitor'] }}
     />
   );
 }

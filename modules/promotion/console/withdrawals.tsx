@@ -25,14 +25,14 @@ export default function WithdrawalsPage() {
     <ListPage
       exports={useListExports('withdrawals')}
       list={useList(withdrawals)}
+      states={{ state: { label: commissionMessages.withdrawalState, options: commissionMessages } }}
       lead={settles ? commissionMessages.withdrawalsLead : commissionMessages.withdrawalsOwnLead}
       filters={{
         ...(seesAll ? { keyword: { label: commissionMessages.promoter } } : {}),
-        state: { label: commissionMessages.withdrawalState, options: commissionMessages },
         from: { label: commissionMessages.requestedAt, until: 'to' },
       }}
       columns={seesAll ? withdrawalColumns : ownColumns}
-      cards={['id', 'state', 'promoter', 'cents', 'payee', 'paymentNo', 'reason']}
+      cards={{ primary: 'cents', trailing: 'state', secondary: ['promoter'], meta: ['payee'] }}
       {...(settles && {
         tools: (
           <>

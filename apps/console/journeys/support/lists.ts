@@ -11,7 +11,7 @@ export function recordsOf(within: Page | Locator, name?: string): Locator {
 export const recordOf = (within: Page | Locator, words: string | RegExp): Locator =>
   recordsOf(within).filter({ hasText: words });
 
-/** Shows every filter of a list; a narrow window folds all but the first. */
+/** Opens the panel with the filters that have no room in the row of tools. */
 export async function unfoldFilters(page: Page): Promise<void> {
-  await page.getByRole('search').getByRole('button', { name: '展开', exact: true }).click();
+  await page.getByRole('search').getByRole('button', { name: '更多筛选', exact: true }).click();
 }

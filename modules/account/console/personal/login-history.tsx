@@ -17,7 +17,7 @@ export function LoginHistory() {
         list={list}
         label={t(personalMessages.logins)}
         columns={columns}
-        cards={['at', 'done', 'device', 'place']}
+        cards={{ primary: 'at', trailing: 'done', secondary: ['device'], meta: ['place'] }}
       />
     </Card>
   );

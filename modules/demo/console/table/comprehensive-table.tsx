@@ -28,7 +28,7 @@ export default function ComprehensiveTablePage() {
       list={useList(articles)}
       filters={articleFilters}
       columns={comprehensiveColumns}
-      cards={['title', 'status', 'author', 'createdAt']}
+      cards={{ primary: 'title', trailing: 'status', secondary: ['author'], meta: ['createdAt'] }}
       onOpen={(article) => void navigate(detailOf(article))}
       onAdd={mayWrite ? () => setEdited('new') : undefined}
       tools={<DraftOffer name="article" onResume={(about) => setEdited(readKept(article, about) ?? 'new')} />}

@@ -13,7 +13,7 @@ const columns = Object.values(articleColumns);
 /** A table whose looks and columns are the reader's choice, and which fills the screen on its own. */
 export default function CustomTablePage() {
   const t = useText();
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(frame);
   const toasts = useToasts();
   const [striped, setStriped] = useState(true);
@@ -28,7 +28,7 @@ export default function CustomTablePage() {
       lead={tableMessages.customLead}
       columns={columns}
       hidden={['recommended']}
-      cards={['title', 'status', 'author']}
+      cards={{ primary: 'title', trailing: 'status', secondary: ['author'] }}
       striped={striped}
       bordered={bordered}
       rowSize={rowSize}

@@ -33,11 +33,6 @@ const Thumbnail = styled.button`
   background: ${color('surfaceSunken')};
   cursor: zoom-in;
 
-  &:focus-visible {
-    outline: 2px solid ${color('focus')};
-    outline-offset: 2px;
-  }
-
   img {
     display: block;
     width: 100%;
@@ -48,7 +43,6 @@ const Thumbnail = styled.button`
 
 const Large = styled.img`
   display: block;
-  box-sizing: border-box;
   width: 100%;
   padding: 0 ${space(5)} ${space(5)};
 `;

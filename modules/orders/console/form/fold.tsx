@@ -149,7 +149,6 @@ const Toggle = styled.button`
   }
 
   &:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: 1px;
   }
 

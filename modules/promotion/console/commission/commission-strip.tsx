@@ -45,19 +45,22 @@ export function CommissionStrip({ totals, present, to, wraps = false }: Commissi
 
 const Strip = styled.nav`
   display: grid;
-  flex: 1 1 100%;
+  flex: 1;
   grid-auto-columns: minmax(max-content, 1fr);
   grid-auto-flow: column;
   min-width: 0;
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
+  background: ${color('surface')};
   overflow-x: auto;
-  scrollbar-width: thin;
+  scrollbar-width: none;
 
   a {
     display: grid;
-    gap: 2px;
-    padding: ${space(3)};
+    grid-template-columns: auto 1fr;
+    gap: 0 ${space(2)};
+    align-items: center;
+    padding: ${space(1)} ${space(3)};
     border-block-end: 2px solid transparent;
     color: ${color('textMuted')};
     font-variant-numeric: tabular-nums;
@@ -73,11 +76,11 @@ const Strip = styled.nav`
   }
 
   a:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: -2px;
   }
 
   b {
+    grid-area: 2 / 1 / auto / 3;
     min-height: 1lh;
     color: ${color('textStrong')};
     font-size: ${textSize('section')};
@@ -86,7 +89,7 @@ const Strip = styled.nav`
   }
 
   small {
-    min-height: 1.5em;
+    min-height: 1lh;
     font-size: ${textSize('caption')};
   }
 
@@ -106,12 +109,6 @@ const Strip = styled.nav`
   }
 
   @media (max-width: 767.98px) {
-    a {
-      gap: 0;
-      padding-block: ${space(1)};
-      line-height: 1.35;
-    }
-
     &[data-wraps] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-auto-flow: row;

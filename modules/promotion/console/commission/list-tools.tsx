@@ -11,12 +11,11 @@ import { promotedUserDetails } from './promoted-user';
 /** What is asked for of the sums: the conditions of the list, without the state and the page. */
 const conditions = ['keyword', 'level', 'source', 'from', 'to', 'own', 'user', 'withdrawal'];
 
-/** The sums under the conditions of the list, each a link to that list; and of whom or of which request it is, where the address says so. */
-export function ListTools() {
+/** The sums under the conditions of the list, each a link to that list. */
+export function CommissionTabs() {
   const [query] = useSearchParams();
   const asked = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
   const { data } = useServerData(commissionTotalsCall, asked);
-  const [user, withdrawal] = [query.get('user') ?? '', query.get('withdrawal') ?? ''];
   const present = query.get('state') ?? '';
   const to = (state: CommissionState | '') => {
     const next = new URLSearchParams(query);
@@ -25,6 +24,13 @@ export function ListTools() {
     else next.set('state', state);
     return `?${next}`;
   };
+  return <CommissionStrip totals={data} present={commissionStates.find((state) => state === present) ?? ''} to={to} />;
+}
+
+/** Of whom or of which request the list is, where the address says so. */
+export function ListTools() {
+  const [query] = useSearchParams();
+  const [user, withdrawal] = [query.get('user') ?? '', query.get('withdrawal') ?? ''];
   const without = (name: string) => {
     const next = new URLSearchParams(query);
     for (const each of [name, 'page']) next.delete(each);
@@ -32,7 +38,6 @@ export function ListTools() {
   };
   return (
     <>
-      <CommissionStrip totals={data} present={commissionStates.find((state) => state === present) ?? ''} to={to} />
       {user && <OfUser id={user} to={without('user')} />}
       {withdrawal && (
         <Only text={{ ...commissionMessages.ofWithdrawal, values: { id: withdrawal } }} to={without('withdrawal')} />

@@ -8,6 +8,7 @@ export { type SheetFormat, saveSheet } from '../data/spreadsheet/save-sheet';
 export type { Sheet, SheetCell } from '../data/spreadsheet/sheet';
 export type { ColumnChoice } from '../data/table/column-choice';
 export { ColumnPicker, type ColumnPickerProps } from '../data/table/column-picker';
+export type { CardParts } from '../data/table/data-cards';
 export type { CellValue, DataColumn, Sorting } from '../data/table/data-column';
 export { DataTable, type DataTableProps } from '../data/table/data-table';
 export { Pagination, type PaginationProps } from '../data/table/pagination';

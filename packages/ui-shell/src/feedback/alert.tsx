@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../controls/basic/focus-ring';
 import { useText } from '../locales/use-text';
 import { orTouch } from '../theme/density';
 import { iconButton, tones } from '../theme/pieces';
@@ -86,6 +85,4 @@ const Close = styled.button`
   width: ${orTouch('24px')};
   height: ${orTouch('24px')};
   border-radius: ${radius('medium')};
-  color: inherit;
-  ${focusRing}
 `;

@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../controls/basic/button';
-import { focusRing } from '../controls/basic/focus-ring';
 import { firstField, isTouchScreen } from '../lib/first-field';
 import { DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
@@ -144,7 +143,6 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   z-index: ${layer('dialog')};
   display: flex;
   flex-direction: column;
-  box-sizing: border-box;
   width: min(${({ $width }) => toRem($width)}, calc(100vw - 32px));
   height: fit-content;
   max-height: min(45rem, calc(100dvh - 48px));
@@ -172,8 +170,6 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   outline: 0;
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
   line-height: 1.6;
   animation: ${rise} ${motion('normal')};
 `;
@@ -210,7 +206,6 @@ const Close = styled(RadixDialog.Close)`
   width: ${orTouch('32px')};
   height: ${orTouch('32px')};
   border-radius: ${radius('medium')};
-  ${focusRing}
 
   &:hover {
     background: ${color('surfaceHover')};

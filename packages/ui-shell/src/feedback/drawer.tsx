@@ -8,7 +8,7 @@ import { useText } from '../locales/use-text';
 import { along } from '../theme/direction';
 import { layer } from '../theme/layers';
 import { appear } from '../theme/pieces';
-import { color, motion, shadow, size, space, textSize } from '../theme/tokens';
+import { color, motion, shadow, size, space } from '../theme/tokens';
 import { type DialogProps, DialogTitle, DiscardQuestion } from './dialog';
 import { feedbackMessages } from './messages';
 import { useGuardedClose } from './use-guarded-close';
@@ -107,14 +107,11 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   z-index: ${layer('drawer')};
   display: flex;
   flex-direction: column;
-  box-sizing: border-box;
   width: ${({ $width }) => $width}px;
   max-width: 100vw;
   outline: 0;
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
   animation: ${slide} ${motion('normal')};
 
   &:dir(rtl) {

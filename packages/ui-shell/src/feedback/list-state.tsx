@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Action } from '../controls/basic/action';
-import { color, space, textSize } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 
 /** @public */
@@ -38,8 +38,6 @@ const Frame = styled.div`
   justify-items: center;
   gap: ${space(3)};
   padding: ${space(6)} ${space(4)};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
   line-height: 1.6;
   text-align: center;
   overflow-wrap: anywhere;

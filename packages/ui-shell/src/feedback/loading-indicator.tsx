@@ -5,7 +5,7 @@ import { BusyMark } from '../controls/basic/button';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { appear } from '../theme/pieces';
-import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
+import { color, motion, radius, shadow, space } from '../theme/tokens';
 import type { Loading } from './create-loading';
 import { feedbackMessages } from './messages';
 
@@ -54,7 +54,6 @@ const Box = styled.div`
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   color: ${color('textStrong')};
-  font-size: ${textSize('body')};
 `;
 
 const Turning = styled(BusyMark).attrs({ size: 20 })`

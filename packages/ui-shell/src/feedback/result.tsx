@@ -39,8 +39,6 @@ const Frame = styled.div`
   justify-items: center;
   gap: ${space(4)};
   padding: ${space(10)} ${space(4)};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
   line-height: 1.6;
   text-align: center;
   overflow-wrap: anywhere;

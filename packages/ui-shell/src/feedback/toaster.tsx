@@ -2,7 +2,6 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { focusRing } from '../controls/basic/focus-ring';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { iconButton } from '../theme/pieces';
@@ -89,9 +88,7 @@ const List = styled.ol`
   width: max-content;
   max-width: min(35rem, calc(100vw - 32px));
   margin: 0 auto;
-  padding: 0;
   outline: 0;
-  list-style: none;
 `;
 
 const drop = keyframes`
@@ -102,7 +99,6 @@ const Item = styled.li`
   display: flex;
   align-items: flex-start;
   gap: ${space(2)};
-  box-sizing: border-box;
   max-width: 100%;
   padding-block: ${space(2.5)};
   padding-inline: ${space(3)} ${space(2)};
@@ -111,7 +107,6 @@ const Item = styled.li`
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   color: ${color('textStrong')};
-  font-size: ${textSize('body')};
   line-height: 1.375rem;
   pointer-events: auto;
   animation: ${drop} ${motion('normal')};
@@ -145,7 +140,6 @@ const Count = styled.span`
   background: ${color('surfaceSunken')};
   color: ${color('text')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Close = styled.button`
@@ -153,7 +147,6 @@ const Close = styled.button`
   width: 22px;
   height: 22px;
   border-radius: ${radius('small')};
-  ${focusRing}
 
   &:hover {
     background: ${color('surfaceHover')};

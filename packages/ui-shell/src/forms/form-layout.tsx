@@ -49,7 +49,6 @@ const Group = styled.fieldset`
   gap: ${space(3)};
   min-width: 0;
   max-inline-size: var(--wb-form-width, 40rem);
-  margin: 0;
   padding: 0;
   border: 0;
 

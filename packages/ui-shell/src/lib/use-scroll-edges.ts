@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Writes `data-more` on a box that scrolls sideways: on which sides there is more than is seen (`start`, `end`, `start end`), nothing where all is
- * seen. Read from the beginning of a line, so in a mirrored page `start` is the right side.
+ * seen. Read from the beginning of a line, so in a mirrored page `start` is the right side. The property `--wb-edges` has the height of its borders and
+ * scroll bar.
  */
 export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
   const watched = useRef(nothing);
@@ -40,6 +41,8 @@ function watch([box, ...inside]: readonly Element[]): () => void {
 function write(element: HTMLElement): void {
   const gone = Math.abs(element.scrollLeft);
   const left = element.scrollWidth - element.clientWidth - gone;
+  const edges = `${element.offsetHeight - element.clientHeight}px`;
+  if (element.style.getPropertyValue('--wb-edges') !== edges) element.style.setProperty('--wb-edges', edges);
   const more = `${gone > 1 ? 'start ' : ''}${left > 1 ? 'end' : ''}`.trim();
   if (more === '') delete element.dataset.more;
   else element.dataset.more = more;

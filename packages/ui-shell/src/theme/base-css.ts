@@ -37,12 +37,20 @@ margin:0;
 background:var(--wb-color-page);
 color:var(--wb-color-text);
 font:var(--wb-text-body,.875rem)/1.5715 -apple-system,BlinkMacSystemFont,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Segoe UI",Roboto,sans-serif;
+font-variant-numeric:tabular-nums;
 text-autospace:normal;
 -webkit-font-smoothing:antialiased;
 }
 html:lang(en) body{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
+html:lang(de) body{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+html:lang(ja) body{font-family:-apple-system,BlinkMacSystemFont,"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans CJK JP",sans-serif}
+html:lang(ar) body{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Tahoma,"Noto Sans Arabic",sans-serif}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+:where(button[class]){padding:0;border:0;background:none;cursor:pointer}
+:where(ul[class],ol[class]){margin:0;padding:0;list-style:none}
+:where(:is(p,h1,h2,h3,h4,dl,dd,figure,fieldset,blockquote,pre)[class]){margin:0}
 a{color:var(--wb-color-primary-text)}
+:where(a[class]){text-decoration:none}
 :where(:focus-visible){outline:2px solid var(--wb-color-focus);outline-offset:2px}
 ::selection{background:var(--wb-color-primary-tint);color:var(--wb-color-text-strong)}
 }

@@ -31,6 +31,11 @@ export const densityClass = (name: DensityName): string => (name === 'default' ?
 /** The measures of every density, under its class. Default: the shipped ones. */
 export const densityCss = (densities: Densities = shippedDensities): string =>
   [
+    // As lengths they can be measured in px.
+    ...(['row', 'rowHead'] as const).map(
+      (name) =>
+        `@property ${densityProperty(name)}{syntax:"<length>";inherits:true;initial-value:${densities.default[name]}px}`,
+    ),
     `:root{${declarations(densities.default)}}`,
     `body.${densityClass('compact')}{${declarations(densities.compact)}}`,
     `body.${densityClass('roomy')}{${declarations(densities.roomy)}}`,

@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { layer } from './layers';
-import { color, radius, shadow, textSize } from './tokens';
+import { color, motion, radius, shadow, size, space } from './tokens';
 
 /** A button that is an icon and nothing else, as far as its own styles do not say more. */
 export const iconButton = css`
@@ -12,6 +12,40 @@ export const iconButton = css`
   background: none;
   color: ${color('textMuted')};
   cursor: pointer;
+`;
+
+/** One line of text, which ends in an ellipsis. */
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** A tab of a page: a button, or a link to a state of it. */
+export const pageTab = css`
+  flex: none;
+  min-height: ${size('controlTouch')};
+  padding: 0 ${space(3)};
+  border: 0;
+  border-block-end: 2px solid transparent;
+  background: none;
+  color: ${color('textMuted')};
+  cursor: pointer;
+  transition: color ${motion('fast')};
+
+  &:hover {
+    color: ${color('textStrong')};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &:is([data-state='active'], [aria-current='page']) {
+    border-block-end-color: ${color('primaryText')};
+    color: ${color('primaryText')};
+    font-weight: 600;
+  }
 `;
 
 /** `--ink` on `--tint` by `data-tone`. */
@@ -39,7 +73,6 @@ export const floating = css`
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   color: ${color('text')};
-  font-size: ${textSize('body')};
 `;
 
 /** Position of a bar that stays in view; in a window as low as at 400 % zoom nothing does, since it would cover what has the focus. */

@@ -50,7 +50,7 @@ const radii = { small: 2.5, medium: 4, large: 5, round: 999 } as const;
 /** Corner radii; a tokens file may bring others. @public */
 export const radius = (name: keyof typeof radii): string => `var(--wb-radius-${name},${radii[name]}px)`;
 
-const texts = { caption: 12, body: 14, section: 16, title: 20 } as const;
+const texts = { caption: 12, body: 14, section: 16, title: 22 } as const;
 
 /** Type sizes, which follow the text size of the browser: `body` is 14 px where that is 16 px. A tokens file may bring others. @public */
 export const textSize = (name: keyof typeof texts): string => `var(--wb-text-${name},${toRem(texts[name])})`;

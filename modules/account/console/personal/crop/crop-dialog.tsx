@@ -160,7 +160,4 @@ const Canvas = styled.canvas`
     cursor: grabbing;
   }
 
-  &:focus-visible {
-    outline: 2px solid ${color('focus')};
-  }
 `;

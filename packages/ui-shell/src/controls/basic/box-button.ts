@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { iconButton } from '../../theme/pieces';
 import { color, radius, space } from '../../theme/tokens';
-import { focusRing } from './focus-ring';
 
 /** A small button at the end of a control's box. */
 export const BoxButton = styled.button`
@@ -10,7 +9,6 @@ export const BoxButton = styled.button`
   height: 24px;
   margin: 0 -${space(1)};
   border-radius: ${radius('medium')};
-  ${focusRing}
 
   &:hover:not(:disabled) {
     color: ${color('textStrong')};

@@ -4,7 +4,6 @@ import styled, { css } from 'styled-components';
 import { OwnText } from '../../lib/own-text';
 import { turn } from '../../theme/pieces';
 import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
-import { focusRing } from './focus-ring';
 
 /** @public */
 export type ButtonTone = 'default' | 'primary' | 'danger' | 'quiet';
@@ -64,7 +63,7 @@ const tones = {
     --fill: ${color('surface')};
     --fill-hover: ${color('surfaceHover')};
     --ink: ${color('textStrong')};
-    --line: ${color('borderStrong')};
+    --line: color-mix(in srgb, ${color('borderStrong')} 40%, ${color('border')});
   `,
   primary: css`
     --fill: ${color('primaryFill')};
@@ -98,7 +97,6 @@ const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolea
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
-  box-sizing: border-box;
   width: ${({ $block }) => ($block ? '100%' : 'auto')};
   min-height: max(${size('control')}, ${({ $large }) => ($large ? size('controlTouch') : '0px')});
   padding: 0 ${({ $large }) => space($large ? 5 : 4)};
@@ -106,12 +104,9 @@ const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolea
   border-radius: ${radius('medium')};
   background: var(--fill);
   color: var(--ink);
-  font: inherit;
   font-size: ${textSize('body')};
   line-height: 1.4;
-  cursor: pointer;
   transition: background-color ${motion('fast')};
-  ${focusRing}
 
   &:hover:not(:disabled, [data-state='resting']) {
     background: var(--fill-hover);

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { color, motion, radius, space, textSize } from '../../theme/tokens';
-import { focusRing } from './focus-ring';
 
 /** A native checkbox or radio button with its words; the whole row is its target. */
 export const ChoiceRow = styled.label`
@@ -50,7 +49,6 @@ export const ChoiceMark = styled.input`
   background: ${color('surface')};
   cursor: inherit;
   transition: background-color ${motion('fast')};
-  ${focusRing}
 
   &[type='radio'] {
     border-radius: 50%;

@@ -7,7 +7,6 @@ export const InputBox = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  box-sizing: border-box;
   width: 100%;
   min-height: ${size('control')};
   padding: 0 ${space(3)};
@@ -58,7 +57,6 @@ export const InputBox = styled.div`
 export const bareInput = css`
   flex: 1;
   min-width: 0;
-  box-sizing: border-box;
   height: 100%;
   margin: 0;
   /* Its line of 21 px and the frame fit into the lowest control. */

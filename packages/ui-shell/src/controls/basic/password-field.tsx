@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { iconButton } from '../../theme/pieces';
 import { color, radius, size, space } from '../../theme/tokens';
-import { focusRing } from './focus-ring';
 import { formMessages } from './messages';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -45,7 +44,6 @@ const Toggle = styled.button`
   height: calc(${size('control')} - 4px);
   margin-inline-end: -${space(1)};
   border-radius: ${radius('medium')};
-  ${focusRing}
 
   &:hover:not(:disabled) {
     color: ${color('textStrong')};

@@ -67,13 +67,13 @@ const Row = styled.div`
   flex-wrap: wrap;
   justify-self: start;
   max-width: 100%;
-  box-sizing: border-box;
-  padding: 2px;
+  padding: 1px;
+  border: 1px solid ${color('borderStrong')};
   border-radius: ${radius('large')};
   background: ${color('surfaceSunken')};
 
   &[data-state='invalid'] {
-    box-shadow: 0 0 0 1px ${color('danger')};
+    border-color: ${color('danger')};
   }
 `;
 

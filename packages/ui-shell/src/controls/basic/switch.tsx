@@ -2,7 +2,6 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { along } from '../../theme/direction';
 import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
-import { focusRing } from './focus-ring';
 
 /** @public */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'onChange' | 'size'> {
@@ -82,7 +81,6 @@ const Track = styled.input`
   background: ${color('textMuted')};
   cursor: pointer;
   transition: background-color ${motion('fast')};
-  ${focusRing}
 
   &::before {
     content: '';

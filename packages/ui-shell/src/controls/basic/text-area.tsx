@@ -80,7 +80,6 @@ const Count = styled.span`
   padding-block-end: ${space(1)};
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
   &[data-state='over'] {

@@ -2,9 +2,8 @@ import { type ComponentPropsWithRef, isValidElement, type ReactElement, useImper
 import styled from 'styled-components';
 import type { IconComponent } from '../../nav/icon-registry';
 import { useToolCommand } from '../../nav/tool-command';
-import { iconButton } from '../../theme/pieces';
+import { iconButton, oneLine } from '../../theme/pieces';
 import { color, motion, radius, size, textSize } from '../../theme/tokens';
-import { focusRing } from './focus-ring';
 
 /** @public */
 export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
@@ -50,8 +49,6 @@ const Frame = styled.button<{ $large: boolean }>`
   width: var(--edge);
   height: var(--edge);
   border-radius: ${radius('large')};
-  color: inherit;
-  ${focusRing}
 
   &:focus-visible {
     outline-color: currentcolor;
@@ -94,22 +91,18 @@ const Own = styled.span`
 `;
 
 const Badge = styled.span`
+  ${oneLine}
   position: absolute;
   bottom: calc(100% - 19px);
   inset-inline-start: 21px;
   min-width: 1rem;
   max-width: 2.125rem;
   height: 1rem;
-  box-sizing: border-box;
   padding: 0 4px;
-  overflow: hidden;
   border-radius: ${radius('round')};
   background: ${color('dangerFill')};
   color: ${color('onDanger')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
   line-height: 1rem;
   text-align: center;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

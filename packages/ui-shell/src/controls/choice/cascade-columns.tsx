@@ -129,7 +129,6 @@ const Column = styled(OptionList)`
   }
 
   li:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: -2px;
   }
 

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from '
 import styled from 'styled-components';
 import { PopoverRoot } from '../../lib/popover-root';
 import { useText } from '../../locales/use-text';
+import { oneLine } from '../../theme/pieces';
 import { color, textSize } from '../../theme/tokens';
 import { BoxField } from '../basic/box-field';
 import { ClearButton } from '../basic/clear-button';
@@ -134,21 +135,14 @@ export function Cascader({
 }
 
 const Opener = styled.button`
+  ${oneLine}
   flex: 1;
   align-self: stretch;
   min-width: 0;
-  padding: 0;
-  overflow: hidden;
-  border: 0;
   outline: 0;
-  background: none;
   color: ${color('textStrong')};
-  font: inherit;
   font-size: ${textSize('body')};
   text-align: start;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  cursor: pointer;
 
   &[data-empty] {
     color: ${color('textMuted')};

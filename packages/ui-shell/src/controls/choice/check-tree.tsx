@@ -177,7 +177,6 @@ const Row = styled.div`
   }
 
   &:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: -2px;
   }
 
@@ -216,7 +215,6 @@ const Mark = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  box-sizing: border-box;
   width: 16px;
   height: 16px;
   border: 1px solid ${color('borderStrong')};

@@ -47,7 +47,6 @@ export const ListBox = styled(Popover.Content).attrs(openWhileComposing)`
   ${floating}
   display: flex;
   flex-direction: column;
-  box-sizing: border-box;
   width: var(--radix-popover-trigger-width);
   min-width: 12.5rem;
   max-width: calc(100vw - 16px);
@@ -59,12 +58,10 @@ export const ListBox = styled(Popover.Content).attrs(openWhileComposing)`
 
 /** A list of options, or of anything that is chosen with the keyboard. */
 export const OptionList = styled.ul`
-  margin: 0;
   padding: ${space(1)};
   min-height: 0;
   overflow: hidden auto;
   overscroll-behavior: contain;
-  list-style: none;
 
   &:empty {
     padding: 0;
@@ -77,7 +74,6 @@ export const OptionRow = styled.li`
   gap: ${space(2)};
   align-items: center;
   min-height: ${orTouch('32px', 'choice')};
-  box-sizing: border-box;
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius('medium')};
   line-height: 1.5;

@@ -3,10 +3,10 @@ import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
+import { oneLine } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 import { BoxField } from '../basic/box-field';
 import type { ControlProps } from '../basic/control-props';
-import { focusRing } from '../basic/focus-ring';
 import { BareInput } from '../basic/input-box';
 import { useControl } from '../basic/use-control';
 import { useListInput } from './list-input';
@@ -145,7 +145,6 @@ const Choice = styled.span`
   gap: ${space(1)};
   align-items: center;
   max-width: 100%;
-  box-sizing: border-box;
   min-height: 24px;
   padding-inline: ${space(2)} ${space(1)};
   border-radius: ${radius('medium')};
@@ -153,7 +152,6 @@ const Choice = styled.span`
   color: ${color('primaryText')};
   font-size: ${textSize('caption')};
   cursor: default;
-  ${focusRing}
 
   &:focus {
     outline: 2px solid ${color('focus')};
@@ -165,10 +163,8 @@ const Choice = styled.span`
   }
 
   > span:first-child {
+    ${oneLine}
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   @media (pointer: coarse) {

@@ -64,7 +64,6 @@ export function CalendarButton({ open, onOpenChange, anchor, labelledBy, childre
 
 const Panel = styled(Popover.Content).attrs(openWhileComposing)`
   ${floating}
-  box-sizing: border-box;
   max-width: calc(100vw - 16px);
   overscroll-behavior: contain;
   outline: 0;

@@ -7,7 +7,6 @@ import { useText } from '../../locales/use-text';
 import { fromIsoDay, todayIn } from '../../locales/written/iso-day';
 import { iconButton } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
-import { focusRing } from '../basic/focus-ring';
 import { calendarManner } from './calendar-manner';
 import { dateMessages } from './messages';
 
@@ -60,7 +59,6 @@ const Frame = styled.div`
 
   padding: ${space(3)};
   color: ${color('text')};
-  font-size: ${textSize('body')};
 
   @media (pointer: coarse) {
     --cell: 2.625rem;
@@ -89,7 +87,6 @@ const Frame = styled.div`
     height: 32px;
     border-radius: ${radius('medium')};
     pointer-events: auto;
-    ${focusRing}
 
     &:hover {
       background: ${color('surfaceHover')};
@@ -196,9 +193,7 @@ const Frame = styled.div`
     background: none;
     color: inherit;
     font: inherit;
-    font-variant-numeric: tabular-nums;
     cursor: pointer;
-    ${focusRing}
 
     &:hover:not(:disabled) {
       background: ${color('surfaceHover')};

@@ -111,7 +111,6 @@ const File = styled.li`
   border-radius: ${radius('medium')};
   background: ${color('surfaceSunken')};
   color: ${color('text')};
-  font-size: ${textSize('body')};
 
   &[data-state='failed'] {
     background: ${color('dangerTint')};

@@ -7,7 +7,6 @@ import { color, radius, size, space, textSize } from '../../theme/tokens';
 import { describedBy } from '../basic/control-frame';
 import type { ControlProps } from '../basic/control-props';
 import { FieldGroup } from '../basic/field-group';
-import { focusRing } from '../basic/focus-ring';
 import { DoneFile, PendingFile } from './file-row';
 import { uploadMessages } from './messages';
 import { type FileLimits, showSize, usualMaxCount, usualMaxSize } from './refuse-file';
@@ -167,9 +166,6 @@ const Choose = styled.button`
   border-radius: ${radius('medium')};
   background: ${color('surface')};
   color: ${color('textStrong')};
-  font: inherit;
-  cursor: pointer;
-  ${focusRing}
 
   &:hover:not(:disabled) {
     background: ${color('surfaceHover')};
@@ -184,9 +180,6 @@ const Choose = styled.button`
 const Files = styled.ul`
   display: grid;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   &[data-look='pictures'] {
     grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));

@@ -102,7 +102,6 @@ const Scroller = styled.div`
   table {
     width: 100%;
     border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
   }
 
   th,

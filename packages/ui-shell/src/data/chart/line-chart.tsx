@@ -173,11 +173,8 @@ const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
-  margin: 0;
-  padding: 0;
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
-  list-style: none;
 
   li {
     ${seriesLook}
@@ -210,7 +207,6 @@ const Axis = styled.div`
   justify-content: space-between;
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
   line-height: 1;
   text-align: end;
 `;
@@ -221,7 +217,6 @@ const Plot = styled.div`
   touch-action: pan-y;
 
   &:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: 4px;
   }
 
@@ -284,7 +279,6 @@ const Foot = styled.div`
   justify-content: space-between;
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
 
   output {
     color: ${color('text')};

@@ -39,9 +39,6 @@ export const StatRow = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   @media (max-width: 575.98px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -72,7 +69,6 @@ const Item = styled.li`
   }
 
   > a:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: 1px;
   }
 
@@ -80,7 +76,6 @@ const Item = styled.li`
     color: ${color('textStrong')};
     font-size: 1.75rem;
     font-weight: 600;
-    font-variant-numeric: tabular-nums;
     line-height: 2.25rem;
   }
 

@@ -56,12 +56,10 @@ const Mark = styled.span`
   flex: none;
   align-items: center;
   justify-content: center;
-  box-sizing: border-box;
   border-radius: ${radius('round')};
   background: ${color('dangerFill')};
   color: ${color('onDanger')};
   font-size: 0.6875rem;
-  font-variant-numeric: tabular-nums;
   font-weight: 600;
   line-height: 1.125rem;
 

@@ -33,7 +33,6 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(11.25rem, 1fr));
   gap: ${space(4)} ${space(5)};
-  margin: 0;
 
   @media (max-width: 575.98px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -48,7 +47,6 @@ const List = styled.dl`
     margin: 0;
     color: ${color('textStrong')};
     font-size: ${textSize('body')};
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 

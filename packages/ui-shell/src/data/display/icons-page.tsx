@@ -100,28 +100,21 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(112px, 100%), 1fr));
   gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Press = styled.button`
   display: grid;
   gap: ${space(2)};
   justify-items: center;
-  box-sizing: border-box;
   width: 100%;
   height: 100%;
   padding: ${space(4)} ${space(2)};
   border: 1px solid transparent;
   border-radius: ${radius('medium')};
-  background: none;
   color: ${color('text')};
-  font: inherit;
   font-size: ${textSize('caption')};
   line-height: 1.4;
   overflow-wrap: anywhere;
-  cursor: pointer;
 
   &:hover {
     border-color: ${color('border')};

@@ -7,7 +7,8 @@ import { useSame } from '../../lib/use-same';
 import { useSteady } from '../../lib/use-steady';
 import { useDeclaredCommands } from '../../nav/declared-command';
 import { ScrollRow } from '../../shell/content/scroll-row';
-import { color, motion, size, space } from '../../theme/tokens';
+import { pageTab } from '../../theme/pieces';
+import { color, space } from '../../theme/tokens';
 
 /** One tab inside a page. @beta */
 export interface PageTab {
@@ -72,29 +73,7 @@ const List = styled(ScrollRow)`
 `;
 
 const Tab = styled(Tabs.Trigger)`
-  flex: none;
-  min-height: ${size('controlTouch')};
-  padding: 0 ${space(3)};
-  border: 0;
-  border-block-end: 2px solid transparent;
-  background: none;
-  color: ${color('textMuted')};
-  cursor: pointer;
-  transition: color ${motion('fast')};
-
-  &:hover {
-    color: ${color('textStrong')};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  &[data-state='active'] {
-    border-block-end-color: ${color('primaryText')};
-    color: ${color('primaryText')};
-    font-weight: 600;
-  }
+  ${pageTab}
 
   &:disabled {
     color: ${color('textDisabled')};

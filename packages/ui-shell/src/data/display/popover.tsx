@@ -34,7 +34,6 @@ export function Popover({ trigger, label, align = 'start', children, ...state }:
 
 const Panel = styled(RadixPopover.Content).attrs(openWhileComposing)`
   ${floating}
-  box-sizing: border-box;
   width: max-content;
   max-width: min(${size('popover')}, calc(100vw - 24px));
   padding: ${space(4)};

@@ -56,9 +56,6 @@ const marks: Partial<Record<StepState, ReactNode>> = { done: <Check size={14} />
 
 const List = styled.ol`
   display: flex;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   &[data-direction='column'] {
     flex-direction: column;
@@ -141,7 +138,6 @@ const Mark = styled.span`
   background: var(--fill);
   color: var(--ink);
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Body = styled.span`

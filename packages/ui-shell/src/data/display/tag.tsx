@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { useText } from '../../locales/use-text';
-import { iconButton, tones } from '../../theme/pieces';
+import { iconButton, oneLine, tones } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 import { displayMessages } from './messages';
 
@@ -56,7 +55,6 @@ const Frame = styled.span`
   gap: ${space(1)};
   align-items: center;
   max-width: 100%;
-  box-sizing: border-box;
   min-height: 24px;
   padding: 0 ${space(2)};
   border-radius: ${radius('medium')};
@@ -66,10 +64,8 @@ const Frame = styled.span`
   line-height: 1.25rem;
 
   > bdi {
+    ${oneLine}
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   > svg {
@@ -83,11 +79,9 @@ const Remove = styled.button`
   height: 20px;
   margin-inline-end: -${space(1)};
   border-radius: ${radius('small')};
-  color: inherit;
-  ${focusRing}
 
   @media (pointer: coarse) {
-    width: 32px;
-    height: 32px;
+    width: 40px;
+    height: 40px;
   }
 `;

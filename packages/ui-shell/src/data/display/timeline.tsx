@@ -42,11 +42,6 @@ export function Timeline({ label, events }: TimelineProps) {
 }
 
 const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  color: ${color('text')};
-  font-size: ${textSize('body')};
 `;
 
 const Event = styled.li`
@@ -100,6 +95,5 @@ const Event = styled.li`
   > small {
     color: ${color('textMuted')};
     font-size: ${textSize('caption')};
-    font-variant-numeric: tabular-nums;
   }
 `;

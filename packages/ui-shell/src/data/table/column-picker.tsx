@@ -4,7 +4,6 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
 import { ChoiceMark } from '../../controls/basic/choice-box';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { PopoverRoot } from '../../lib/popover-root';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import type { Text } from '../../locales/define-messages';
@@ -13,7 +12,7 @@ import { iconButton } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 import { type ColumnChoice, moveColumn, pinColumn, toggleColumn } from './column-choice';
 import { tableMessages } from './messages';
-import { ToolPanel } from './tool-panel.styles';
+import { PanelButton, ToolPanel } from './tool-panel.styles';
 
 /** @public */
 export interface ColumnPickerProps {
@@ -63,7 +62,9 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
   return (
     <PopoverRoot>
       <Popover.Trigger asChild>
-        <Button icon={<Settings2 aria-hidden size={16} />}>{t(tableMessages.columns)}</Button>
+        <PanelButton data-icon="" title={t(tableMessages.columns)} icon={<Settings2 aria-hidden size={16} />}>
+          {t(tableMessages.columns)}
+        </PanelButton>
       </Popover.Trigger>
       <ToolPanel align="end" sideOffset={6} collisionPadding={12} aria-label={t(tableMessages.columns)}>
         <Hint>{t(tableMessages.columnsHint)}</Hint>
@@ -119,17 +120,12 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
 }
 
 const Hint = styled.p`
-  margin: 0;
   padding: 0 ${space(4)} ${space(2)};
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
 `;
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   li {
     display: flex;
     align-items: center;
@@ -162,7 +158,6 @@ const SmallButton = styled.button`
   width: 32px;
   height: 32px;
   border-radius: ${radius('medium')};
-  ${focusRing}
 `;
 
 const PinButton = styled(SmallButton)`

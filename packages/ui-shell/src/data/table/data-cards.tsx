@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
+import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { color, motion, radius, space, textSize } from '../../theme/tokens';
 import { CellContent } from './cell-content';
@@ -7,16 +9,27 @@ import { tableMessages } from './messages';
 import { SortChoice } from './sort-choice';
 import type { TableModel } from './use-table-model';
 
+/** Which columns stand where in a row on a phone, by their ids. @public */
+export interface CardParts {
+  /** Names the record. */
+  primary: string;
+  /** At the end of the first line, such as the state. Default: nothing. */
+  trailing?: string;
+  /** In the second line. Default: nothing. */
+  secondary?: readonly string[];
+  /** Behind it, smaller and quiet. Default: nothing. */
+  meta?: readonly string[];
+}
+
 export interface DataCardsProps<Row> {
   table: TableModel<Row>;
   label: string;
-  /** Ids of the columns that a card shows: its title, and the facts below. */
-  cards: readonly string[];
+  cards: CardParts;
   /** What orders them stands above. */
   sorted: boolean;
 }
 
-/** The rows of a table as cards, for a phone: title, two or three facts and what can be done with the row. */
+/** The rows of a table for a phone, in two lines: what names the record and its state, then facts and what can be done with it. */
 export function DataCards<Row>({ table, label, cards, sorted }: DataCardsProps<Row>) {
   return (
     <>
@@ -36,48 +49,50 @@ interface DataCardProps<Row> extends Pick<DataCardsProps<Row>, 'table' | 'cards'
 
 function DataCard<Row>({ table: { columns, selection, select }, row, cards }: DataCardProps<Row>) {
   const t = useText();
-  const byId = (id: string) => columns.filter((column) => column.id === id);
-  const [title] = byId(cards[0] ?? '');
-  const facts = cards.slice(1).flatMap(byId);
-  const controls = columns.filter((column) => column.controls);
+  const { primary, trailing = '', secondary = [], meta = [] } = cards;
   const selected = selection?.has(row) ?? false;
+  const draw = (ids: readonly string[], named = true) =>
+    ids.flatMap((id) =>
+      columns
+        .filter((column) => column.id === id)
+        .map((column) => (
+          <Fragment key={id}>
+            {named && <VisuallyHidden>{t(column.title)}</VisuallyHidden>}
+            <span>
+              <CellContent column={column} row={row} />
+            </span>
+          </Fragment>
+        )),
+    );
   return (
     <li tabIndex={-1} data-state={selected ? 'selected' : undefined}>
-      <header>
-        {selection && (
-          <Checkbox
-            label={t(tableMessages.selectRow)}
-            checked={selected}
-            onChange={(checked) => select(row, checked)}
-          />
-        )}
-        <strong>{title && <CellContent column={title} row={row} />}</strong>
-      </header>
-      <dl>
-        {facts.map((column) => (
-          <div key={column.id}>
-            <dt>{t(column.title)}</dt>
-            <dd>
-              <CellContent column={column} row={row} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {controls.map((column) => (
-        <footer key={column.id}>{column.cell(row)}</footer>
-      ))}
+      {selection && (
+        <Checkbox label={t(tableMessages.selectRow)} checked={selected} onChange={(checked) => select(row, checked)} />
+      )}
+      <div>
+        <strong>{draw([primary], false)}</strong>
+        {draw([trailing])}
+      </div>
+      <div data-part="second">
+        <p>
+          {draw(secondary)}
+          <small>{draw(meta)}</small>
+        </p>
+        {columns
+          .filter((column) => column.controls)
+          .map((column) => (
+            <Fragment key={column.id}>{column.cell(row)}</Fragment>
+          ))}
+      </div>
     </li>
   );
 }
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  margin: ${space(1)} 0 0;
-  padding: 0;
-  list-style: none;
-  font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+  color: ${color('textStrong')};
 
   [data-state='refreshing'] > & {
     opacity: 0.55;
@@ -85,82 +100,74 @@ const List = styled.ul`
   }
 
   > li {
+    position: relative;
     display: grid;
-    gap: ${space(2)};
-    min-width: 0;
-    padding: ${space(2)} ${space(4)} ${space(1)};
-    border: 1px solid ${color('border')};
-    border-radius: ${radius('large')};
-    background: ${color('surface')};
-    color: ${color('text')};
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space(1)};
+    align-items: center;
+    padding: ${space(2)} ${space(4)};
+  }
+
+  > li + li {
+    border-block-start: 1px solid ${color('border')};
   }
 
   > li:focus-visible {
-    outline: 2px solid ${color('focus')};
+    outline-offset: -2px;
   }
 
   > li[data-state='selected'] {
-    background: ${color('primaryTint')};
-  }
-
-  header {
-    display: flex;
-    gap: ${space(2)};
-    align-items: center;
-    min-width: 0;
-    min-height: 40px;
+    background: ${color('surfaceHover')};
+    box-shadow: inset calc(3px * var(--wb-along)) 0 0 ${color('primaryFill')};
   }
 
   /* The box is pressed by a finger. */
-  header label {
+  > li > label {
+    grid-row: span 2;
     min-width: 40px;
     min-height: 40px;
     margin-inline-start: calc(-1 * ${space(3)});
   }
 
+  > li > div {
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    justify-content: space-between;
+    grid-column: -2;
+    min-width: 0;
+  }
+
   strong {
     min-width: 0;
-    color: ${color('textStrong')};
     font-weight: 600;
     overflow-wrap: anywhere;
   }
 
-  dl {
-    display: grid;
-    gap: ${space(1)};
-    margin: 0 0 ${space(1)};
-  }
-
-  dl > div {
+  p {
     display: flex;
-    gap: ${space(4)};
+    flex-wrap: wrap;
+    gap: 0 ${space(2)};
     align-items: baseline;
-    justify-content: space-between;
+    align-content: center;
     min-width: 0;
-  }
-
-  dt {
-    flex: none;
-    color: ${color('textMuted')};
-  }
-
-  dd {
-    flex: 0 1 auto;
-    min-width: 0;
+    min-height: 40px;
     margin: 0;
-    text-align: end;
     overflow-wrap: anywhere;
   }
 
-  footer {
-    display: flex;
-    justify-content: flex-end;
-    padding-block: ${space(1)};
-    border-block-start: 1px solid ${color('border')};
+  small {
+    display: contents;
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+    line-height: 1.35;
   }
 
-  footer > div {
-    flex-wrap: wrap;
-    white-space: nowrap;
+  small [data-part='two-lines'] > span {
+    font-size: inherit;
+  }
+
+  [data-part='second'] > :last-child:not(p) {
+    flex: none;
   }
 `;

@@ -161,15 +161,15 @@ describe('columns of a table', () => {
 });
 
 describe('a table on a phone', () => {
-  it('is cards with title, facts and controls, which can be put in order', async () => {
+  it('has rows of two lines with facts and controls, which can be put in order [cards-at-390-px]', async () => {
     await page.viewport(390, 844);
     const onSortingChange = vi.fn();
-    const host = await show({ cards: ['no', 'fee'], onSortingChange });
+    const host = await show({ cards: { primary: 'no', secondary: ['fee'] }, onSortingChange });
     const [first, ...others] = host.querySelectorAll('li');
     expect(others).toHaveLength(4);
     expect(first?.querySelector('strong')?.textContent).toBe('no 1');
-    expect(first?.querySelector('dl')?.textContent).toBe('Feefee of 1');
-    expect(first?.querySelector('footer button')?.textContent).toBe('close 1');
+    expect(first?.querySelector('p')?.textContent).toBe('Feefee of 1');
+    expect(first?.querySelector('[data-part="second"] button')?.textContent).toBe('close 1');
     expect(host.scrollWidth).toBeLessThanOrEqual(390);
     await userEvent.selectOptions(host.querySelector('select') as HTMLSelectElement, 'desc no');
     expect(onSortingChange).toHaveBeenCalledWith({ id: 'no', order: 'desc' });

@@ -22,7 +22,7 @@ let drawn: Awaited<ReturnType<typeof draw>> | undefined;
 afterEach(async () => drawn?.remove());
 
 /** 9 rows of 48 px reach into a box of 400 px; 8 more are drawn ahead. */
-const atTheTop = rows(17).map(({ id }) => id);
+const atTheTop = rows(16).map(({ id }) => id);
 const drawnRows = (host: HTMLElement) =>
   [...host.querySelectorAll('tbody tr:not([aria-hidden]) td:first-child')].map(({ textContent }) =>
     textContent?.replace(' in column 0', ''),

@@ -47,7 +47,7 @@ function List() {
   const [page, setPage] = useState(1);
   return (
     <>
-      <QueryForm always={1} onQuery={() => setPage(1)} onReset={() => setPage(1)}>
+      <QueryForm always={1} onQuery={() => setPage(1)}>
         <TextField label="Keyword" />
         <TextField label="City" />
       </QueryForm>
@@ -69,7 +69,7 @@ export const WithQueryAndPages: StoryObj = {
   play: async ({ canvasElement }) => {
     const { getByRole, getAllByRole, queryByLabelText } = within(canvasElement);
     await expect(queryByLabelText('City')).toBeNull();
-    await userEvent.click(getByRole('button', { name: 'More' }));
+    await userEvent.click(getByRole('button', { name: 'More filters' }));
     await expect(queryByLabelText('City')).toBeVisible();
     await userEvent.click(getAllByRole('checkbox', { name: 'Select row' })[0] as HTMLElement);
     await expect(getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked();

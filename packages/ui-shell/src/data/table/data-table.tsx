@@ -8,7 +8,7 @@ import { useText } from '../../locales/use-text';
 import { DeclareContext } from '../../nav/declared-command';
 import { toCellLooks, toWidthProperties, widthProperty } from './cell-look';
 import { type ColumnChoice, resizeColumn } from './column-choice';
-import { DataCards } from './data-cards';
+import { type CardParts, DataCards } from './data-cards';
 import { EndMark } from './end-mark';
 import { tableMessages } from './messages';
 import { Grid, Scroller } from './table.styles';
@@ -28,7 +28,7 @@ export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   onRetry?: () => void;
   /** Conditions are set: an empty table says that nothing matches. Default false. */
   filtered?: boolean;
-  /** Height of the scrolling box, as CSS. Default: as high as the rows. */
+  /** Greatest height of the scrolling box, as a CSS length: it ends between two rows. Default: as high as the rows. */
   height?: string;
   /** Height of a row: 40, 48 or 56 px. Default `medium`. */
   rowSize?: 'small' | 'medium' | 'large';
@@ -40,8 +40,8 @@ export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   pageKey?: string;
   /** Columns can be resized by mouse, and by Shift and an arrow key. Needs `columnChoice`. Default: they cannot. */
   onColumnChoiceChange?: ((choice: ColumnChoice) => void) | undefined;
-  /** Below 576 px each row is a card with these columns: its title first, then the facts. Not beyond 100 rows. Default: a table there too. */
-  cards?: readonly string[] | undefined;
+  /** Below 576 px each row has two lines with these columns. Not beyond 100 rows. Default: a table there too. */
+  cards?: CardParts | undefined;
   /** The choice of an order for the cards stands elsewhere on the page. Default false: above them. */
   sortElsewhere?: boolean;
   /** Enter on a row. Default: Enter goes to the first control of the cell. */
@@ -150,7 +150,8 @@ export function DataTable<Row>({
       data-state={busy && !empty ? 'refreshing' : state}
       data-look={asCards ? 'cards' : 'grid'}
       data-pins={pins > 0 || undefined}
-      style={asCards ? undefined : { height }}
+      data-size={rowSize}
+      style={asCards || height === undefined ? undefined : ({ '--room': height } as CSSProperties)}
     >
       {/* Fields and buttons of rows repeat: no word tells them apart. */}
       <DeclareContext value={null}>
@@ -164,7 +165,6 @@ export function DataTable<Row>({
             aria-rowcount={count + 1}
             aria-colcount={shown.length + (selectable ? 1 : 0)}
             aria-multiselectable={selectable || undefined}
-            data-size={rowSize}
             data-striped={striped || undefined}
             data-bordered={bordered || undefined}
             style={toWidthProperties(shown, columnChoice) as CSSProperties}

@@ -21,10 +21,7 @@ export const tableMessages = defineMessages('table', {
   last: { zh: '最后一页', en: 'Last page' },
   pageSize: { zh: '每页条数', en: 'Entries per page' },
   perPage: { zh: '{size} 条/页', en: '{size} / page' },
-  query: { zh: '查询', en: 'Search' },
-  reset: { zh: '重置', en: 'Reset' },
-  unfold: { zh: '展开', en: 'More' },
-  fold: { zh: '收起', en: 'Less' },
+  moreConditions: { zh: '更多筛选', en: 'More filters' },
   columns: { zh: '列设置', en: 'Columns' },
   columnsHint: {
     zh: '勾选要显示的列；拖动手柄，或选中手柄后按上下键调整顺序。拖动表头右边缘，或在表头上按 Shift 加左右键调整列宽。',

@@ -1,10 +1,14 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import * as Popover from '@radix-ui/react-popover';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { Select } from '../../controls/basic/select';
+import { Button } from '../../controls/basic/button';
 import { ToolButton } from '../../controls/basic/tool-button';
+import { PopoverRoot } from '../../lib/popover-root';
+import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 import { tableMessages } from './messages';
+import { MenuPanel } from './tool-panel.styles';
 
 /** @public */
 export interface PaginationProps {
@@ -40,40 +44,44 @@ export function Pagination({
   const t = useText();
   const known = total !== undefined;
   const pages = known ? Math.max(1, Math.ceil(total / pageSize)) : page;
-  const step = (label: keyof typeof tableMessages, icon: typeof ChevronLeft, to: number) => {
+  const place = ways
+    ? t(tableMessages.pageAlone, { page })
+    : t(tableMessages.page, { page, pages: known ? pages : '…' });
+  // Not `disabled`: a button that is pressed until the end would lose the focus.
+  const way = (to: number) => {
     const isEnd = to === page || to < 1 || (ways ? !isOpen(ways, to - page) : to > pages);
-    // Not `disabled`: whoever pressed it until the end would lose the focus.
-    return (
-      <ToolButton
-        scale="medium"
-        icon={icon}
-        label={t(tableMessages[label])}
-        aria-disabled={isEnd}
-        onClick={() => isEnd || onPageChange(to)}
-      />
-    );
+    return { 'aria-disabled': isEnd, onClick: () => isEnd || onPageChange(to) };
   };
   return (
     <Row data-screen aria-label={t(tableMessages.pages)}>
-      <Total>{known && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</Total>
-      {onPageSizeChange && (
-        <Select
-          label={t(tableMessages.pageSize)}
-          labelHidden
-          value={String(pageSize)}
-          options={pageSizes.map((size) => ({ value: String(size), label: t(tableMessages.perPage, { size }) }))}
-          onChange={(event) => onPageSizeChange(Number(event.target.value))}
-        />
-      )}
-      <Way>
-        {step('first', ChevronsLeft, 1)}
-        {step('previous', ChevronLeft, page - 1)}
-        <span aria-live="polite">
-          {ways ? t(tableMessages.pageAlone, { page }) : t(tableMessages.page, { page, pages: known ? pages : '…' })}
-        </span>
-        {step('next', ChevronRight, page + 1)}
-        {!ways && step('last', ChevronsRight, pages)}
-      </Way>
+      <Total role="status">{known && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</Total>
+      <VisuallyHidden aria-live="polite">{place}</VisuallyHidden>
+      <ToolButton scale="medium" icon={ChevronLeft} label={t(tableMessages.previous)} {...way(page - 1)} />
+      <PopoverRoot>
+        <Popover.Trigger asChild>
+          <Button tone="quiet">
+            {place}
+            <ChevronDown aria-hidden size={16} />
+          </Button>
+        </Popover.Trigger>
+        <MenuPanel align="end" sideOffset={6} collisionPadding={12} aria-label={t(tableMessages.pages)}>
+          <Popover.Close {...way(1)}>{t(tableMessages.first)}</Popover.Close>
+          {!ways && <Popover.Close {...way(pages)}>{t(tableMessages.last)}</Popover.Close>}
+          {onPageSizeChange && (
+            <fieldset>
+              <legend>{t(tableMessages.pageSize)}</legend>
+              {[...pageSizes]
+                .sort((one, other) => one - other)
+                .map((size) => (
+                  <Popover.Close key={size} aria-pressed={size === pageSize} onClick={() => onPageSizeChange(size)}>
+                    {t(tableMessages.perPage, { size })}
+                  </Popover.Close>
+                ))}
+            </fieldset>
+          )}
+        </MenuPanel>
+      </PopoverRoot>
+      <ToolButton scale="medium" icon={ChevronRight} label={t(tableMessages.next)} {...way(page + 1)} />
     </Row>
   );
 }
@@ -91,19 +99,6 @@ const Row = styled.nav`
   align-items: center;
   justify-content: flex-end;
   padding-block-start: ${space(2)};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
-
-  > :nth-child(2):not(:last-child) {
-    width: auto;
-  }
-`;
-
-const Way = styled.div`
-  display: flex;
-  gap: ${space(1)};
-  align-items: center;
 `;
 
 const Total = styled.span`

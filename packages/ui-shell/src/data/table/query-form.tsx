@@ -1,100 +1,115 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Children, type FormEvent, type ReactNode, useState } from 'react';
+import * as Popover from '@radix-ui/react-popover';
+import { ListFilter } from 'lucide-react';
+import { Children, type ComponentPropsWithRef, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Action } from '../../controls/basic/action';
-import { visuallyHidden } from '../../lib/visually-hidden';
+import { FieldFrame, FieldLabel } from '../../controls/basic/control-frame';
+import { PopoverRoot } from '../../lib/popover-root';
 import { useText } from '../../locales/use-text';
-import { gap, space } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
+import { Tag } from '../display/tag';
 import { tableMessages } from './messages';
+import { ToolPanel } from './tool-panel.styles';
 
 /** @public */
-export interface QueryFormProps {
+export interface QueryFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
+  /** Enter in a field. */
   onQuery: () => void;
-  onReset: () => void;
-  /** Fields that stand even when the form is folded. Default 3. */
+  /** Fields that stand in the row; the others open in a panel. Default 3. */
   always?: number;
-  /** The form was folded or unfolded; a table below may want to know its rows (see `useTableHeight`). */
-  onFoldedChange?: (folded: boolean) => void;
+  /** Conditions that are set in the panel, said beside its button. Default 0. */
+  set?: number;
   children: ReactNode;
 }
 
-/** The conditions above a table: the first fields always, the others on demand; Enter asks. @public */
-export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, children }: QueryFormProps) {
+/** The conditions above a table in one row: the first fields, and a panel with the others; Enter asks. @public */
+export function QueryForm({ onQuery, always = 3, set = 0, children, ...form }: QueryFormProps) {
   const t = useText();
-  const [folded, setFolded] = useState(true);
   const fields = Children.toArray(children);
-  const foldable = fields.length > always;
+  const others = fields.slice(always);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onQuery();
   };
-  const handleFold = () => {
-    setFolded(!folded);
-    onFoldedChange?.(!folded);
-  };
   return (
-    <Form data-screen role="search" onSubmit={handleSubmit} data-folded={folded || undefined}>
-      {foldable && folded ? fields.slice(0, always) : fields}
-      <Buttons>
-        <Action type="submit" tone="primary" text={tableMessages.query} />
-        <Action data-part="reset" onClick={onReset} text={tableMessages.reset} />
-        {foldable && (
-          <Action
-            text={folded ? tableMessages.unfold : tableMessages.fold}
-            tone="quiet"
-            data-part="fold"
-            aria-expanded={!folded}
-            icon={folded ? <ChevronDown aria-hidden size={16} /> : <ChevronUp aria-hidden size={16} />}
-            onClick={handleFold}
-          >
-            <span>{t(folded ? tableMessages.unfold : tableMessages.fold)}</span>
-          </Action>
-        )}
-      </Buttons>
+    <Form {...form} data-screen role="search" onSubmit={handleSubmit}>
+      <Row>{fields.slice(0, always)}</Row>
+      {others.length > 0 && (
+        <PopoverRoot>
+          <Popover.Trigger asChild>
+            <Action icon={<ListFilter aria-hidden size={16} />} text={tableMessages.moreConditions}>
+              <span>{t(tableMessages.moreConditions)}</span>
+              {set > 0 && <Tag tone="primary">{String(set)}</Tag>}
+            </Action>
+          </Popover.Trigger>
+          <Others align="start" sideOffset={6} collisionPadding={12} aria-label={t(tableMessages.moreConditions)}>
+            {others}
+          </Others>
+        </PopoverRoot>
+      )}
     </Form>
   );
 }
 
 const Form = styled.form`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)} ${gap('block')};
-  align-items: flex-end;
-  margin-block-end: ${gap('block')};
-
-  > * {
-    flex: 0 1 12.75rem;
-  }
+  flex: 0 1 auto;
+  gap: ${space(2)};
+  align-items: center;
+  min-width: 0;
 
   @media (max-width: 575.98px) {
-    > * {
-      flex: 1 1 100%;
-    }
-
-    /* One line, so that the records begin in the upper half: what is set can be taken out by its chip. */
-    &[data-folded] > :first-child:nth-last-child(2) {
-      flex: 1 1 0;
-      min-width: 0;
-    }
-
-    &[data-folded] > :nth-child(2) {
-      flex: none;
-    }
-
-    &[data-folded] > :nth-child(2) > [data-part='reset'] {
-      display: none;
-    }
-
-    &[data-folded] > :nth-child(2) > [data-part='fold'] span {
-      ${visuallyHidden}
-    }
+    flex-basis: 100%;
   }
 `;
 
-const Buttons = styled.div`
+/** Labels stand beside their fields; an error lies below its field, so that no row moves. */
+const Row = styled.div`
   display: flex;
-  flex: none;
-  gap: ${space(2)};
-  /* The line that each field keeps for its error. */
-  padding-block-end: ${space(1)};
+  flex: 1 1 auto;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  min-width: 0;
+
+  > * {
+    flex: none;
+  }
+
+  > :first-child {
+    flex: 0 1 13rem;
+    min-width: 0;
+  }
+
+  @media (max-width: 575.98px) {
+    > :first-child {
+      flex: 1;
+    }
+  }
+
+  ${FieldFrame} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space(2)};
+    align-items: center;
+  }
+
+  ${FieldLabel} {
+    color: ${color('textMuted')};
+    white-space: nowrap;
+  }
+
+  ${FieldLabel}[data-hidden] + * {
+    grid-column: 1 / -1;
+  }
+
+  ${FieldFrame} > [aria-live] {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-end: 0;
+  }
+`;
+
+const Others = styled(ToolPanel)`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
 `;

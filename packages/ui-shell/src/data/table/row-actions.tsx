@@ -21,7 +21,6 @@ const action = css`
   }
 
   &:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: -2px;
   }
 

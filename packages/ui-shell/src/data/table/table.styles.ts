@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { along } from '../../theme/direction';
 import { layer } from '../../theme/layers';
-import { color, gap, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { color, gap, motion, radius, size, space } from '../../theme/tokens';
+import { tableFrame } from './use-rows-in-view';
 
 /** The box that scrolls; the header stays at its top. */
 export const Scroller = styled.div`
@@ -19,6 +19,28 @@ export const Scroller = styled.div`
 
   @media (max-height: 479.98px) {
     scroll-padding: 0 !important;
+  }
+
+  --row: ${size('row')};
+
+  &[data-size='small'] {
+    --row: calc(${size('row')} - 8px);
+  }
+
+  &[data-size='large'] {
+    --row: calc(${size('row')} + 8px);
+  }
+
+  height: var(--room, auto);
+
+  /* It ends between two rows, whether or not a scroll bar is below them. */
+  @supports (height: round(down, 3px, 2px)) {
+    &[data-look='grid']:has(tbody) {
+      height: calc(
+        round(down, var(--room) - ${size('rowHead')} - ${tableFrame}px, var(--row)) + ${size('rowHead')} +
+          var(--wb-edges, 2px)
+      );
+    }
   }
 
   &[data-more~='start']:not([data-pins]) {
@@ -38,13 +60,11 @@ export const Grid = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
-  color: ${color('text')};
-  font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
+  color: ${color('textStrong')};
 
   th,
   td {
-    height: ${size('row')};
+    height: var(--row);
     /* Where a side bar and two scroll bars leave little, there is less of it, so that pinned columns cover fewer others. */
     --cell-gap: clamp(3.5px, calc((100vw - 1300px) / 24), ${gap('cell')});
     padding: 0 var(--cell-gap);
@@ -55,22 +75,14 @@ export const Grid = styled.table`
     white-space: nowrap;
   }
 
-  &[data-size='small'] td {
-    height: calc(${size('row')} - 8px);
-  }
-
-  &[data-size='large'] td {
-    height: calc(${size('row')} + 8px);
-  }
-
   th {
     position: sticky;
     inset-block-start: 0;
     z-index: ${layer('page')};
     height: ${size('rowHead')};
     --cell: ${color('surfaceSunken')};
-    color: ${color('textStrong')};
-    font-weight: 600;
+    color: ${color('textMuted')};
+    font-weight: 500;
   }
 
   th button {
@@ -82,9 +94,7 @@ export const Grid = styled.table`
     border: 0;
     background: none;
     color: inherit;
-    font: inherit;
     cursor: pointer;
-    ${focusRing}
   }
 
   th button svg {
@@ -200,7 +210,6 @@ export const Grid = styled.table`
   }
 
   :is(th, td):focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: -2px;
   }
 
@@ -237,8 +246,13 @@ export const Grid = styled.table`
     --cell: ${color('surfaceSunken')};
   }
 
+  /* Apart from the tints of states, which stay to be seen. */
   tbody tr[aria-selected='true'] td {
-    --cell: ${color('primaryTint')};
+    --cell: ${color('surfaceHover')};
+  }
+
+  tbody tr[aria-selected='true'] td:first-child {
+    box-shadow: inset calc(3px * var(--wb-along)) 0 0 ${color('primaryFill')};
   }
 
   &[data-bordered] :is(th, td):not(:last-child) {

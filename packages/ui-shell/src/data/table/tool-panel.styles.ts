@@ -1,15 +1,83 @@
 import * as Popover from '@radix-ui/react-popover';
 import styled from 'styled-components';
+import { Button } from '../../controls/basic/button';
 import { openWhileComposing } from '../../lib/is-composing-key';
-import { floating } from '../../theme/pieces';
-import { size, space } from '../../theme/tokens';
+import { visuallyHidden } from '../../lib/visually-hidden';
+import { menuRow } from '../../theme/floating-pieces';
+import { floating, oneLine } from '../../theme/pieces';
+import { color, size, space, textSize } from '../../theme/tokens';
 
 /** The panel that a tool of a list opens; it opens in place, so that it is there in a full-screen part of the page too. */
 export const ToolPanel = styled(Popover.Content).attrs(openWhileComposing)`
   ${floating}
-  box-sizing: border-box;
   width: ${size('popover')};
   max-width: calc(100vw - 24px);
   padding: ${space(2)} 0;
   border-radius: 8px;
+`;
+
+/** A panel of buttons or links, one a line. */
+export const MenuPanel = styled(ToolPanel)`
+  width: max-content;
+  min-width: 12.5rem;
+  padding: ${space(1)};
+
+  :is(a, button) {
+    ${menuRow}
+    justify-content: space-between;
+    width: 100%;
+    min-height: 40px;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  :is(a, button):hover {
+    background: ${color('surfaceHover')};
+  }
+
+  :is([aria-pressed='true'], [aria-current='page']) {
+    color: ${color('primaryText')};
+    font-weight: 600;
+  }
+
+  [aria-disabled='true'] {
+    color: ${color('textDisabled')};
+  }
+
+  :is(hr, fieldset) {
+    margin: ${space(1)} 0 0;
+    padding: 0 0 ${space(1)};
+    border: 0;
+    border-block-start: 1px solid ${color('border')};
+  }
+
+  legend {
+    float: inline-start;
+    width: 100%;
+    padding: ${space(2)} ${space(3)} 0;
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+  }
+`;
+
+/** The button that opens it: an icon, with its words in the hint. */
+export const PanelButton = styled(Button).attrs({ tone: 'quiet' })`
+  position: relative;
+  flex: none;
+  max-width: 14rem;
+
+  &[data-icon] {
+    width: ${size('control')};
+    padding: 0;
+  }
+
+  > span {
+    ${oneLine}
+  }
+
+  &[data-icon] > span {
+    ${visuallyHidden}
+  }
 `;

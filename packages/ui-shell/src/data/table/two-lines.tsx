@@ -41,7 +41,6 @@ const Lines = styled.span`
   > small {
     color: ${color('textMuted')};
     font-size: ${textSize('caption')};
-    font-variant-numeric: tabular-nums;
   }
 
   [data-look='cards'] & {

@@ -4,6 +4,7 @@ import { revealFullText } from '../../lib/reveal-full-text';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { useShellLinks } from '../../nav/shell-router';
+import { oneLine } from '../../theme/pieces';
 import { color, radius, space } from '../../theme/tokens';
 import { breadcrumbMessages } from './messages';
 
@@ -78,9 +79,7 @@ const Nav = styled.nav`
 const List = styled.ol`
   display: flex;
   align-items: center;
-  margin: 0;
   padding: ${space(1)} 0;
-  list-style: none;
 `;
 
 const Step = styled.li`
@@ -94,14 +93,11 @@ const Step = styled.li`
 `;
 
 const Word = styled.span`
+  ${oneLine}
   display: block;
-  overflow: hidden;
   padding: ${space(0.5)} ${space(1)};
   border-radius: ${radius('medium')};
   color: inherit;
-  text-decoration: none;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   &:is(a):hover {
     background: ${color('surfaceHover')};

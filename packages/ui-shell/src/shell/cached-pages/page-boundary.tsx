@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../controls/basic/button';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
-import { color, radius, size, space, textSize } from '../../theme/tokens';
+import { color, space, textSize } from '../../theme/tokens';
 import { pagesMessages } from './messages';
 
 /** A page that broke: what was thrown, where, and on which page. @public */
@@ -64,9 +65,9 @@ export function BrokenPage({
       <TriangleAlert aria-hidden size={40} strokeWidth={1.5} />
       <Headline>{text(title)}</Headline>
       <span>{text(hint)}</span>
-      <Retry type="button" onClick={onAct}>
+      <Button tone="primary" onClick={onAct}>
         {text(action)}
-      </Retry>
+      </Button>
     </Panel>
   );
 }
@@ -78,33 +79,10 @@ const Panel = styled.div`
   gap: ${space(3)};
   padding: ${space(16)} ${space(5)};
   color: ${color('textMuted')};
-  font-size: ${textSize('body')};
   text-align: center;
 `;
 
 const Headline = styled.strong`
   color: ${color('textStrong')};
   font-size: ${textSize('section')};
-`;
-
-const Retry = styled.button`
-  min-width: ${space(24)};
-  height: ${size('control')};
-  margin-block-start: ${space(2)};
-  padding: 0 ${space(4)};
-  border: 0;
-  border-radius: ${radius('medium')};
-  background: ${color('primaryFill')};
-  color: ${color('onPrimary')};
-  font: inherit;
-  cursor: pointer;
-
-  &:hover {
-    background: ${color('primaryFillHover')};
-  }
-
-  &:focus-visible {
-    outline: 2px solid ${color('focus')};
-    outline-offset: 2px;
-  }
 `;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { visuallyHidden } from '../../lib/visually-hidden';
+import { oneLine } from '../../theme/pieces';
 import { color, space, textSize } from '../../theme/tokens';
 
 /** @public */
@@ -7,37 +9,50 @@ export interface PageHeaderProps {
   title: string;
   /** One quiet sentence below the title. Default: none. */
   lead?: ReactNode;
+  /** Links to parts or states of the page, in the place of the title, which screen readers still find. Default: the title is seen. */
+  tabs?: ReactNode;
   /** Buttons at the end of the title row. Default: none. */
   actions?: ReactNode;
+  /** A toolbar that covers the row while it is shown. Default: none. */
+  cover?: ReactNode;
 }
 
 /** The title row of a page, as `Page` has it, for pages that lay out the rest by themselves. @public */
-export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, tabs, actions, cover }: PageHeaderProps) {
   return (
-    <Head>
+    <Head data-tabs={tabs ? '' : undefined}>
       <div>
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
       </div>
+      {tabs}
       {actions && <Actions data-screen>{actions}</Actions>}
+      {cover}
     </Head>
   );
 }
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
 const Head = styled.header`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(4)};
   align-items: center;
   justify-content: space-between;
-  min-height: 32px;
+  min-height: 40px;
 
   h1 {
     margin: 0;
     color: ${color('textStrong')};
-    font-size: ${textSize('section')};
+    font-size: ${textSize('title')};
     font-weight: 600;
-    line-height: 1.5;
+    line-height: 1.35;
     overflow-wrap: anywhere;
   }
 
@@ -45,10 +60,42 @@ const Head = styled.header`
     margin: 0;
     color: ${color('textMuted')};
   }
-`;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  &:has(> [role='toolbar']:not([hidden])) > :is(nav, ${Actions}) {
+    visibility: hidden;
+  }
+
+  &[data-tabs] {
+    flex-wrap: nowrap;
+
+    > div:first-child {
+      display: contents;
+    }
+
+    h1 {
+      ${visuallyHidden}
+    }
+
+    p {
+      ${oneLine}
+      order: 1;
+      min-width: 0;
+    }
+
+    ${Actions} {
+      flex: none;
+      order: 2;
+    }
+  }
+
+  @media (max-width: 767.98px) {
+    &[data-tabs] {
+      flex-wrap: wrap;
+
+      > nav {
+        order: 3;
+        flex-basis: 100%;
+      }
+    }
+  }
 `;

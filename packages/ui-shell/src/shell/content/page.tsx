@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, gap, radius, textSize } from '../../theme/tokens';
-import { PageHeader } from './page-header';
+import { PageHeader, type PageHeaderProps } from './page-header';
 
 /** @public */
-export interface PageProps {
-  title: string;
-  /** One quiet sentence below the title. */
-  lead?: ReactNode;
-  /** Buttons at the end of the title row. */
-  actions?: ReactNode;
+export interface PageProps extends PageHeaderProps {
   children: ReactNode;
 }
 
 /** A page inside the shell: a quiet title row, and cards below it. @public */
-export function Page({ title, lead, actions, children }: PageProps) {
+export function Page({ children, ...header }: PageProps) {
   return (
     <Frame>
-      <PageHeader title={title} lead={lead} actions={actions} />
+      <PageHeader {...header} />
       {children}
     </Frame>
   );

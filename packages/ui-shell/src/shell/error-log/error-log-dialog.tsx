@@ -6,7 +6,7 @@ import { EmptyPicture } from '../../feedback/empty-picture';
 import { ListState } from '../../feedback/list-state';
 import { useText } from '../../locales/use-text';
 import { sticky } from '../../theme/pieces';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 import { defaultSearchEngines, type SearchEngine } from '../search/search-engine';
 import type { ErrorLog } from './create-error-log';
 import { ErrorLogItem } from './error-log-item';
@@ -60,13 +60,8 @@ const Bar = styled.div`
 `;
 
 const Summary = styled.span`
-  color: ${color('text')};
-  font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
 `;
 
 const List = styled.ul`
-  margin: 0;
   padding: 0 ${space(5)} ${space(3)};
-  list-style: none;
 `;

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { useText } from '../../locales/use-text';
 import { color, motion, radius, space, textSize } from '../../theme/tokens';
 import type { SearchEngine } from '../search/search-engine';
@@ -92,7 +91,6 @@ const Count = styled.span`
   background: ${color('surfaceSunken')};
   color: ${color('text')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Facts = styled.div`
@@ -122,7 +120,6 @@ const Fold = styled.details`
     font-size: ${textSize('caption')};
     list-style: none;
     cursor: pointer;
-    ${focusRing}
   }
 
   summary::-webkit-details-marker {
@@ -168,8 +165,6 @@ const Link = styled.a`
   gap: 2px;
   border-radius: ${radius('small')};
   color: ${color('primaryText')};
-  text-decoration: none;
-  ${focusRing}
 
   &:hover {
     text-decoration: underline;

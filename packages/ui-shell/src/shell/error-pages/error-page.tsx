@@ -56,7 +56,6 @@ const Frame = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space(16)};
-  box-sizing: border-box;
   min-height: min(100dvh, 640px);
   padding: ${space(10)} ${space(6)};
 
@@ -104,7 +103,6 @@ const Title = styled.h1`
 const Hint = styled.p`
   margin: 0 0 ${space(6)};
   color: ${color('text')};
-  font-size: ${textSize('body')};
   line-height: 1.7;
   text-wrap: pretty;
 `;
@@ -124,7 +122,6 @@ const Clock = styled.p`
   margin: ${space(3)} 0 0;
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
   line-height: 1.25rem;
 `;
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { useShellLinks } from '../../nav/shell-router';
+import { oneLine } from '../../theme/pieces';
 import { color, radius, size, space, textSize } from '../../theme/tokens';
 import { LogoMark, type LogoMarkProps } from './logo-mark';
 import { headerMessages } from './messages';
@@ -52,7 +53,6 @@ const Home = styled.a`
   padding-inline: 18px ${space(4)};
   border-radius: ${radius('medium')};
   color: ${color('menuText')};
-  text-decoration: none;
 
   &[data-state='mark'] {
     justify-content: center;
@@ -67,10 +67,8 @@ const Home = styled.a`
 `;
 
 const Name = styled.bdi`
-  overflow: hidden;
+  ${oneLine}
   font-size: ${textSize('section')};
   font-weight: 600;
   letter-spacing: 0.02em;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -4,9 +4,10 @@ import { useText } from '../../locales/use-text';
 import type { NavNode } from '../../nav/nav-node';
 import { along } from '../../theme/direction';
 import { layer } from '../../theme/layers';
+import { oneLine } from '../../theme/pieces';
 import { quietMenuSurface } from '../../theme/surfaces';
 import type { ColumnStyle } from '../../theme/theme-settings';
-import { color, motion, size, space, textSize } from '../../theme/tokens';
+import { color, motion, size, space } from '../../theme/tokens';
 import { ColumnBar, columnBarWidth } from '../menu/column-bar';
 import { MenuTree } from '../menu/menu-tree';
 import { menuMessages } from '../menu/messages';
@@ -123,7 +124,6 @@ const Heading = styled.div`
   height: ${size('header')};
   padding-inline: ${space(4)};
   color: ${color('textStrong')};
-  font-size: ${textSize('body')};
   font-weight: 600;
 
   &::before {
@@ -135,12 +135,10 @@ const Heading = styled.div`
   }
 
   & > bdi {
+    ${oneLine}
     position: relative;
     max-width: 75%;
-    overflow: hidden;
     padding-inline: ${space(3)};
     background: ${color('surface')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;

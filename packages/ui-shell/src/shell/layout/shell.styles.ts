@@ -97,8 +97,6 @@ export const Mask = styled.button`
   position: absolute;
   z-index: ${layer('sideBarMask')};
   inset: 0;
-  padding: 0;
-  border: 0;
   background: ${color('mask')};
   touch-action: none;
   transition:
@@ -208,7 +206,6 @@ export const SkipLink = styled.button`
   inset-block: ${space(3)} auto;
   inset-inline: ${space(3)} auto;
   padding: ${space(2)} ${space(4)};
-  border: 0;
   border-radius: ${radius('large')};
   background: ${color('surfaceRaised')};
   color: ${color('primaryText')};
@@ -216,7 +213,7 @@ export const SkipLink = styled.button`
   box-shadow: ${shadow('popover')};
 
   &:not(:focus) {
-    clip-path: inset(50%);
+    opacity: 0;
     pointer-events: none;
   }
 `;

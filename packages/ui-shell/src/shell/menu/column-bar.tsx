@@ -95,7 +95,6 @@ const Cell = styled(SectionLink)`
   color: ${color('menuText')};
   font-size: 0.75rem;
   line-height: 1.125rem;
-  text-decoration: none;
   -webkit-tap-highlight-color: transparent;
 
   &[data-state='active'] {

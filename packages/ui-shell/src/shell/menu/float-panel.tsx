@@ -98,9 +98,6 @@ const Panel = styled.nav`
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Cell = styled.li`

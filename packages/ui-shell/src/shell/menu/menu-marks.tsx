@@ -2,6 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import type { NavNode } from '../../nav/nav-node';
+import { oneLine } from '../../theme/pieces';
 import { color, radius, space } from '../../theme/tokens';
 import { menuMessages } from './messages';
 
@@ -22,9 +23,9 @@ export function MenuMarks({ node }: { node: NavNode }) {
 }
 
 const Badge = styled.bdi`
+  ${oneLine}
   flex: none;
   max-width: 4.5rem;
-  overflow: hidden;
   padding: 0 ${space(1.5)};
   border-radius: ${radius('round')};
   background: ${color('primaryTint')};
@@ -32,8 +33,6 @@ const Badge = styled.bdi`
   font-size: 0.6875rem;
   font-weight: 600;
   line-height: 1.125rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const pulse = keyframes`

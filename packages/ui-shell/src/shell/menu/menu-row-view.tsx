@@ -7,6 +7,7 @@ import { useText } from '../../locales/use-text';
 import { useCommandKeys } from '../../nav/command-keys';
 import { NavIcon } from '../../nav/nav-icon';
 import type { NavNode } from '../../nav/nav-node';
+import { oneLine } from '../../theme/pieces';
 import { color, motion, space } from '../../theme/tokens';
 import { menuEntry } from './menu.styles';
 import { MenuLink } from './menu-link';
@@ -101,11 +102,9 @@ const Icon = styled.span`
 `;
 
 const Title = styled.bdi`
+  ${oneLine}
   flex: 0 1 auto;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Outside = styled.span`

@@ -68,9 +68,6 @@ export const menuEntry = css`
 
 /** A plain list. */
 export const MenuList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** The scrolling box of a menu; its bar shows only while pointer or focus are inside. */

@@ -39,8 +39,4 @@ export function SectionLink({ node, onChoose, onShow, active, tabStop, ...rest }
 const PlainButton = styled.button`
   width: 100%;
   padding-block: 0;
-  border: 0;
-  background: none;
-  font: inherit;
-  cursor: pointer;
 `;

@@ -76,7 +76,6 @@ const Tab = styled(SectionLink)`
   padding-inline: ${space(3.5)};
   color: ${color('text')};
   font-size: 0.875rem;
-  text-decoration: none;
   white-space: nowrap;
   transition: color ${motion('fast')};
 

@@ -40,7 +40,6 @@ export function NoticeCard({ open, onClose, trigger, content, contentProps, ...p
 
 const Card = styled(Popover.Content)`
   ${floating}
-  box-sizing: border-box;
   width: ${size('popover')};
   outline: 0;
   ${rising}

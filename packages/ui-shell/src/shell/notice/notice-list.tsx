@@ -63,11 +63,8 @@ function Waiting({ label }: { label: string }) {
 const withKeys = (items: readonly NoticeItem[]) => items.map((item, index) => ({ key: String(index), item }));
 
 const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  list-style: none;
 `;
 
 const Row = styled.li`

@@ -3,9 +3,9 @@ import { BrushCleaning } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { useText } from '../../locales/use-text';
-import { color, motion, size, space } from '../../theme/tokens';
+import { pageTab } from '../../theme/pieces';
+import { color, size, space } from '../../theme/tokens';
 import type { Notices } from './create-notices';
 import { noticeMessages } from './messages';
 import type { NoticeKind } from './notice-item';
@@ -81,45 +81,8 @@ const Row = styled(Tabs.List)`
 `;
 
 const Tab = styled(Tabs.Trigger)`
-  position: relative;
+  ${pageTab}
   flex: 1;
-  height: 44px;
-  padding: 0 ${space(3)};
-  border: 0;
-  background: transparent;
-  color: ${color('text')};
-  font: inherit;
-  cursor: pointer;
-  ${focusRing}
-
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto ${space(8)} -1px;
-    height: 2px;
-    background: ${color('primary')};
-    opacity: 0;
-    transform: scaleX(0.4);
-    transition: opacity ${motion('fast')}, transform ${motion('fast')};
-  }
-
-  &:hover {
-    color: ${color('textStrong')};
-  }
-
-  &[data-state='active'] {
-    color: ${color('primaryText')};
-    font-weight: 600;
-  }
-
-  &[data-state='active']::after {
-    opacity: 1;
-    transform: none;
-  }
 `;
 
 const Page = styled(Tabs.Content)`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { oneLine } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 
 export const SearchFrame = styled.div`
@@ -90,8 +91,6 @@ export const SearchOption = styled.div`
 `;
 
 export const SearchWords = styled.bdi`
+  ${oneLine}
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -52,7 +52,6 @@ export function PictureChoice<Value extends string>({
 
 const Group = styled.fieldset`
   min-width: 0;
-  margin: 0;
   padding: 0;
   border: 0;
 

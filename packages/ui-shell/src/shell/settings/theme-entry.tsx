@@ -1,7 +1,6 @@
 import { Palette } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { useText } from '../../locales/use-text';
 import { useToolCommand } from '../../nav/tool-command';
 import { layer } from '../../theme/layers';
@@ -50,7 +49,6 @@ const Entry = styled.button`
   box-shadow: ${shadow('popover')};
   color: ${color('onPrimary')};
   transition: background-color ${motion('fast')};
-  ${focusRing}
 
   &:hover {
     background: ${color('primaryFillHover')};

@@ -307,6 +307,7 @@ describe('by keyboard alone', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Restore layout');
     await press('{Enter}');
     expect(store.state.maximised).toBe(false);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Tab actions');
   });
 });
 
@@ -336,12 +337,15 @@ describe('accessibility', () => {
     });
 });
 
-it('on a phone the bar has no button to maximise, only the one that leaves it [tools-in-menu-on-phone]', async () => {
-  await page.viewport(390, 844);
+it('the bar has no button to maximise, only the one that leaves it [tools-in-menu-on-phone] [maximise-in-tab-menus]', async () => {
   onTestFinished(() => page.viewport(1440, 900));
   const { store } = desk();
-  await painted();
-  await expect.element(page.getByRole('button', { name: 'Maximise content' })).not.toBeInTheDocument();
-  store.maximise(true);
-  await expect.element(page.getByRole('button', { name: 'Restore layout' })).toBeVisible();
+  for (const width of [1440, 390]) {
+    store.maximise(false);
+    await page.viewport(width, 844);
+    await painted();
+    await expect.element(page.getByRole('button', { name: /Maximise|Restore/ })).not.toBeInTheDocument();
+    store.maximise(true);
+    await expect.element(page.getByRole('button', { name: 'Restore layout' })).toBeVisible();
+  }
 });

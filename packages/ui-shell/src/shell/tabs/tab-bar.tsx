@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronLeft, ChevronRight, Maximize2, Minimize2 } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, Minimize2 } from 'lucide-react';
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { useMenuButton } from '../../lib/use-menu-button';
 import { useText } from '../../locales/use-text';
@@ -37,7 +37,6 @@ export function TabBar({
   const scroll = useTabScroll();
   const { strip, more, scrollBy } = scroll;
   const { Menu, menuProps, buttonProps } = useMenuButton(actionsMenu);
-  const maximise = text(maximised ? tabsMessages.restore : tabsMessages.maximise);
   const arrow = (direction: 1 | -1) =>
     more && (
       <Tool
@@ -70,15 +69,19 @@ export function TabBar({
           <ChevronDown aria-hidden size={16} />
         </Tool>
         {Menu && <Menu {...menuProps} list={list} tabKey={list.active ?? ''} actions={actions} maximised={maximised} />}
-        <Tool
-          type="button"
-          aria-label={maximise}
-          title={maximise}
-          data-hides={!maximised || undefined}
-          onClick={() => actions.maximise(!maximised)}
-        >
-          {maximised ? <Minimize2 aria-hidden size={16} /> : <Maximize2 aria-hidden size={16} />}
-        </Tool>
+        {maximised && (
+          <Tool
+            type="button"
+            aria-label={text(tabsMessages.restore)}
+            title={text(tabsMessages.restore)}
+            onClick={() => {
+              buttonProps.ref.current?.focus();
+              actions.maximise(false);
+            }}
+          >
+            <Minimize2 aria-hidden size={16} />
+          </Tool>
+        )}
       </Tools>
     </Bar>
   );

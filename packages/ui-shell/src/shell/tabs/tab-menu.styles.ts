@@ -15,7 +15,6 @@ export const Item = styled(DropdownMenu.Item)`
   ${menuRow}
   min-height: ${orTouch('32px', 'choice')};
   color: inherit;
-  text-decoration: none;
 
   &[data-disabled] {
     color: ${color('textDisabled')};

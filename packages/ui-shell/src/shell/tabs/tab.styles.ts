@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { layer } from '../../theme/layers';
 import { iconButton } from '../../theme/pieces';
-import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { color, motion, radius, size, space } from '../../theme/tokens';
 import { cardLook, smartLook, smoothLook } from './tab-looks';
 
 export const Item = styled.li`
@@ -9,7 +9,6 @@ export const Item = styled.li`
   display: flex;
   flex: none;
   color: ${color('text')};
-  font-size: ${textSize('body')};
   user-select: none;
 
   &[data-state='active'] {
@@ -29,7 +28,6 @@ export const Item = styled.li`
 export const Face = styled.a`
   position: relative;
   display: flex;
-  box-sizing: border-box;
   align-items: center;
   gap: ${space(1.5)};
   min-width: ${space(20)};
@@ -37,7 +35,6 @@ export const Face = styled.a`
   padding-inline: ${space(4)};
   border-radius: ${radius('medium')};
   color: inherit;
-  text-decoration: none;
   white-space: nowrap;
   -webkit-touch-callout: none;
 
@@ -52,7 +49,6 @@ export const Face = styled.a`
   }
 
   &:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: -4px;
   }
 
@@ -85,7 +81,6 @@ export const Close = styled.button`
   width: 24px;
   height: 24px;
   border-radius: ${radius('round')};
-  color: inherit;
   visibility: hidden;
 
   &::after {
@@ -126,9 +121,7 @@ export const Row = styled.ul`
   width: max-content;
   min-width: 100%;
   height: 100%;
-  margin: 0;
   padding: 0 ${space(3)};
-  list-style: none;
 
   &[data-look='card'] {
     ${cardLook}
@@ -176,13 +169,6 @@ export const Bar = styled.div`
 export const Tool = styled.button`
   ${iconButton}
 
-  /* The menus have it on a phone. */
-  @media (max-width: 767.98px) {
-    &[data-hides] {
-      display: none;
-    }
-  }
-
   align-self: center;
   margin-block-start: var(--wb-tabs-rise, 0);
   width: ${size('control')};
@@ -196,7 +182,6 @@ export const Tool = styled.button`
   }
 
   &:focus-visible {
-    outline: 2px solid ${color('focus')};
     outline-offset: -2px;
   }
 

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { focusRing } from '../../controls/basic/focus-ring';
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { useMenuButton } from '../../lib/use-menu-button';
 import { useText } from '../../locales/use-text';
 import { useToolCommand } from '../../nav/tool-command';
-import { motion, radius, space, textSize } from '../../theme/tokens';
+import { oneLine } from '../../theme/pieces';
+import { motion, radius, space } from '../../theme/tokens';
 import { Avatar } from './avatar';
 import type { AvatarMenuProps } from './avatar-menu-panel';
 import { toolMessages } from './messages';
@@ -41,14 +41,8 @@ const Trigger = styled.button`
   height: 44px;
   padding-block: 0;
   padding-inline: ${space(1.5)} ${space(2)};
-  border: 0;
   border-radius: ${radius('large')};
   background: transparent;
-  color: inherit;
-  font: inherit;
-  font-size: ${textSize('body')};
-  cursor: pointer;
-  ${focusRing}
 
   &:focus-visible {
     outline-color: currentcolor;
@@ -61,11 +55,9 @@ const Trigger = styled.button`
 `;
 
 const Name = styled.bdi`
+  ${oneLine}
   min-width: 0;
   max-width: 8.75rem;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   @media (max-width: 767.98px) {
     display: none;

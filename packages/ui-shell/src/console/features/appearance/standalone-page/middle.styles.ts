@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, textSize } from '../../../../theme/tokens';
+import { space, textSize } from '../../../../theme/tokens';
 
 /** A few words, and what can be done about them, in the middle of an otherwise empty window. */
 export const Middle = styled.main`
@@ -9,7 +9,6 @@ export const Middle = styled.main`
   gap: ${space(4)};
   min-height: 100vh;
   padding: ${space(6)};
-  color: ${color('text')};
   font-size: ${textSize('section')};
   overflow-wrap: anywhere;
   text-align: center;

@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { focusRing } from '../../../../controls/basic/focus-ring';
-import { VisuallyHidden } from '../../../../lib/visually-hidden';
+import { Button } from '../../../../controls/basic/button';
+import { Tag } from '../../../../data/display/tag';
 import { useText } from '../../../../locales/use-text';
-import { color, radius, space, textSize } from '../../../../theme/tokens';
+import { space } from '../../../../theme/tokens';
 import type { FilterKinds, FilterValues } from '../resource/list-address';
 import { resourceMessages } from '../resource/messages';
 import type { FilterField, ListFiltersProps } from './list-filters';
@@ -43,19 +42,21 @@ export function ListChips<Item, Filters extends FilterKinds>({
         const condition = t(resourceMessages.condition, { name: t(field.label), value });
         return (
           <li key={names.join()}>
-            <bdi>{condition}</bdi>
-            <button type="button" onClick={() => without(names)}>
-              <X aria-hidden size={14} />
-              <VisuallyHidden>{t(resourceMessages.removeCondition, { condition })}</VisuallyHidden>
-            </button>
+            <Tag
+              tone="primary"
+              removeLabel={t(resourceMessages.removeCondition, { condition })}
+              onRemove={() => without(names)}
+            >
+              {condition}
+            </Tag>
           </li>
         );
       })}
       {set.length > 1 && (
-        <li data-part="clear">
-          <button type="button" onClick={() => without(set.flatMap(({ names }) => names))}>
+        <li>
+          <Button tone="quiet" onClick={() => without(set.flatMap(({ names }) => names))}>
             {t(resourceMessages.clearConditions)}
-          </button>
+          </Button>
         </li>
       )}
     </Chips>
@@ -67,65 +68,17 @@ const Chips = styled.ul`
   gap: ${space(2)};
   align-items: center;
   min-width: 0;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-size: ${textSize('body')};
 
   li {
     display: flex;
     flex: none;
-    align-items: center;
     max-width: 20rem;
-    border-radius: ${radius('round')};
-    background: ${color('primaryTint')};
-    color: ${color('primaryText')};
   }
 
   /* Beside the buttons at the end there is room for one with its cross. */
   @media (max-width: 575.98px) {
     li {
       max-width: 9rem;
-    }
-  }
-
-  > li > bdi {
-    min-width: 0;
-    padding-inline-start: ${space(3)};
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  button {
-    position: relative;
-    display: grid;
-    place-items: center;
-    flex: none;
-    min-width: 28px;
-    height: 28px;
-    padding: 0;
-    border: 0;
-    border-radius: ${radius('round')};
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-    ${focusRing}
-  }
-
-  [data-part='clear'] {
-    background: none;
-  }
-
-  [data-part='clear'] button {
-    padding: 0 ${space(2)};
-  }
-
-  @media (pointer: coarse) {
-    button {
-      min-width: 40px;
-      height: 40px;
     }
   }
 `;

@@ -105,7 +105,9 @@ it('leads to the next page, back and to the first one, and says how much it know
   await expect.poll(first).toBe('parcel 1');
   await expect.poll(end).toContain('More than 10 entries');
   expect(end()).toContain('Page 1');
+  await press('Page 1');
   expect(screen.getByRole('button', { name: 'Last page' }).elements()).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
   await press('Next page');
   await expect.poll(first).toBe('parcel 11');
   await press('Next page');
@@ -116,6 +118,7 @@ it('leads to the next page, back and to the first one, and says how much it know
   await press('Previous page');
   await expect.poll(first).toBe('parcel 11');
   await expect.poll(end).toContain('More than 20 entries');
+  await press('Page 2');
   await press('First page');
   await expect.poll(first).toBe('parcel 1');
   await expect.poll(() => address).toBe('');
@@ -151,7 +154,6 @@ it('begins anew with other conditions or another order; a chip and a view know n
   await expect.poll(() => address).toBe('?sort=label&order=asc');
   await press('Next page');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Keyword' }), '3');
-  await press('Search');
   await expect.poll(first).toBe('parcel 3');
   expect(address).toBe('?keyword=3&sort=label&order=asc');
   await press('Next page');
@@ -215,7 +217,7 @@ it('as an endless list brings the next rows as they come into view, and is one l
 });
 
 it('next rows that do not come leave those that are there, and can be asked for again', async () => {
-  await screen.viewport(1440, 600);
+  await screen.viewport(1440, 540);
   onTestFinished(() => screen.viewport(1440, 900));
   const { get } = serverOf(60);
   let down = true;

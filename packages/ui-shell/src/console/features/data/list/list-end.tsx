@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Action } from '../../../../controls/basic/action';
 import { tableMessages } from '../../../../data/table/messages';
 import { useText } from '../../../../locales/use-text';
-import { color, space, textSize } from '../../../../theme/tokens';
+import { color, space } from '../../../../theme/tokens';
 import { resourceMessages } from '../resource/messages';
 import type { ServerDataState } from '../server-data/use-server-data';
 
@@ -47,8 +47,6 @@ const Row = styled.div`
   min-height: 40px;
   padding-block-start: ${space(2)};
   color: ${color('textMuted')};
-  font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
 
   [role='alert'] {
     color: ${color('danger')};

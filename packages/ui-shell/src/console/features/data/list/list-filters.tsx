@@ -1,4 +1,5 @@
-import { type ChangeEvent, memo, type ReactNode } from 'react';
+import { Search } from 'lucide-react';
+import { type ChangeEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { BusyMark } from '../../../../controls/basic/button';
 import { Select } from '../../../../controls/basic/select';
@@ -10,6 +11,7 @@ import { useSame } from '../../../../lib/use-same';
 import { useSteady } from '../../../../lib/use-steady';
 import type { Text } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
+import { fromIsoDay } from '../../../../locales/written/iso-day';
 import { useLazyPart } from '../../runtime/lazy-loading/use-lazy-part';
 import type { FilterKinds, FilterValues } from '../resource/list-address';
 import { resourceMessages } from '../resource/messages';
@@ -24,6 +26,10 @@ export interface FilterField<Name extends string = string> {
   options?: Readonly<Record<string, Text>>;
   /** Makes a filter of the kind `date` the first day of a range, whose last day is this filter. Default: one day. */
   until?: Name;
+  /** Of a filter among the `states` of a page: how many records each value has, and `''` all of them. Default: no numbers. */
+  counts?: Readonly<Record<string, number>> | undefined;
+  /** Of a filter among the `states` of a page: the values that stand in a menu after the others. Default: none. */
+  others?: readonly string[];
 }
 
 /** @beta */
@@ -31,16 +37,15 @@ export interface ListFiltersProps<Item, Filters extends FilterKinds> {
   list: List<Item, Filters>;
   /** The filters that are shown, in this order. */
   fields: { readonly [Name in keyof Filters]?: FilterField<keyof Filters & string> };
-  onFoldedChange?: (folded: boolean) => void;
   /** A field behind them. */
   children?: ReactNode;
 }
 
-/** The conditions above a list, bound to its address. */
+/** The conditions above a list, bound to its address: they apply as they change. */
 export function ListFilters<Item, Filters extends FilterKinds>({
   list,
   fields,
-  ...form
+  children,
 }: ListFiltersProps<Item, Filters>) {
   const names = Object.keys(list.kinds) as (keyof Filters & string)[];
   const values = useSame(Object.fromEntries(names.map((name) => [name, list.field(name).value])));
@@ -50,21 +55,23 @@ export function ListFilters<Item, Filters extends FilterKinds>({
       fields={fields}
       values={values}
       onDraft={useSteady((change: Record<string, string>) => list.draft(change as Partial<FilterValues<Filters>>))}
+      onApply={useSteady(() => isWhole(list.kinds, fields, values) && list.apply())}
       onSearch={useSteady(list.search)}
-      onReset={useSteady(list.reset)}
-      {...form}
-    />
+    >
+      {children}
+    </Conditions>
   );
 }
 
-interface ConditionsProps extends Pick<ListFiltersProps<unknown, FilterKinds>, 'onFoldedChange' | 'children'> {
+interface ConditionsProps extends Pick<ListFiltersProps<unknown, FilterKinds>, 'children'> {
   kinds: FilterKinds;
   fields: Readonly<Record<string, FilterField | undefined>>;
   /** What stands in the fields. */
   values: Readonly<Record<string, string>>;
   onDraft: (values: Record<string, string>) => void;
+  /** Applies what stands in the fields, where it differs from what applies. */
+  onApply: () => void;
   onSearch: () => void;
-  onReset: () => void;
 }
 
 /** Another row draws no condition anew. */
@@ -73,22 +80,45 @@ const Conditions = memo(function Conditions({
   fields,
   values,
   onDraft,
+  onApply,
   onSearch,
-  onReset,
   children,
-  ...form
 }: ConditionsProps) {
   const t = useText();
   const phone = useMediaQuery('(max-width: 575.98px)');
+  const tablet = useMediaQuery('(max-width: 991.98px)');
+  const always = phone ? 1 : tablet ? 2 : 3;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isComposing = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const applyAfter = (ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => isComposing.current || onApply(), ms);
+  };
+  const change = (next: Record<string, string>, ms = quiet) => {
+    onDraft(next);
+    applyAfter(ms);
+  };
+  const shown = Object.entries(fields).flatMap(([name, field]) => (field ? [{ name, ...field }] : []));
   return (
-    <QueryForm always={phone ? 1 : 3} onQuery={onSearch} onReset={onReset} {...form}>
-      {Object.entries(fields).map(([name, field]) => {
-        if (!field) return null;
-        const { label, placeholder, options, until } = field;
+    <QueryForm
+      always={always}
+      set={shown.slice(always).filter(({ name, until }) => values[name] || (until && values[until])).length}
+      onQuery={() => {
+        clearTimeout(timer.current);
+        onSearch();
+      }}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false;
+        applyAfter(quiet);
+      }}
+    >
+      {shown.map(({ name, label, placeholder, options, until }, place) => {
         const kind = kinds[name];
         const value = values[name] ?? '';
-        const handleChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-          onDraft({ [name]: target.value });
         if (kind === 'date') {
           const names = until ? [name, until] : [name];
           return (
@@ -96,7 +126,7 @@ const Conditions = memo(function Conditions({
               key={name}
               label={t(label)}
               days={names.map((each) => values[each] ?? '')}
-              onDaysChange={(days) => onDraft(Object.fromEntries(names.map((each, end) => [each, days[end] ?? ''])))}
+              onDaysChange={(days) => change(Object.fromEntries(names.map((each, end) => [each, days[end] ?? ''])))}
             />
           );
         }
@@ -106,9 +136,11 @@ const Conditions = memo(function Conditions({
               key={name}
               name={name}
               label={t(label)}
-              placeholder={placeholder && t(placeholder)}
+              labelHidden={place < always}
+              placeholder={t(placeholder ?? label)}
+              prefix={<Search aria-hidden size={16} />}
               value={value}
-              onChange={handleChange}
+              onValueChange={(typed) => change({ [name]: typed })}
             />
           );
         const choices = typeof kind === 'object' ? kind : [value].filter(Boolean);
@@ -118,7 +150,7 @@ const Conditions = memo(function Conditions({
             name={name}
             label={t(label)}
             value={value}
-            onChange={handleChange}
+            onChange={({ target }: ChangeEvent<HTMLSelectElement>) => change({ [name]: target.value }, 0)}
             options={[
               { value: '', label: t(resourceMessages.all) },
               ...choices.map((each) => ({
@@ -133,6 +165,21 @@ const Conditions = memo(function Conditions({
     </QueryForm>
   );
 });
+
+/** After so many ms without a key what was typed applies. */
+const quiet = 300;
+
+/** Every day is one, and every range is in order. */
+function isWhole(
+  kinds: FilterKinds,
+  fields: Readonly<Record<string, FilterField | undefined>>,
+  values: Readonly<Record<string, string>>,
+): boolean {
+  return Object.entries(values).every(([name, value]) => {
+    const end = values[fields[name]?.until ?? ''] || value;
+    return kinds[name] !== 'date' || value === '' || (fromIsoDay(value) !== undefined && value <= end);
+  });
+}
 
 const dayFilter = createLazyPart(() => import('./day-filter').then((module) => module.DayFilter));
 
@@ -151,15 +198,11 @@ function Days(props: DayFilterProps) {
 }
 
 const DaysFrame = styled.div`
-  min-width: 0;
+  [role='search'] > :first-child > & {
+    width: 11rem;
 
-  &[data-range] {
-    flex-basis: 18.25rem;
-  }
-
-  @media (max-width: 575.98px) {
     &[data-range] {
-      flex-basis: 100%;
+      width: 19rem;
     }
   }
 `;

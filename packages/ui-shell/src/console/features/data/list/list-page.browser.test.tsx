@@ -1,5 +1,5 @@
 import { array, integer, object, oneOf, optional } from '@waybill/validators';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { consoleParts, drawInConsole, type Get } from '../../../../../testing/console/draw-in-console';
@@ -105,7 +105,8 @@ it('draws only the rows anew that are others in a new response', async () => {
   }));
   const before = cells;
   state = 'done';
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Keyword' }));
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => cells).toBeGreaterThan(before);
   await nextFrame();
   // StrictMode draws what it draws twice.
@@ -197,7 +198,7 @@ it.each([390, 768, 1366])('no row moves when rows are ticked and conditions come
 
 it('asks for no day that is none, also by Enter [typed-days-are-checked]', async () => {
   const { get } = await draw('/parcels?from=2026-02-06');
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'End date' }), 'someday');
   await userEvent.keyboard('{Enter}');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Keyword' }), ' x ');
@@ -210,7 +211,7 @@ it('asks for no day that is none, also by Enter [typed-days-are-checked]', async
 
 it('puts a range in order that Enter sends [typed-days-are-checked]', async () => {
   const { get } = await draw('/parcels?from=2026-02-06');
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'End date' }), '2026/2/1');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => get.mock.lastCall?.[1].params).toMatchObject({ from: '2026-02-01', to: '2026-02-06' });
@@ -221,13 +222,100 @@ it('puts a range in order that Enter sends [typed-days-are-checked]', async () =
 it('a range of days is one condition: typed or chosen, asked for by both of its ends, and one chip [lists-are-found-by-ranges]', async () => {
   const { get } = await draw('/parcels?from=2026-02-06');
   await expect.element(screen.getByText('Placed: from 2026-02-06', { exact: true })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'End date' }), '2026/2/28');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Placed: 2026-02-06 to 2026-02-28', { exact: true })).toBeVisible();
   const asked = () => get.mock.lastCall?.[1].params;
   await expect.poll(asked).toMatchObject({ from: '2026-02-06', to: '2026-02-28', page: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Remove condition Placed: 2026-02-06 to 2026-02-28' }));
+  await expect.poll(asked).toEqual({ page: 1, pageSize: 11 });
+  await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
   await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveValue('');
-  await expect.poll(asked).toEqual({ page: 1, pageSize: 10 });
+});
+
+let place = '';
+
+function Place() {
+  place = `${useNavigationType()} ${useLocation().search}`;
+  return null;
+}
+
+/** A page whose timers stand still until they are wound on. */
+async function drawStill(address = '/parcels') {
+  const get = vi.fn<Get>(oneParcel);
+  await drawInConsole(
+    consoleParts(get),
+    <MemoryRouter initialEntries={[address]}>
+      <ParcelsPage cities={[]} />
+      <Place />
+    </MemoryRouter>,
+  );
+  await expect.element(screen.getByText('parcel 1')).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const field = screen.getByRole('textbox', { name: 'Keyword' }).element() as HTMLInputElement;
+  const type = (text: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+  return { get, field, type, wait };
+}
+
+it('what is typed applies 300 ms after the last key, in the address that stands, and the number of results is said [filters-apply-as-they-change]', async () => {
+  const { get, field, type, wait } = await drawStill();
+  await type('bi');
+  await wait(299);
+  await type('bike ');
+  await wait(299);
+  expect(get).toHaveBeenCalledTimes(1);
+  await wait(1);
+  expect(get.mock.lastCall?.[1].params).toMatchObject({ keyword: 'bike', page: 1 });
+  expect(place).toBe('REPLACE ?keyword=bike');
+  expect(field.value).toBe('bike ');
+  await wait(1000);
+  expect(get).toHaveBeenCalledTimes(2);
+  expect(
+    screen
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toContain('1 entry');
+});
+
+it('nothing applies during a composition [filters-apply-as-they-change]', async () => {
+  const { get, field, type, wait } = await drawStill();
+  await act(async () => field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true })));
+  await type('wu');
+  await wait(1000);
+  expect(get).toHaveBeenCalledTimes(1);
+  await type('武');
+  await act(async () => field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
+  await wait(300);
+  expect(get.mock.lastCall?.[1].params).toMatchObject({ keyword: '武' });
+  expect(get).toHaveBeenCalledTimes(2);
+});
+
+it('a choice applies at once, and ends the request before it [filters-apply-as-they-change]', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const { get, type, wait } = await drawStill();
+  get.mockImplementation(async (_, { signal }) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  });
+  await type('bike');
+  await wait(300);
+  const choice = screen.getByRole('combobox', { name: 'State' }).element() as HTMLSelectElement;
+  await act(async () => {
+    choice.value = 'open';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await wait(0);
+  await wait(0);
+  expect(get.mock.lastCall?.[1].params).toMatchObject({ keyword: 'bike', state: 'open' });
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
 });

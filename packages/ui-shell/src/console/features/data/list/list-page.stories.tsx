@@ -176,9 +176,8 @@ export const ByCursors: StoryObj = {
     </ConsoleAround>
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('More than 10 entries');
+    await canvas.findByText(/^More than \d+ entries$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await canvas.findByText('More than 20 entries');
     await expect(canvas.getByText('Page 2')).toBeVisible();
   },
 };

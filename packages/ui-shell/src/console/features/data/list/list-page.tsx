@@ -5,6 +5,7 @@ import { Action } from '../../../../controls/basic/action';
 import { dataColumns } from '../../../../data/table/cell-value';
 import { shownColumns } from '../../../../data/table/column-choice';
 import { ColumnPicker } from '../../../../data/table/column-picker';
+import type { CardParts } from '../../../../data/table/data-cards';
 import type { DataColumn } from '../../../../data/table/data-column';
 import { SortChoice } from '../../../../data/table/sort-choice';
 import { useSteadyColumns } from '../../../../data/table/use-steady-columns';
@@ -12,9 +13,9 @@ import { onPhone, useMediaQuery } from '../../../../lib/use-media-query';
 import { useSteady } from '../../../../lib/use-steady';
 import type { Text } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
-import { Card, Page } from '../../../../shell/content/page';
+import { Page } from '../../../../shell/content/page';
 import { ScrollRow } from '../../../../shell/content/scroll-row';
-import { space } from '../../../../theme/tokens';
+import { color, gap, size, space } from '../../../../theme/tokens';
 import { usePageTitle } from '../../navigation/routes/use-page-title';
 import { ChangedCount, ChangedMark, WaitingMark } from '../resource/changed-mark';
 import type { Identified } from '../resource/define-resource';
@@ -26,7 +27,8 @@ import { BulkBar } from './bulk-bar';
 import { ListExportButton } from './export/list-export';
 import type { ListExports } from './export/list-exports';
 import { ListChips } from './list-chips';
-import { ListFilters, type ListFiltersProps } from './list-filters';
+import { type FilterField, ListFilters, type ListFiltersProps } from './list-filters';
+import { ListStates } from './list-states';
 import { ListTable, type ListTableLook } from './list-table';
 import { NewRows } from './new-rows';
 import type { List } from './use-list';
@@ -53,19 +55,21 @@ export interface ListPageProps<Item extends Identified, Filters extends FilterKi
   hidden?: readonly string[];
   /** The filters that are shown, with their words. Default: none. */
   filters?: ListFiltersProps<Item, Filters>['fields'];
-  /** Filters with a control elsewhere on the page, such as tabs of states, with the words for their values. Default: none. */
+  /** The filter whose values stand as tabs in the place of the title, with their words and numbers. Default: none. */
   states?: ListFiltersProps<Item, Filters>['fields'];
-  /** Buttons at the end of the title row. */
+  /** What stands in the place of the title. Default: the tabs of `states`. */
+  tabs?: ReactNode;
+  /** Buttons at the end of the first row. */
   actions?: ReactNode;
-  /** Controls between the filters and the table. */
+  /** Controls and notices between the filters and the table. */
   tools?: ReactNode;
   /** Links and buttons of a row (`RowButton`), in a last column that stays in view, and at the foot of a card. */
   rowActions?: (row: Item) => ReactNode;
   /** Buttons for what is selected; with them rows can be selected. Default: they cannot. */
   bulkActions?: (selection: Selection<Item>) => ReactNode;
-  /** The element around everything but the title row, to fill the screen with it. */
-  frame?: Ref<HTMLElement>;
-  /** Rows of 60 px above the table beyond title and one row of conditions. Default: those that stand there. */
+  /** The element around everything but the first row, to fill the screen with it. */
+  frame?: Ref<HTMLDivElement>;
+  /** Rows of 60 px above the table beyond that of tabs and that of tools. Default 0. */
   extraRows?: number;
   /** A button that begins a new record, before `actions`. Default: there is none. */
   onAdd?: (() => void) | undefined;
@@ -75,13 +79,13 @@ export interface ListPageProps<Item extends Identified, Filters extends FilterKi
   onRemove?: ((ids: readonly Item['id'][], options?: WriteOptions) => Promise<{ done: boolean }>) | undefined;
   /** What files of the list may hold, and whom they are told. Default: its columns, and nobody. */
   exports?: ListExports<Item>;
-  /** What stands outside of the card: dialogs. */
+  /** What belongs to the page: dialogs. */
   children?: ReactNode;
 }
 
 /**
- * A page that is one list: title, filters and chips of those that are set, table and pages. Each account keeps its columns and its named views; on
- * a phone rows are cards. @beta
+ * A page that is one list: tabs of states or a title, one row of filters and tools, table and pages. Filters apply as they change. Each account keeps
+ * its columns and its named views; on a phone rows have two lines. @beta
  */
 export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   list,
@@ -91,6 +95,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   hidden,
   filters,
   states,
+  tabs,
   actions,
   tools,
   rowActions,
@@ -101,7 +106,6 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   cards,
   frame,
   exports = {},
-  extraRows = [true, filters, true].filter(Boolean).length,
   children,
   ...look
 }: ListPageProps<Item, Filters>) {
@@ -110,7 +114,6 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const shownTitle = title === undefined ? pageTitle : t(title);
   const narrow = useMediaQuery('(max-width: 575.98px)');
   const phone = useMediaQuery(onPhone);
-  const [folded, setFolded] = useState(true);
   const columns = useSteadyColumns(given, list.rows);
   const { choice, change, reset } = useListColumns(columns, hidden);
   const changeColumns = useSteady(change);
@@ -141,10 +144,12 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const selectable = Boolean(bulkActions ?? removal);
   const inOrder = dataColumns(shownColumns(choice).flatMap((id) => columns.filter((column) => column.id === id)));
   const copy = useListCopy({ list, columns: inOrder, record: exports.record });
+  const [state] = Object.entries<FilterField | undefined>(states ?? {});
   return (
     <Page
       title={shownTitle}
       lead={lead && t(lead)}
+      tabs={tabs ?? (state?.[1] && <ListStates list={list} name={state[0]} field={state[1]} />)}
       actions={
         (onAdd || actions) && (
           <>
@@ -160,58 +165,60 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
           </>
         )
       }
+      cover={
+        selectable && (
+          <BulkBar
+            selection={selection}
+            columns={dataColumns(columns)}
+            total={list.total}
+            more={list.more}
+            onCopy={() => void copy(selection.rows, 'selection')}
+            onExport={() => changeAsking(true)}
+          >
+            {bulkActions?.(selection)}
+            {removal && <Action onClick={() => removal.selected(selection)} text={resourceMessages.remove} />}
+          </BulkBar>
+        )
+      }
     >
       <Frame ref={frame}>
-        {filters && (
-          <ListFilters list={list} fields={filters} onFoldedChange={setFolded}>
-            {narrow && columns.some(({ sortable }) => sortable) && (
-              <SortChoice
-                columns={columns}
-                sorting={list.sorting}
-                onSortingChange={(sorting) => list.go({ sorting, page: 1 })}
-                labelHidden={false}
-              />
-            )}
-          </ListFilters>
-        )}
-        <Bar data-screen>
-          {tools}
-          <Commands data-state={selection.count > 0 ? 'selecting' : 'usual'} data-selectable={selectable || undefined}>
+        <Tools data-screen>
+          {filters ? (
+            <ListFilters list={list} fields={filters}>
+              {narrow && columns.some(({ sortable }) => sortable) && (
+                <SortChoice
+                  columns={columns}
+                  sorting={list.sorting}
+                  onSortingChange={(sorting) => list.go({ sorting, page: 1 })}
+                  labelHidden={false}
+                />
+              )}
+            </ListFilters>
+          ) : (
+            tools
+          )}
+          <Commands>
             <Conditions>
               <NewRows news={list.news} onShow={showNews} />
               <ListChips list={list} fields={filters} />
               <ChangedCount count={list.changed.size} />
             </Conditions>
-            <End>
-              <Views state={views} choice={choice} paging={list.paging} />
-              {!narrow && <Columns columns={columns} value={choice} onChange={changeColumns} onReset={resetColumns} />}
-              <ListExportButton
-                list={list}
-                selection={selection}
-                columns={inOrder}
-                allColumns={dataColumns(columns)}
-                exports={exports}
-                title={shownTitle}
-                asking={asking}
-                onAskingChange={changeAsking}
-                onCopyPage={() => void copy(list.rows, 'page')}
-              />
-            </End>
-            {selectable && (
-              <BulkBar
-                selection={selection}
-                columns={dataColumns(columns)}
-                total={list.total}
-                more={list.more}
-                onCopy={() => void copy(selection.rows, 'selection')}
-                onExport={() => changeAsking(true)}
-              >
-                {bulkActions?.(selection)}
-                {removal && <Action onClick={() => removal.selected(selection)} text={resourceMessages.remove} />}
-              </BulkBar>
-            )}
+            <Views state={views} choice={choice} paging={list.paging} />
+            {!narrow && <Columns columns={columns} value={choice} onChange={changeColumns} onReset={resetColumns} />}
+            <ListExportButton
+              list={list}
+              selection={selection}
+              columns={inOrder}
+              allColumns={dataColumns(columns)}
+              exports={exports}
+              title={shownTitle}
+              asking={asking}
+              onAskingChange={changeAsking}
+              onCopyPage={() => void copy(list.rows, 'page')}
+            />
           </Commands>
-        </Bar>
+        </Tools>
+        {filters && tools}
         <LostParts state={views} />
         <ListTable
           // What was not shown before stands at the top.
@@ -221,9 +228,8 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
           columnChoice={choice}
           onColumnChoiceChange={changeColumns}
           sortElsewhere={filters !== undefined}
-          cards={cards ?? columns.slice(0, 4).map(({ id }) => id)}
+          cards={cards ?? usualParts(columns)}
           onCopy={(row) => void copy(selection.rows.length > 0 ? selection.rows : [row], 'selection', false)}
-          extraRows={extraRows + (filters && !folded ? 1 : 0)}
           {...(selectable ? { selected: selection.ids, onSelectedChange: selection.select } : {})}
           {...look}
         />
@@ -231,6 +237,12 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
       {children}
     </Page>
   );
+}
+
+/** The first four columns, of which the first names a record. */
+function usualParts(columns: readonly { id: string }[]): CardParts {
+  const [primary = '', trailing, ...others] = columns.map(({ id }) => id);
+  return { primary, secondary: others.slice(0, 2), ...(trailing !== undefined && { trailing }) };
 }
 
 /** Another row draws neither of them anew. */
@@ -254,49 +266,40 @@ function marked<Item extends Identified>(
   return [{ ...first, cell }, ...others];
 }
 
-const Frame = styled(Card)`
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
   &:fullscreen {
+    padding: ${gap('card')};
     overflow: auto;
+    background: ${color('page')};
   }
 `;
 
-const Bar = styled.div`
+/** One line high whatever stands in it, so that the rows below stay where they are. */
+const Tools = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space(2)};
   align-items: center;
-  min-height: 40px;
-  margin-block-end: ${space(3)};
+  min-height: ${size('control')};
+
+  @media (max-width: 575.98px) {
+    flex-wrap: wrap;
+  }
+`;
+
+const Commands = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  gap: ${space(1)};
+  align-items: center;
+  min-width: 0;
 `;
 
 const Conditions = styled(ScrollRow)`
   /* No width of its own: conditions that come push nothing onto another line. */
   flex: 1 1 0;
   width: 0;
-`;
-
-const End = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${space(2)};
-  margin-inline-start: auto;
-`;
-
-/** One line high whatever stands in it, so that the rows below stay where they are. */
-const Commands = styled.div`
-  position: relative;
-  display: flex;
-  flex: 1 1 auto;
-  gap: ${space(2)};
-  align-items: center;
-  min-width: 0;
-  min-height: 40px;
-
-  &[data-selectable] {
-    flex-basis: 100%;
-  }
-
-  &[data-state='selecting'] > :is(${Conditions}, ${End}) {
-    visibility: hidden;
-  }
 `;

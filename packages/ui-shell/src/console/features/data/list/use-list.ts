@@ -23,6 +23,7 @@ import { useChangedRows } from './changes/use-changed-rows';
 import { changesOf } from './changes/use-tell-changes';
 import { followCursor, leadsBack } from './list-cursor';
 import { eachPage, pageAsker } from './list-pages';
+import { pageOfRow, useFittedSizes } from './use-fitted-sizes';
 import { useListResponse } from './use-list-response';
 
 /** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
@@ -78,10 +79,10 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   };
   /** Puts values of filters into the draft. */
   draft: (change: Partial<FilterValues<Filters>>) => void;
+  /** Takes the draft over into the address, on the first page, where it differs from what applies. */
+  apply: () => void;
   /** Takes the draft over into the address, on the first page, and asks the server in any case. */
   search: () => void;
-  /** Empties all filters, and asks the server in any case. */
-  reset: () => void;
   /** Asks the server again for the page in view. */
   reload: () => void;
   /** Every record that matches, or with `everything` that there is, page by page in the largest size, asked for as they are taken. Rejects when a call fails; the signal ends it. */
@@ -120,9 +121,13 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   const parts = useConsole();
   const [query, setQuery] = useSearchParams();
   const known = JSON.stringify(choices);
+  const pageSizes = useFittedSizes(list, (before, size) => {
+    if (paging === 'page' && address.page > 1 && address.pageSize === before)
+      go({ page: pageOfRow(address.page, before, size) }, { replace: true });
+  });
   const kind = useMemo(
-    (): ListKind<Filters> => ({ ...list, filters: { ...list.filters, ...JSON.parse(known) } }),
-    [list, known],
+    (): ListKind<Filters> => ({ ...list, pageSizes, filters: { ...list.filters, ...JSON.parse(known) } }),
+    [list, pageSizes, known],
   );
   const address = useMemo(() => {
     const read = readListAddress(query, kind);
@@ -181,17 +186,20 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
 
   const { filters } = address;
   const applied = JSON.stringify(filters);
-  const [draft, setDraft] = useState({ of: applied, filters });
-  if (draft.of !== applied) setDraft({ of: applied, filters });
-  const find = (wanted: FilterValues<Filters>) => {
+  const [draft, setDraft] = useState({ of: applied, sent: applied, filters });
+  // The answer to an own draft leaves the fields as they were typed meanwhile.
+  if (draft.of !== applied)
+    setDraft({ of: applied, sent: applied, filters: applied === draft.sent ? draft.filters : filters });
+  const find = (wanted: FilterValues<Filters>, anew: boolean) => {
     const there = { ...address, filters: wanted, page: 1, ...(paging === 'cursor' ? { cursors: [] } : {}) };
-    go(there);
-    ask(there);
+    const sent = JSON.stringify(wanted);
+    if (!anew && sent === applied) return;
+    setDraft((now) => ({ ...now, sent }));
+    go(there, { replace: true });
+    if (anew) ask(there);
   };
-  const put = (change: object) => setDraft({ of: applied, filters: { ...draft.filters, ...change } });
-  const eachFilter = (pick: (name: string) => string) =>
-    Object.fromEntries(Object.keys(kind.filters).map((name) => [name, pick(name)])) as FilterValues<Filters>;
-
+  const readDraft = () => readFilters(kind.filters, (name) => String(draft.filters[name]));
+  const put = (change: object) => setDraft((now) => ({ ...now, filters: { ...now.filters, ...change } }));
   return {
     ...address,
     kinds: kind.filters,
@@ -222,14 +230,11 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
       onChange: ({ target }) => put({ [name]: target.value }),
     }),
     draft: put,
-    search: () => find(readFilters(kind.filters, (name) => String(draft.filters[name]))),
-    reset: () => {
-      setDraft({ of: applied, filters: eachFilter(() => '') });
-      find(eachFilter(() => ''));
-    },
+    apply: () => find(readDraft(), false),
+    search: () => find(readDraft(), true),
     reload,
     pages: (signal, everything = false) => {
-      const of = everything ? { ...address, filters: eachFilter(() => '') } : address;
+      const of = everything ? { ...address, filters: readFilters(kind.filters, () => '') } : address;
       const pageSize = Math.max(...kind.pageSizes);
       return eachPage(pageAsker<Item>(parts, call, paging), { params: toListParams(of), pageSize, paging }, signal);
     },

@@ -125,7 +125,6 @@ const Steps = styled.div`
   span {
     color: ${color('textMuted')};
     font-size: ${textSize('caption')};
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 `;

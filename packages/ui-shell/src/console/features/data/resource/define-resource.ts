@@ -44,7 +44,7 @@ export type ResourceOptions<Calls extends ResourceCalls, Filters extends FilterK
   readonly sorts?: readonly (Sort & SortsOf<Calls['list']>)[];
   /** `cursor`: each page comes with what leads to the `next` one. Default `page`: they have numbers. */
   readonly paging?: PagingOf<Calls['list']>;
-  /** Default 10, 20, 50, 100; the first is the usual one. */
+  /** The only sizes of a page that the server takes; the usual one is the largest that is in view. Default: as many rows as are in view, or 10, 20, 50, 100. */
   readonly pageSizes?: readonly number[];
   /** The field of a record that says its version, for `If-Match`; where it has none, the `ETag` does that it came with. Default `version`. Example `etag`. */
   readonly version?: NamesOf<ItemOf<Calls> | DetailOf<Calls>>;
@@ -104,6 +104,7 @@ export function defineResource<
       filters: filters ?? ({} as Filters),
       sorts: sorts ?? [],
       pageSizes: pageSizes ?? [10, 20, 50, 100],
+      ...(pageSizes && { fixedSizes: true }),
       ...(paging && { paging }),
     },
     changes: [...[known.list, known.record].filter((call) => call !== undefined), ...changes],

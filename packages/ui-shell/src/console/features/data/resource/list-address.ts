@@ -23,6 +23,8 @@ export interface ListKind<Filters extends FilterKinds = FilterKinds> {
   readonly sorts: readonly string[];
   /** The first is the usual one. */
   readonly pageSizes: readonly number[];
+  /** The server takes no other sizes. Default: as many rows as are in view. */
+  readonly fixedSizes?: boolean;
   /** How its pages are found. Default `page`. */
   readonly paging?: Paging;
 }

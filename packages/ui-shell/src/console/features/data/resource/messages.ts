@@ -2,6 +2,7 @@ import { defineMessages } from '../../../../locales/define-messages';
 
 export const resourceMessages = defineMessages('resource', {
   all: { zh: '全部', en: 'All' },
+  moreStates: { zh: '更多状态', en: 'More states' },
   actions: { zh: '操作', en: 'Actions' },
   conditions: { zh: '筛选条件', en: 'Conditions' },
   removeCondition: { zh: '去掉条件“{condition}”', en: 'Remove condition {condition}' },

@@ -184,20 +184,14 @@ const KeyButton = styled.button`
   padding: 0 ${space(2)};
   border: 1px solid transparent;
   border-radius: 4px;
-  background: none;
   color: ${color('textMuted')};
-  font: inherit;
   font-size: ${textSize('caption')};
-  cursor: pointer;
 
   &:hover,
   &[data-state='open'] {
     border-color: ${color('borderStrong')};
   }
 
-  &:focus-visible {
-    outline: 2px solid ${color('focus')};
-  }
 `;
 
 const Foot = styled.div`

@@ -17,6 +17,7 @@ import {
   SearchWords,
 } from '../../../../shell/search/search-box.styles';
 import { SearchField } from '../../../../shell/search/search-field';
+import { oneLine } from '../../../../theme/pieces';
 import { color, space, textSize } from '../../../../theme/tokens';
 import type { Command, KeyChoice } from '../../../kernel/command';
 import type { Collected } from '../commands/collect-commands';
@@ -202,15 +203,13 @@ function sectionsOf(lines: readonly Listed[]) {
 }
 
 const Within = styled.span`
+  ${oneLine}
   flex: none;
   max-width: 40%;
   padding: 0 ${space(2)};
-  overflow: hidden;
   border-radius: 4px;
   background: ${color('primaryTint')};
   color: ${color('primaryText')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Section = styled.div``;
@@ -222,11 +221,9 @@ const Heading = styled.div`
 `;
 
 const Note = styled.span`
+  ${oneLine}
   flex: 1;
   min-width: 0;
-  overflow: hidden;
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -124,8 +124,6 @@ const Said = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space(3)};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
   text-align: center;
   overflow-wrap: anywhere;
 

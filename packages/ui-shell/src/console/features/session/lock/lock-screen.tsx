@@ -100,7 +100,6 @@ const Cover = styled.dialog`
   inset: 0;
   display: grid;
   place-items: center;
-  box-sizing: border-box;
   width: 100%;
   max-width: none;
   height: 100%;
@@ -111,7 +110,6 @@ const Cover = styled.dialog`
   border: 0;
   background: ${color('page')};
   color: ${color('text')};
-  font-size: ${textSize('body')};
   line-height: 1.6;
   pointer-events: auto;
 
@@ -124,7 +122,6 @@ const Panel = styled.div`
   display: grid;
   gap: ${space(2)};
   justify-items: center;
-  box-sizing: border-box;
   width: min(25rem, 100%);
   padding: ${space(6)} ${space(5)};
   border: 1px solid ${color('border')};

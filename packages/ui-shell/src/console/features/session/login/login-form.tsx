@@ -84,5 +84,4 @@ const Refusal = styled(Remark)`
 
 const Waiting = styled(Remark)`
   background: ${color('surfaceSunken')};
-  color: ${color('text')};
 `;

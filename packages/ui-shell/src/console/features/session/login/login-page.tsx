@@ -131,7 +131,6 @@ const Tagline = styled.p`
 const Pitch = styled.p`
   text-wrap: pretty;
   max-width: 30em;
-  margin: 0;
   font-size: ${textSize('section')};
   line-height: 1.7;
 `;
@@ -154,7 +153,6 @@ const Card = styled.div`
 `;
 
 const Heading = styled.h1`
-  margin: 0;
   color: ${color('textStrong')};
   font-size: 1.625rem;
   font-weight: 600;
@@ -164,6 +162,5 @@ const Heading = styled.h1`
 const SubHeading = styled.p`
   margin: ${space(2)} 0 ${space(7)};
   color: ${color('textMuted')};
-  font-size: ${textSize('body')};
   line-height: 1.6;
 `;

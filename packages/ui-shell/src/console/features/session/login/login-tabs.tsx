@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../../../../controls/basic/focus-ring';
-import { color, motion, space, textSize } from '../../../../theme/tokens';
+import { pageTab } from '../../../../theme/pieces';
+import { color, space } from '../../../../theme/tokens';
 import { nextPanel } from './next-panel';
 
 export interface LoginTabsProps<Name extends string> {
@@ -78,32 +78,6 @@ const List = styled.div`
 `;
 
 const Tab = styled.button`
-  position: relative;
-  height: 40px;
+  ${pageTab}
   padding: 0;
-  border: 0;
-  background: transparent;
-  color: ${color('text')};
-  font-size: ${textSize('body')};
-  cursor: pointer;
-  ${focusRing}
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 -1px;
-    height: 2px;
-    background: ${color('primaryFill')};
-    transform: scaleX(0);
-    transition: transform ${motion('normal')};
-  }
-
-  &[data-state='active'] {
-    color: ${color('textStrong')};
-    font-weight: 600;
-  }
-
-  &[data-state='active']::after {
-    transform: none;
-  }
 `;

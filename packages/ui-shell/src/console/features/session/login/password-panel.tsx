@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '../../../../controls/basic/focus-ring';
 import { PasswordField } from '../../../../controls/basic/password-field';
 import { TextField } from '../../../../controls/basic/text-field';
 import { useText } from '../../../../locales/use-text';
@@ -71,13 +70,9 @@ const Picture = styled.button`
   flex: none;
   height: 36px;
   margin-inline-end: -${space(2.5)};
-  padding: 0;
   overflow: hidden;
-  border: 0;
   border-radius: ${radius('small')};
   background: ${color('surfaceSunken')};
-  cursor: pointer;
-  ${focusRing}
 
   img {
     display: block;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '../../../../controls/basic/focus-ring';
 import { TextField } from '../../../../controls/basic/text-field';
 import { useText } from '../../../../locales/use-text';
 import { color, radius, space, textSize } from '../../../../theme/tokens';
@@ -35,15 +34,11 @@ const Send = styled.button`
   height: 38px;
   margin-inline-end: -${space(2)};
   padding: 0 ${space(2)};
-  border: 0;
   border-radius: ${radius('medium')};
   background: transparent;
   color: ${color('primaryText')};
   font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  cursor: pointer;
-  ${focusRing}
 
   &[aria-disabled='true'] {
     color: ${color('textMuted')};

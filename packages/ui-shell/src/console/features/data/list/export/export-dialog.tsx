@@ -9,7 +9,7 @@ import { ToolButton } from '../../../../../controls/basic/tool-button';
 import type { SheetFormat } from '../../../../../data/spreadsheet/save-sheet';
 import { Dialog } from '../../../../../feedback/dialog';
 import { useText } from '../../../../../locales/use-text';
-import { color, radius, space, textSize } from '../../../../../theme/tokens';
+import { color, radius, space } from '../../../../../theme/tokens';
 import { resourceMessages } from '../../resource/messages';
 import {
   type ExportField,
@@ -232,7 +232,6 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   align-items: center;
-  font-size: ${textSize('body')};
 
   b {
     margin-inline-end: auto;
@@ -241,12 +240,10 @@ const Bar = styled.div`
 
 const Fields = styled.ol`
   max-height: 320px;
-  margin: 0;
   padding: ${space(1)} ${space(3)};
   overflow-y: auto;
   border: 1px solid ${color('border')};
   border-radius: ${radius('medium')};
-  list-style: none;
 
   li {
     display: flex;

@@ -2,20 +2,17 @@ import * as Popover from '@radix-ui/react-popover';
 import { Download, X } from 'lucide-react';
 import { Fragment, memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../../../controls/basic/button';
-import { focusRing } from '../../../../../controls/basic/focus-ring';
 import { ToolButton } from '../../../../../controls/basic/tool-button';
 import type { SheetFormat } from '../../../../../data/spreadsheet/save-sheet';
 import { cellValue } from '../../../../../data/table/cell-value';
 import type { DataColumn } from '../../../../../data/table/data-column';
-import { ToolPanel } from '../../../../../data/table/tool-panel.styles';
+import { MenuPanel, PanelButton } from '../../../../../data/table/tool-panel.styles';
 import { PopoverRoot } from '../../../../../lib/popover-root';
 import { useSteady } from '../../../../../lib/use-steady';
 import type { ShellMessage } from '../../../../../locales/define-messages';
 import { useText } from '../../../../../locales/use-text';
 import { useDeclaredCommands } from '../../../../../nav/declared-command';
-import { layer } from '../../../../../theme/layers';
-import { color, radius, size, space, textSize } from '../../../../../theme/tokens';
+import { color, radius, size, space } from '../../../../../theme/tokens';
 import type { Identified } from '../../resource/define-resource';
 import type { FilterKinds } from '../../resource/list-address';
 import { resourceMessages } from '../../resource/messages';
@@ -152,11 +149,16 @@ const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, o
   return (
     <PopoverRoot open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
-        <Button icon={<Download aria-hidden size={16} />} disabled={disabled}>
+        <PanelButton
+          data-icon=""
+          title={t(resourceMessages.export)}
+          icon={<Download aria-hidden size={16} />}
+          disabled={disabled}
+        >
           {t(resourceMessages.export)}
-        </Button>
+        </PanelButton>
       </Popover.Trigger>
-      <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
+      <MenuPanel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
         {groups.map((group, at) => (
           <Fragment key={group[0]?.id}>
             {at > 0 && <hr />}
@@ -174,7 +176,7 @@ const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, o
             ))}
           </Fragment>
         ))}
-      </Panel>
+      </MenuPanel>
     </PopoverRoot>
   );
 });
@@ -185,61 +187,15 @@ const toField = <Item,>(column: DataColumn<Item>) => ({
   value: (row: Item) => cellValue(column, row),
 });
 
-const Panel = styled(ToolPanel)`
-  width: max-content;
-  min-width: 12.5rem;
-
-  button {
-    display: block;
-    width: 100%;
-    min-height: 40px;
-    padding: 0 ${space(4)};
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-    ${focusRing}
-  }
-
-  button:hover {
-    background: ${color('surfaceHover')};
-  }
-
-  button:focus-visible {
-    outline-offset: -2px;
-  }
-
-  hr {
-    margin: ${space(1)} 0;
-    border: 0;
-    border-block-start: 1px solid ${color('border')};
-  }
-`;
-
 const Progress = styled.div`
   display: flex;
   gap: ${space(2)};
   align-items: center;
-  box-sizing: border-box;
   min-height: ${size('control')};
   padding-inline-start: ${space(3)};
   border: 1px solid ${color('border')};
   border-radius: ${radius('medium')};
   color: ${color('text')};
-  font-size: ${textSize('body')};
-  font-variant-numeric: tabular-nums;
-
-  /* Rows that are selected hide what stands here; this stays, over their bar. */
-  [data-state='selecting'] & {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 44px;
-    z-index: ${layer('over')};
-    background: ${color('surface')};
-    visibility: visible;
-  }
 
   progress {
     width: 6rem;

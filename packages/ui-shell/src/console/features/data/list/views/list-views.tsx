@@ -2,7 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { Action } from '../../../../../controls/basic/action';
-import { ToolPanel } from '../../../../../data/table/tool-panel.styles';
+import { PanelButton, ToolPanel } from '../../../../../data/table/tool-panel.styles';
 import { createLazyPart } from '../../../../../lib/create-lazy-part';
 import { PopoverRoot } from '../../../../../lib/popover-root';
 import { useText } from '../../../../../locales/use-text';
@@ -21,7 +21,10 @@ export function ListViews(props: ListViewsProps) {
   return (
     <PopoverRoot open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
-        <Action
+        <PanelButton
+          as={Action}
+          data-icon={present ? undefined : ''}
+          title={t(resourceMessages.views)}
           icon={<Bookmark aria-hidden size={16} />}
           onPointerEnter={viewPanel.warm}
           onFocus={viewPanel.warm}

@@ -55,7 +55,6 @@ export function SharedViews({ state, onGone }: { state: ListViewsState; onGone: 
 }
 
 const Heading = styled.h3`
-  margin: 0;
   padding: ${space(3)} ${space(4)} ${space(1)};
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};

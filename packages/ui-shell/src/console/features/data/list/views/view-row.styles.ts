@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { focusRing } from '../../../../../controls/basic/focus-ring';
-import { iconButton } from '../../../../../theme/pieces';
+import { iconButton, oneLine } from '../../../../../theme/pieces';
 import { color, radius, space, textSize } from '../../../../../theme/tokens';
 
 /** A view in the panel: a link to it, and what can be done with it. */
@@ -21,10 +20,8 @@ export const ViewRow = styled.div`
     min-width: 0;
     min-height: 40px;
     padding: ${space(1)} ${space(4)};
-    box-sizing: border-box;
     color: inherit;
     text-decoration: none;
-    ${focusRing}
   }
 
   a[aria-current] {
@@ -38,9 +35,7 @@ export const ViewRow = styled.div`
 
   bdi,
   small {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 
   small {
@@ -54,7 +49,6 @@ export const ViewRow = styled.div`
     width: 40px;
     height: 40px;
     border-radius: ${radius('medium')};
-    ${focusRing}
   }
 `;
 

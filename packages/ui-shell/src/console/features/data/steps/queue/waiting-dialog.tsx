@@ -134,9 +134,6 @@ const Title = styled.h3`
 `;
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Item = styled.li`
@@ -163,7 +160,6 @@ const Told = styled.div`
 const Note = styled.small`
   color: ${color('text')};
   font-size: ${textSize('caption')};
-  font-variant-numeric: tabular-nums;
 
   &[data-state='bad'] {
     color: ${color('danger')};

@@ -29,17 +29,7 @@ const texts = [
     ...headerTools.map(({ title }) => title as ShellMessage),
     toolMessages.logout,
   ],
-  ...[
-    reload,
-    closeOthers,
-    closeLeft,
-    closeRight,
-    closeAll,
-    maximise,
-    restore,
-    tableMessages.query,
-    tableMessages.reset,
-  ],
+  ...[reload, closeOthers, closeLeft, closeRight, closeAll, maximise, restore, tableMessages.moreConditions],
 ]
   .map((message) => (message as ShellMessage).texts.zh ?? '')
   .concat(presetOptions.map(({ title }) => title.zh));

@@ -84,7 +84,6 @@ export function SecondStepPanel({ step, signIn, onBack }: SecondStepPanelProps) 
 }
 
 const Title = styled.h2`
-  margin: 0;
   color: ${color('textStrong')};
   font-size: ${textSize('section')};
   font-weight: 600;
