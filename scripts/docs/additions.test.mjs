@@ -20,8 +20,8 @@ test('the edits of docs/additions.md, order-field.md and new-module.md compile, 
     expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   };
   run('scripts/docs.mjs');
-  for (const name of ['sandbox', 'console'])
-    run('node_modules/typescript-native/bin/tsc', '--checkers', '1', '-p', `apps/${name}`);
+  for (const name of ['packages/validators', 'apps/sandbox', 'apps/console'])
+    run('node_modules/typescript-native/bin/tsc', '--checkers', '1', '-p', name);
   const touched = new Set(edits.map(({ file }) => file));
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...touched);
   expect(await look(folder)).toMatchObject({

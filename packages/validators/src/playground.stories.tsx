@@ -11,12 +11,12 @@ interface Question {
 
 /** Every predicate with every set of options of its examples, by folder. */
 const folders = new Map<string, Question[]>();
-for (const { file, predicate, examples } of ruleTable) {
+for (const { file, name = '', predicate, examples } of ruleTable) {
   if (!predicate) continue;
   const folder = file.split('/')[0] ?? '';
   const questions = examples().map(({ args = [] }): Question => {
     const options = args.map((each) => JSON.stringify(each).replaceAll('"', ''));
-    return { name: [predicate.name, ...options].join(' '), asks: (value) => predicate(value, ...(args as never[])) };
+    return { name: [name, ...options].join(' '), asks: (value) => predicate(value, ...(args as never[])) };
   });
   folders.set(folder, [...(folders.get(folder) ?? []), ...questions]);
 }

@@ -23,12 +23,17 @@ export const ruleTable: readonly RuleRow[] = Object.entries(entries).flatMap(([e
   }),
 );
 
-function partsOf(module: RuleModule, names: string[]): Pick<RuleRow, 'predicate' | 'schema' | 'facts' | 'code'> {
+function partsOf(
+  module: RuleModule,
+  names: string[],
+): Pick<RuleRow, 'name' | 'predicate' | 'schema' | 'facts' | 'code'> {
   const find = <Kind>(kind: RegExp) => module[names.find((name) => kind.test(name)) ?? ''] as Kind | undefined;
   const predicate = find<RuleRow['predicate']>(/^is[A-Z]/);
+  const name = names.find((name) => /^is[A-Z]/.test(name));
   // A rule has the name of its code.
   const code = names.find((name) => Object.hasOwn(texts, name));
   return {
+    name,
     // `isOneOf` makes a predicate, and is none.
     predicate: typeof predicate?.(undefined) === 'boolean' ? predicate : undefined,
     schema: code === undefined ? undefined : (module[code] as RuleRow['schema']),
