@@ -39,5 +39,21 @@ export function createLanguageWords({ config, i18n, report }: LanguageWordsOptio
       i18n.load(language, Object.assign({}, ...chain.map(({ name }) => of(name)).reverse()));
     });
   };
+  const worded = new Set<string>();
+  const loadRules = async () => {
+    try {
+      const { ruleWords } = await import('./rule-words');
+      const { locale, messages } = i18n;
+      if (worded.has(locale)) return;
+      worded.add(locale);
+      const language = chainOf(locale).find(({ name }) => name === 'zh' || name === 'en');
+      i18n.load(locale, { ...ruleWords[language?.name === 'zh' ? 'zh' : 'en'], ...messages });
+    } catch (error) {
+      report(new Error('The words of the rules of fields could not be loaded.', { cause: error }));
+    }
+  };
+  i18n.on('missing', ({ id }) => {
+    if (id.startsWith('rules.')) void loadRules();
+  });
   return { load, of };
 }
