@@ -28,5 +28,5 @@ export interface OidcMessage {
 export function explain(problem: unknown): OidcMessage {
   const { code, reason } = problem instanceof OidcError ? problem : { code: 'invalid' as const, reason: '' };
   const texts = oidcMessages[code];
-  return { id: `oidc.${code}`, message: texts.zh, texts, values: { reason } };
+  return { id: `oidc.${code}`, message: texts.en, texts, values: { reason } };
 }

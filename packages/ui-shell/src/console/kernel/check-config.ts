@@ -135,7 +135,7 @@ const kinds = {
   count: pipe(integer(), min(1)),
   path: matching(/^\//),
   paths: array(matching(/^\//)),
-  picture: string(),
+  optional: string(),
   worker: check<unknown>((value) => value === false || (typeof value === 'string' && value !== '')),
   zone: check<unknown>(isZone),
   language: word,

@@ -22,7 +22,13 @@ export function createLanguageWords({ config, i18n, report }: LanguageWordsOptio
     }
     return chain;
   };
-  const of = (language: string) => ({ ...shipped.get(language), ...config.messages[language] });
+  const of = (language: string): Readonly<Messages> =>
+    Object.assign(
+      {},
+      ...chainOf(language)
+        .map(({ name }) => ({ ...shipped.get(name), ...config.messages[name] }))
+        .reverse(),
+    );
 
   const load = (language: string): Promise<void> | undefined => {
     const chain = chainOf(language);
@@ -36,7 +42,7 @@ export function createLanguageWords({ config, i18n, report }: LanguageWordsOptio
       }
     });
     return Promise.all(loading).then(() => {
-      i18n.load(language, Object.assign({}, ...chain.map(({ name }) => of(name)).reverse()));
+      i18n.load(language, of(language));
     });
   };
   const worded = new Set<string>();
