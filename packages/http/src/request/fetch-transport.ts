@@ -37,7 +37,10 @@ export async function fetchTransport(
   return load().catch(failed);
 
   async function load(): Promise<Reply> {
-    let response = await fetch(new Request(url, init));
+    const isTold = call.request.onUploadProgress && 'XMLHttpRequest' in globalThis;
+    let response = await (isTold
+      ? (await import('./fetch-by-xhr')).fetchByXhr(url, init, call)
+      : fetch(new Request(url, init)));
     if (init.redirect === 'manual' && response.headers.has('location'))
       response = await (await import('./follow-redirects')).followRedirects(response, { url, init, fetch });
     const heard = call.request.onDownloadProgress
