@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * Writes `data-more` on a box that scrolls sideways: on which sides there is more than is seen (`start`, `end`, `start end`), nothing where all is
- * seen. Read from the beginning of a line, so in a mirrored page `start` is the right side.
- */
+/** Writes `data-more` on a box that scrolls sideways: the sides with hidden content (`start`, `end`, `start end`), in the reading direction. */
 export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
   const watched = useRef(nothing);
   useLayoutEffect(() => {
