@@ -10,7 +10,6 @@ export async function bundlePage(file: string, external: string[] = []): Promise
     format: 'esm',
     splitting: true,
     minify: true,
-    platform: 'browser',
     target: 'es2022',
     outdir: '/',
     write: false,
