@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { businessZone } from '@waybill/kit/business-time';
 import type { Action } from '@waybill/kit/contract';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { afterEach, expect, it } from 'vitest';
@@ -33,7 +34,7 @@ it.each([
   ['zh', change('status', 'pending', 'new-state'), '状态：待接单 → new-state'],
   ['zh', change('remark', '', 'accepted'), '备注：（空） → accepted'],
 ] as const)('a change reads as its page does (%s, %o) [record-reads-as-words]', async (language, one, line) => {
-  page = await renderPage(<ChangeLines changes={[one]} />, { config: { language } });
+  page = await renderPage(<ChangeLines changes={[one]} />, { config: { language, timeZone: businessZone } });
   expect(page.container.querySelector('li')?.textContent).toBe(line);
 });
 

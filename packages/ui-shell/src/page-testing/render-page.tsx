@@ -15,6 +15,7 @@ import { ConsoleContext } from '../console/kernel/console-context';
 import type { RouteDefinition, RouteEntry } from '../console/kernel/route-entry';
 import { ConfirmDialog } from '../feedback/confirm-dialog';
 import { Toaster } from '../feedback/toaster';
+import { BusinessZoneContext } from '../lib/business-zone';
 import type { Text } from '../locales/define-messages';
 import { ThemeStyles } from '../theme/theme-sheet';
 import { acting } from './acting';
@@ -90,18 +91,20 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
           <ThemeStyles />
           <ConsoleContext value={watched}>
             <SessionProvider session={parts.session}>
-              <PageTitleContext value={titleAt(readRouteTable(routes).entries, address)}>
-                <MemoryRouter initialEntries={[address]}>
-                  {page}
-                  <Whereabouts
-                    onArrival={(next) => {
-                      present = next;
-                    }}
-                  />
-                </MemoryRouter>
-              </PageTitleContext>
-              <Toaster toasts={parts.toasts} />
-              <ConfirmDialog confirm={parts.confirm} />
+              <BusinessZoneContext value={parts.config.timeZone}>
+                <PageTitleContext value={titleAt(readRouteTable(routes).entries, address)}>
+                  <MemoryRouter initialEntries={[address]}>
+                    {page}
+                    <Whereabouts
+                      onArrival={(next) => {
+                        present = next;
+                      }}
+                    />
+                  </MemoryRouter>
+                </PageTitleContext>
+                <Toaster toasts={parts.toasts} />
+                <ConfirmDialog confirm={parts.confirm} />
+              </BusinessZoneContext>
             </SessionProvider>
           </ConsoleContext>
         </I18nProvider>

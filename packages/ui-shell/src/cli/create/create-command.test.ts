@@ -121,6 +121,7 @@ describe('the command create', () => {
       {},
       ...known.flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies]),
     );
+    all['react-router'] = all['react-router-dom'];
     for (const name of ['office', 'office-oidc']) {
       const { dependencies, devDependencies } = manifest(`../../../../../examples/${name}/package.json`);
       for (const [needed, version] of Object.entries({ ...dependencies, ...devDependencies }))

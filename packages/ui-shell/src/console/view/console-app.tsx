@@ -30,14 +30,14 @@ export function ConsoleApp({ parts, wrap: Wrap = Fragment, wrapPage = null }: Co
           <BackStepContext value={parts.history.addBackStep}>
             <RefusalContext value={parts.once(refusalReader, parts)}>
               <PageWrapContext value={wrapPage}>
-                <Wrap>
-                  <OwnThemes />
-                  <ProgressBar progress={parts.progress} />
-                  <BusinessZoneContext value={parts.config.timeZone}>
+                <BusinessZoneContext value={parts.config.timeZone}>
+                  <Wrap>
+                    <OwnThemes />
+                    <ProgressBar progress={parts.progress} />
                     <ConsoleScreen />
-                  </BusinessZoneContext>
-                  <FloatingParts />
-                </Wrap>
+                    <FloatingParts />
+                  </Wrap>
+                </BusinessZoneContext>
               </PageWrapContext>
             </RefusalContext>
           </BackStepContext>
