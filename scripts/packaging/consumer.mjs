@@ -12,9 +12,7 @@ import { reactAliases } from './reacts.mjs';
 import { typescripts } from './tested-versions.mjs';
 
 const needed =
-  'react react-dom react-hook-form react-router styled-components valtio lucide-react @lingui/core @lingui/react typescript vite @vitejs/plugin-react @types/react @types/react-dom @biomejs/biome vitest jsdom oauth4webapi oidc-provider'.split(
-    ' ',
-  );
+  'react react-dom react-hook-form react-router styled-components valtio lucide-react @lingui/core @lingui/react typescript vite @vitejs/plugin-react @types/react @types/react-dom @biomejs/biome vitest jsdom oauth4webapi oidc-provider';
 const compilers = Object.fromEntries(
   Object.entries(typescripts).map(([minor, version]) => [`typescript-${minor}`, `npm:typescript@${version}`]),
 );
@@ -60,7 +58,7 @@ async function install(home, packed, withMatrix) {
   const matrix = withMatrix ? { ...compilers, ...reactAliases, ...elsewherePackages } : {};
   rmSync(home, { recursive: true, force: true });
   cpSync(fromRoot('scripts/packaging/consumer'), home, { recursive: true });
-  const thirdParty = Object.fromEntries(needed.map((name) => [name, installedVersion(name)]));
+  const thirdParty = Object.fromEntries(needed.split(' ').map((name) => [name, installedVersion(name)]));
   const manifest = { private: true, type: 'module', dependencies: { ...thirdParty, ...matrix } };
   await installProject(home, manifest, packed, '--no-package-lock');
   return true;

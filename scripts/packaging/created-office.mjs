@@ -61,16 +61,20 @@ export async function createOffice(office, { home, inFolder, tool }) {
 export async function workInCreatedOffice({ api, languages, addsPage }, folder) {
   const { demoApi } = await import(pathToFileURL(path.join(folder, 'api.mjs')).href);
   const words = languages.startsWith('zh')
-    ? { add: '新增', text: '内容', save: '保存', parcels: '包裹' }
-    : { add: 'Add', text: 'Text', save: 'Save', parcels: 'Parcels' };
+    ? { add: '新增', text: '内容', save: '保存', parcels: '包裹', long: '长度不能超过 80 个字符' }
+    : { add: 'Add', text: 'Text', save: 'Save', parcels: 'Parcels', long: 'Length must be at most 80' };
   await workIn(folder, { api: demoApi, prefix: ['/api/', '/oidc/'] }, async (page) => {
     if (api === 'oidc') await enterAtProvider(page, 'ann');
     else await enter(page, 'ann', 'ann-demo', languages.startsWith('zh') ? '用户名' : 'User name');
     await page.getByText('Read AGENTS.md').waitFor();
     await page.getByRole('button', { name: words.add, exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(words.text).fill('Made by the command');
     const save = dialog.getByRole('button', { name: words.save });
+    // A newcomer's schema has no messages.
+    await dialog.getByLabel(words.text).fill('x'.repeat(81));
+    await save.click();
+    await dialog.getByText(words.long).waitFor();
+    await dialog.getByLabel(words.text).fill('Made by the command');
     // Without its theme it has no fill.
     await expect(save).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await save.click();

@@ -40,9 +40,7 @@ export const releaseParts = {
 
 // Which of the two projects an older or newer compiler reads; the workspace's own reads both.
 const projects = { '5.0': 'bundler', '6.0': 'node16', '7.0': 'bundler' };
-const strictly = '--noEmit --strict --exactOptionalPropertyTypes --target es2022 --lib es2022 --typeRoots none'.split(
-  ' ',
-);
+const strictly = '--noEmit --strict --exactOptionalPropertyTypes --target es2022 --lib es2022 --typeRoots none';
 
 async function checkCompilers({ home, check, inFolder, tool }) {
   for (const [minor, mode] of Object.entries(projects))
@@ -50,7 +48,7 @@ async function checkCompilers({ home, check, inFolder, tool }) {
       inFolder(home)(tool(`typescript-${minor}/bin/tsc`), '-p', `tsconfig.${mode}.json`),
     );
   for (const [resolution, module] of Object.entries({ node16: 'node16', bundler: 'esnext', node10: 'commonjs' })) {
-    const args = [...strictly, '--module', module, '--moduleResolution', resolution, 'validators-types.ts'];
+    const args = [...strictly.split(' '), '--module', module, '--moduleResolution', resolution, 'validators-types.ts'];
     await check(`the validators' types hold in TypeScript 5.0 (${resolution})`, () =>
       inFolder(home)(tool('typescript-5.0/bin/tsc'), ...args),
     );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOidcClient } from './create-oidc-client';
+import { OidcError } from './oidc-error';
 
 const issuer = 'https://login.test';
 const at = window.location.href;
@@ -269,4 +270,6 @@ it('says each failure in both languages', () => {
     id: 'oidc.invalid',
     texts: { zh: expect.any(String), en: expect.any(String) },
   });
+  const unloaded = new OidcError('unreachable', 'It could not be loaded.', { reason: 'oauth4webapi' });
+  expect(open().explain(unloaded)).toMatchObject({ id: 'oidc.unloaded', values: { reason: 'oauth4webapi' } });
 });

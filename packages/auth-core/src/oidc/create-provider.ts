@@ -103,7 +103,7 @@ async function loadLibrary(): Promise<Library> {
     return await import('oauth4webapi');
   } catch (cause) {
     const message = 'oauth4webapi could not be loaded. Install it: npm install oauth4webapi';
-    throw new OidcError('unreachable', message, { cause });
+    throw new OidcError('unreachable', message, { reason: 'oauth4webapi', cause });
   }
 }
 

@@ -4,7 +4,7 @@ export type OidcErrorCode =
   | 'refused'
   /** What came back belongs to no login that this window began, or to one of long ago. */
   | 'stale'
-  /** No response, or that of a broken server. */
+  /** No response, or that of a broken server, or a library that did not load, which `reason` names. */
   | 'unreachable'
   /** A response that breaks the protocol. */
   | 'invalid'

@@ -1,10 +1,14 @@
 import { OidcError, type OidcErrorCode } from './oidc-error';
 
 /** Ready-made messages for an `OidcError`, in both shipped languages; `{reason}` stands for the provider's own word. @public */
-export const oidcMessages: Readonly<Record<OidcErrorCode, { zh: string; en: string }>> = {
+export const oidcMessages: Readonly<Record<OidcErrorCode | 'unloaded', { zh: string; en: string }>> = {
   refused: { zh: '身份提供方拒绝了登录（{reason}）', en: 'The provider refused the login ({reason}).' },
   stale: { zh: '这次登录已失效，请重新登录', en: 'This login is no longer valid. Begin again.' },
   unreachable: { zh: '无法连接身份提供方，请稍后重试', en: 'The provider cannot be reached. Try again in a moment.' },
+  unloaded: {
+    zh: '登录组件 {reason} 加载失败，请检查网络或安装',
+    en: '{reason} could not be loaded. Check the network, or install it.',
+  },
   invalid: { zh: '身份提供方的返回有误', en: 'The provider returned something that cannot be trusted.' },
   expired: { zh: '登录已过期，请重新登录', en: 'The login has expired. Sign in again.' },
   unsupported: {
@@ -18,7 +22,7 @@ export const oidcMessages: Readonly<Record<OidcErrorCode, { zh: string; en: stri
 export interface OidcMessage {
   /** `oidc.<code>`. */
   id: string;
-  /** The Chinese text. */
+  /** The English text. */
   message: string;
   texts: { zh: string; en: string };
   values: { reason: string };
@@ -26,7 +30,8 @@ export interface OidcMessage {
 
 /** What to say of a failed login, whatever was thrown. */
 export function explain(problem: unknown): OidcMessage {
-  const { code, reason } = problem instanceof OidcError ? problem : { code: 'invalid' as const, reason: '' };
+  const { code: kind, reason } = problem instanceof OidcError ? problem : { code: 'invalid' as const, reason: '' };
+  const code = kind === 'unreachable' && reason ? 'unloaded' : kind;
   const texts = oidcMessages[code];
-  return { id: `oidc.${code}`, message: texts.zh, texts, values: { reason } };
+  return { id: `oidc.${code}`, message: texts.en, texts, values: { reason } };
 }

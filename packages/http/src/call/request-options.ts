@@ -38,19 +38,13 @@ export interface RequestOptions<Data = unknown> {
   decrypt?: boolean;
   /** Keeps `onError` quiet for this call; the policy hooks still hear of 401 and 403. Default false. */
   silent?: boolean;
-  /**
-   * Says that the call belongs to no session (login, captcha, public key): it carries no token, never refreshes, survives
-   * `cancelAll` and a change of epoch, and its 401 is an ordinary failure. Default false.
-   */
+  /** Marks a call outside of any session (login, captcha, public key): no token, no refresh, no end by `cancelAll`, and an ordinary 401. Default false. */
   anonymous?: boolean;
   /** Carries this token instead of the present one, an `anonymous` call too; never to a foreign origin. Default the client's `getToken`. */
   token?: string;
   /** Whether an expired token may start or await a refresh. Default true; false for the refresh call itself. */
   refresh?: boolean;
-  /**
-   * Names what the call wants done, so that the server does it once; sent as a header. `true`: a key of the client's own, kept over every attempt.
-   * Default none.
-   */
+  /** An idempotency key for the header, so that the server acts once. `true`: a key of the client, the same in every attempt. Default none. */
   idempotencyKey?: string | true;
   /** Whether the call is tried again after a failure that may pass. Only reads and calls with an idempotency key ever are. Default the client's `retry`. */
   retry?: boolean;

@@ -10,9 +10,6 @@ export interface CipherOptions {
   encrypt?: boolean | ((request: HttpRequest) => boolean);
   /** Which responses are decrypted. Default false (a call may say so itself). */
   decrypt?: boolean | ((request: HttpRequest) => boolean);
-  /**
-   * Whether a response to an encrypted call says that the server no longer knows the public key. The key is then fetched
-   * anew and the call replayed once. Default never. Example `(response) => response.code === 40010`.
-   */
+  /** Whether a response says that the server no longer knows the public key, which is then fetched again for one replay. Default never. Example `(response) => response.code === 40010`. */
   isKeyRejected?: (response: ResponseFacts) => boolean;
 }

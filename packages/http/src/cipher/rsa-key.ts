@@ -73,6 +73,6 @@ export async function loadEngine() {
   try {
     return (await import('jsencrypt')).JSEncrypt;
   } catch (cause) {
-    throw new CipherError('load engine', 'jsencrypt could not be loaded.', { cause });
+    throw new CipherError('load engine', 'jsencrypt could not be loaded. Install it: npm install jsencrypt', { cause });
   }
 }

@@ -28,10 +28,7 @@ export interface HttpClient {
   upload<T = unknown>(url: string, body: UploadBody, options?: TransferOptions<T>): Promise<T>;
   /** Fetches a file. No time limit unless `timeout` sets one. A JSON response that the conventions call no success is a failure. */
   download(url: string, options?: TransferOptions): Promise<Download>;
-  /**
-   * The events of a stream: server-sent events, or JSON by lines. A lost connection is made again after the last event; the loop rejects where that
-   * is of no use, or when the session ends.
-   */
+  /** The events of a stream: server-sent events, or JSON by lines. A lost connection resumes after the last event; the loop rejects if it cannot, or when the session ends. */
   stream<T = unknown>(url: string, options?: StreamOptions<T>): AsyncIterable<StreamEvent<T>>;
   /** Any call, resolving with the unwrapped data. */
   request<T = unknown>(request: HttpRequest<T>): Promise<T>;
@@ -39,10 +36,7 @@ export interface HttpClient {
   raw<T = unknown>(request: HttpRequest<T>): Promise<HttpResponse<T>>;
   /** Another client of the same session (one token, one refresh, one `cancelAll`) with other options of its own. */
   extend(options: HttpClientExtension): HttpClient;
-  /**
-   * Ends the session's calls: all in flight or waiting for a refresh reject with a `CancelledError`, a refresh under way is
-   * discarded, and later responses of these calls touch nothing. Calls marked `anonymous` go on.
-   */
+  /** Ends the session's calls: they reject with a `CancelledError`, a running refresh is discarded, and later responses have no effect. `anonymous` calls continue. */
   cancelAll(reason?: string): void;
   /** How many calls of the session are under way, extended clients included. */
   readonly pending: number;

@@ -7,10 +7,7 @@ export interface TraceparentOptions {
   sampled?: number | ((call: StepCall) => boolean);
 }
 
-/**
- * A step that sends `traceparent` (W3C Trace Context, level 1): a call is one trace, each attempt a span of it, and no other origin hears of it. Give it to
- * `steps`; the events of a console then name the trace. @public
- */
+/** A step for `steps` that sends `traceparent` (W3C Trace Context, level 1) within the origin: a call is one trace, each attempt a span. The events of a console name it. @public */
 export function traceparent({ sampled = 1 }: TraceparentOptions = {}): PlacedStep {
   const traces = new WeakMap<StepCall, string>();
   const keeps = typeof sampled === 'function' ? sampled : () => Math.random() < sampled;

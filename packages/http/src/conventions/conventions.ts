@@ -60,9 +60,6 @@ export interface Conventions {
 
 /** Which server a client speaks to. */
 export interface ConventionOptions {
-  /**
-   * How the server answers: one of `@waybill/http/conventions`, or your own, such as `{ ...laravel, session: { header: 'X-Token' } }`. Default: the HTTP status
-   * decides, nothing is unwrapped, the token goes as `Authorization: Bearer`.
-   */
+  /** The conventions of the server: one of `@waybill/http/conventions`, or a variant such as `{ ...laravel, session: { header: 'X-Token' } }`. Default: the HTTP status decides, nothing is unwrapped, the token goes as `Authorization: Bearer`. */
   conventions?: Conventions;
 }

@@ -1,7 +1,17 @@
 import { isHttpError } from './is-http-error';
 
 /** Where a program that makes calls can be wrong. */
-export type MistakePlace = 'option' | 'step' | 'header' | 'json' | 'form' | 'get' | 'slashes' | 'base' | 'request';
+export type MistakePlace =
+  | 'option'
+  | 'step'
+  | 'header'
+  | 'json'
+  | 'form'
+  | 'get'
+  | 'slashes'
+  | 'base'
+  | 'request'
+  | 'peer';
 
 /** A mistake of the program on its way to the caller, where a `MisuseError` with its sentence takes its place. */
 export class Mistake extends Error {

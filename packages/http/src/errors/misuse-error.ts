@@ -1,9 +1,6 @@
 import { errorMark } from './http-error';
 
-/**
- * The program that makes the call is wrong: an option or a step threw, a header or a body cannot be sent. It is no `HttpError`: it is never retried, no hook
- * hears of it, and users cannot repair it. `cause` is what was thrown. @public
- */
+/** A mistake of the program: an option or a step threw, or a header or body cannot be sent. It is no `HttpError`: no retry, no hook. `cause` is the thrown value. @public */
 export class MisuseError extends Error {
   declare readonly method: string;
   declare readonly url: string;

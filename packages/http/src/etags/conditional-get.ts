@@ -26,10 +26,7 @@ interface Kept {
 const passing = /^(traceparent|tracestate|baggage)$/i;
 const isAsking = (name: string) => /^if-(none-match|match|modified-since|unmodified-since|range)$|^range$/i.test(name);
 
-/**
- * A step that keeps reads with an `ETag` and asks again by `If-None-Match`; give it to `steps`, last. A response is kept for the same address,
- * headers and session. Throws a RangeError for a limit that is no number or negative. @public
- */
+/** A step, the last of `steps`, that caches reads with an `ETag` by address, headers and session, and sends `If-None-Match`. Throws a RangeError for an invalid limit. @public */
 export function conditionalGet({ entries = 100, characters = 5_000_000 }: ConditionalGetOptions = {}): ConditionalGet {
   for (const limit of [entries, characters])
     if (!(limit >= 0)) throw new RangeError(`A limit of conditionalGet must be 0 or more, not ${limit}.`);

@@ -13,10 +13,7 @@ export interface MessageFacts {
   refusal?: Refusal | undefined;
 }
 
-/**
- * The message to show for a response: the application's for its code, else the English one, else one that names the HTTP status. The status text is
- * shown in English alone. Unknown codes are named.
- */
+/** The message for a response: the application's for its code, else the English one, else one that names the HTTP status. The status text is shown only in English. */
 export async function responseMessage(
   options: MessageOptions,
   { code, status, statusText, refusal }: MessageFacts,

@@ -1,9 +1,6 @@
 import type { PageRule } from './page-rule';
 
-/**
- * Pages by number: `param` names the parameter, `first` is the first one's number. It ends with a page without items, or with fewer than `size` where that is
- * given, which is then sent as `sizeParam`. @public
- */
+/** Pages by number: `param` names the parameter, `first` is the first number. The last page is empty, or shorter than `size`, which goes as `sizeParam`. @public */
 export function byPage({
   param = 'page',
   first = 1,

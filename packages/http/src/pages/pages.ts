@@ -14,10 +14,7 @@ export interface PageOptions<Data = unknown> extends RequestOptions<Data> {
   limit?: number;
 }
 
-/**
- * The pages of a list, each fetched when the loop asks for it; a link never leaves the origin. Rejects as calls do, and where a page names one that
- * was there already. @public
- */
+/** The pages of a list, each fetched when the loop needs it, within the origin. Rejects as calls do, and if a page links to an earlier one. @public */
 export async function* pages<Data = unknown>(
   client: Pick<HttpClient, 'raw'>,
   url: string,

@@ -9,10 +9,7 @@ const load = () => import('./replace-token');
 /** In ms; a page that has just been answered draws itself meanwhile. */
 const loadAfter = 'document' in globalThis ? 500 : 0;
 
-/**
- * Awaits one refresh for all calls with an expired token, and replays each once. The code for it is loaded half a second after the first call that
- * carried a token.
- */
+/** Awaits one refresh for all calls with an expired token and replays each once. Its code is loaded half a second after the first call with a token. */
 export function createRefreshStep({ options, session }: StepContext<RefreshOptions & MessageOptions>): Step {
   let prepared = options.renew === undefined;
   const prepare = () => {

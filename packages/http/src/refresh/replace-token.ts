@@ -10,11 +10,7 @@ import { toNetworkError } from '../failure/to-network-error';
 import { newToken } from './new-token';
 import type { RefreshOptions } from './refresh-options';
 
-/**
- * Resolves to a new token for the replay of a call whose own has expired. Rejects with that failure itself where the call may not refresh, with
- * a `TokenRefreshError` that carries it where the refresh was refused, with a `NetworkError` where it got no answer, or with a `CancelledError` when
- * the session has ended meanwhile.
- */
+/** Resolves to a new token for a replay. Rejects with the failure itself if the call may not refresh, with a `TokenRefreshError` or `NetworkError` of the refresh, or with a `CancelledError` if the session ended. */
 export async function replaceToken(
   core: StepContext<RefreshOptions & MessageOptions>,
   call: Call,

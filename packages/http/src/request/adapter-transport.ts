@@ -1,30 +1,25 @@
 import type { AxiosAdapter } from 'axios';
 import type { Call, Reply } from '../call/call';
+import { Mistake } from '../errors/mistake';
 import type { Adapter, AdapterResponse } from './adapter';
-import { loadAxios } from './load-axios';
 import { onward } from './onward';
 import { toAddress } from './to-address';
 import { toHeaders } from './to-headers';
 import type { TransportOptions } from './transport-options';
 
-/** Carries a call by the adapter of the client's options, or, of a browser, an upload with progress by axios's own. */
-export async function adapterTransport(call: Call, options: TransportOptions, signal: AbortSignal): Promise<Reply> {
-  const { adapter } = options;
+type AdapterOptions = TransportOptions & { adapter: Adapter };
+
+/** Carries a call by the adapter of the client's options. */
+export async function adapterTransport(call: Call, options: AdapterOptions, signal: AbortSignal): Promise<Reply> {
   signal.throwIfAborted();
-  const response = await (adapter?.standalone
-    ? carryAlone(adapter, call, options, signal)
-    : carryByAxios(call, options, signal));
+  const response = await (options.adapter.standalone ? carryAlone : carryByAxios)(call, options, signal);
   if (!call.foreign) refuseForeignResponse(response.request, toAddress(call.url, options.baseUrl).origin);
   return toReply(response);
 }
 
-function carryAlone(
-  adapter: Adapter,
-  call: Call,
-  { baseUrl = '' }: TransportOptions,
-  signal: AbortSignal,
-): Promise<AdapterResponse> {
+function carryAlone(call: Call, options: AdapterOptions, signal: AbortSignal): Promise<AdapterResponse> {
   const { outgoing, method, url, query, binary, request } = call;
+  const { adapter, baseUrl = '' } = options;
   const headers = toHeaders(outgoing);
   return adapter({
     method,
@@ -39,10 +34,12 @@ function carryAlone(
   });
 }
 
-async function carryByAxios(call: Call, options: TransportOptions, signal: AbortSignal): Promise<AdapterResponse> {
+async function carryByAxios(call: Call, options: AdapterOptions, signal: AbortSignal): Promise<AdapterResponse> {
   const { request, outgoing, method, url, query, binary, foreign } = call;
   toHeaders(outgoing);
-  const axios = await loadAxios(options.adapter ? 'A call by `adapter`' : 'The progress of an upload');
+  const { default: axios } = await import('axios').catch((cause) => {
+    throw new Mistake('peer', 'axios', cause);
+  });
   const wire = axios.create({
     baseURL: options.baseUrl ?? '',
     withCredentials: options.withCredentials ?? false,
@@ -50,7 +47,7 @@ async function carryByAxios(call: Call, options: TransportOptions, signal: Abort
     transformResponse: [],
     validateStatus: () => true,
     paramsSerializer: { serialize: String },
-    ...(options.adapter && { adapter: options.adapter as AxiosAdapter }),
+    adapter: options.adapter as AxiosAdapter,
   });
   return wire
     .request({

@@ -8,10 +8,7 @@ export function isBusyCall({ options }: StepContext<BusyOptions>, call: Call): b
   return (options.busyFragments ?? ['doEdit']).some((fragment) => call.url.includes(fragment));
 }
 
-/**
- * Tells when the first call of the busy kind starts and when the last one has ended. What counts is loaded at the first such
- * call; where that fails nothing is told.
- */
+/** Reports the first start and the last end of busy calls. The counter is loaded at the first such call; if that fails, nothing is reported. */
 export function createBusyStep(core: StepContext<BusyOptions>): Step {
   return {
     name: 'busy',

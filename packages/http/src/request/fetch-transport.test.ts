@@ -91,21 +91,21 @@ describe('without a page', () => {
 
 describe('axios', () => {
   it('is asked for by name where it is needed and missing, and a scripted adapter does without', async () => {
-    vi.doMock('./load-axios', () => vi.importActual('./load-axios'));
     vi.doMock('axios', () => {
       throw new Error('Cannot find package');
     });
     try {
-      const { loadAxios } = await vi.importActual<typeof import('./load-axios')>('./load-axios');
-      await expect(loadAxios('The progress of an upload')).rejects.toThrow(
-        'The progress of an upload is carried by axios, which could not be loaded. Install it: npm install axios',
-      );
+      const byAxios = createEnvelopeClient({ adapter: () => Promise.reject(new Error('never reached')) });
+      const failure = await byAxios.get('/orders').catch((error) => error);
+      expect([failure.name, failure.message]).toEqual([
+        'MisuseError',
+        'GET /orders: axios, which carries it, could not be loaded. Install it: npm install axios',
+      ]);
       const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: 1 } } }]);
       expect(await createEnvelopeClient({ adapter }).post('/orders', { a: 1 }, { params: { b: 2 } })).toBe(1);
       expect(adapter.calls).toMatchObject([{ method: 'POST', url: '/orders?b=2', body: { a: 1 } }]);
     } finally {
       vi.doUnmock('axios');
-      vi.doUnmock('./load-axios');
     }
   });
 

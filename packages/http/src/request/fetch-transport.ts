@@ -11,10 +11,7 @@ export const pageOf = (): Location | undefined =>
 
 export const fetchOfPlatform = (request: Request): Promise<Response> => globalThis.fetch(request);
 
-/**
- * Carries a call by `fetch`. No call to the base address is redirected to another origin: a browser follows none there, a server looks at each step
- * itself.
- */
+/** Carries a call by `fetch`, or by XMLHttpRequest if it reports the progress of an upload. A call to the base address follows no redirect to another origin. */
 export async function fetchTransport(
   call: Call,
   options: TransportOptions & ConventionOptions,
@@ -37,7 +34,10 @@ export async function fetchTransport(
   return load().catch(failed);
 
   async function load(): Promise<Reply> {
-    let response = await fetch(new Request(url, init));
+    const isTold = call.request.onUploadProgress && 'XMLHttpRequest' in globalThis;
+    let response = await (isTold
+      ? (await import('./fetch-by-xhr')).fetchByXhr(url, init, call)
+      : fetch(new Request(url, init)));
     if (init.redirect === 'manual' && response.headers.has('location'))
       response = await (await import('./follow-redirects')).followRedirects(response, { url, init, fetch });
     const heard = call.request.onDownloadProgress

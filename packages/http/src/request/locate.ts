@@ -1,10 +1,7 @@
 import type { Call } from '../call/call';
 import { toAddress } from './to-address';
 
-/**
- * Where a call goes: its whole address, and whether that leaves the base address's origin, judged on what a browser would resolve. What cannot be resolved
- * leaves it, has no address and cannot be sent.
- */
+/** The whole address of a call as a browser resolves it, and whether it leaves the origin of the base address. An address that cannot be resolved is foreign and empty. */
 export function locate(
   url: string,
   baseUrl = '',

@@ -44,8 +44,7 @@ export function createSendStep({ options }: StepContext<SendOptions>): Step {
 }
 
 async function carry(call: Call, options: SendOptions, signal: AbortSignal): Promise<Reply> {
-  // Of a browser's transports only XMLHttpRequest tells how far an upload has come. It comes with axios, which is loaded at the first such call.
-  if (!options.adapter && !call.request.onUploadProgress) return fetchTransport(call, options, signal);
+  if (!options.adapter) return fetchTransport(call, options, signal);
   const { adapterTransport } = await import('./adapter-transport');
-  return adapterTransport(call, options, signal);
+  return adapterTransport(call, { ...options, adapter: options.adapter }, signal);
 }

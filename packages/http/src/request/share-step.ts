@@ -4,10 +4,7 @@ import type { BusyOptions } from './busy-options';
 import { isBusyCall } from './busy-step';
 import type { Flight } from './share-flight';
 
-/**
- * Gives identical calls of the busy kind, made while the first is in flight, the first one's response. What does it is loaded
- * at the first such call; where that fails the call goes alone.
- */
+/** Gives identical calls of the busy kind the response of the first one in flight. Its code is loaded at the first such call; if that fails, the call goes alone. */
 export function createShareStep(core: StepContext<BusyOptions & MessageOptions>): Step {
   const flights = new Map<string, Flight>();
   return {

@@ -1,9 +1,6 @@
 import { Mistake } from '../errors/mistake';
 
-/**
- * Serialises fields for a query or a form body: lists repeat their key, objects go as `a[b]`, dates as ISO text; undefined
- * and null are left out. Throws a Mistake for what has no fields.
- */
+/** Serialises fields for a query or a form body: lists repeat their key, objects go as `a[b]`, dates as ISO text, without undefined and null. Throws a Mistake for anything else. */
 export function toFormText(fields: unknown): string {
   if (fields instanceof URLSearchParams || typeof fields === 'string') return String(fields);
   if (typeof fields !== 'object' || fields === null) {

@@ -12,7 +12,9 @@ let browser: Browser;
 let server: LocalServer;
 let page: Page;
 beforeAll(async () => {
-  server = await startOddServer(await bundlePage(fileURLToPath(new URL('../testing/odd-page.ts', import.meta.url))));
+  server = await startOddServer(
+    await bundlePage(fileURLToPath(new URL('../testing/odd-page.ts', import.meta.url)), ['axios']),
+  );
   browser = await chromium.launch(chromiumLaunch());
   page = await browser.newPage();
   await page.goto(server.url);
@@ -72,7 +74,7 @@ it(`in a browser ${count} concurrent calls that all get 402 are one refresh; non
   expect(replays.sort()).toEqual(addresses.sort());
 });
 
-it('in a browser an upload tells its progress, and only then what can tell it is loaded', async () => {
+it('in a browser an upload without axios reports its progress, and only then loads what can [upload-without-axios]', async () => {
   const scripts = () => server.seen.filter(({ url }) => url.endsWith('.js')).length;
   const before = scripts();
   expect((await page.evaluate(() => globalThis.uploadOf('/no-content', 100_000))).at(-1)).toBe(100_000);

@@ -12,9 +12,6 @@ export interface RetryPolicy {
 
 /** Which failures a client tries to get over by itself. */
 export interface RetryOptions {
-  /**
-   * Tries reads, and calls with an idempotency key, again where there was no response, none in time, or one with 408, 425, 429, 500, 502, 503 or 504.
-   * Default false. Example `{ times: 3 }`.
-   */
+  /** Repeats reads, and calls with an idempotency key, without a response, after a time limit, or after 408, 425, 429, 500, 502, 503 or 504. Default false. Example `{ times: 3 }`. */
   retry?: boolean | RetryPolicy;
 }

@@ -16,10 +16,7 @@ const silence = 5000;
 /** In ms: how long a leader may take to answer. */
 const answerTime = 150;
 
-/**
- * Elects a leader among the windows that share a channel, on plain http too. The smallest rank leads; visible windows
- * come before hidden ones, whose clocks browsers slow down. For a moment two may lead; what they do must bear that.
- */
+/** Elects a leader among the windows of a channel, on plain http too: visible windows first, then the smallest rank. Two may lead for a moment, which their work must bear. */
 export function elect({ channel, signal, isForced, lead }: Election): void {
   const own = Math.random().toString(36).slice(2);
   const page = globalThis.document as Document | undefined;

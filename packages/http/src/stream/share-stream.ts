@@ -16,10 +16,7 @@ export interface Sharing<Data> {
 /** Events that are remembered, so that none is given twice when the connection goes over to another window. */
 const remembered = 1000;
 
-/**
- * The events of one connection for all windows that stream under one name. When the window that holds it closes,
- * freezes or fails, another continues after the last event that it was given. Rejects where its own connection does.
- */
+/** The events of one connection for all windows of a stream's name. If its window closes, freezes or fails, another continues after its last event. */
 export async function* shareStream<Data>({
   connect,
   name,

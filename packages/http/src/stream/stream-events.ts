@@ -11,10 +11,7 @@ export type OpenStream = (lastEventId: string) => Promise<Connection | undefined
 /** A server that asks for shorter waits, such as `retry: 0`, would be called without a pause. In ms. */
 const shortestRetry = 1000;
 
-/**
- * The events of a stream, over as many connections as it takes, each from the last event on. Ends when the server answers 204, or with a whole JSON
- * stream. Rejects as calls do, and with a SchemaError.
- */
+/** The events of a stream over several connections, each from the last event on. Ends at 204 or a whole JSON stream; rejects as calls do, and with a SchemaError. */
 export async function* streamEvents<Data>(
   open: OpenStream,
   url: string,

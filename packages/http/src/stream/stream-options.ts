@@ -29,10 +29,7 @@ export interface StreamOptions<Data = unknown>
   wait?: number;
   /** Milliseconds between two tries at most. Default 30,000. */
   longestWait?: number;
-  /**
-   * Holds one connection for all windows of the browser that give the same name, since HTTP/1.1 has six for all. The
-   * name must say whose stream it is: all windows get the same events. Default: a connection of its own.
-   */
+  /** Shares one connection among all windows with the same name, since HTTP/1.1 has six. The name must identify the stream's owner. Default: a connection of its own. */
   share?: string;
   /** Hears whether the stream is connected. Default none. */
   onState?: (state: 'open' | 'waiting') => void;

@@ -39,6 +39,7 @@ export {
   type ListResponse,
   type Resource,
   type ResourceOptions,
+  type VersionNames,
 } from '../console/features/data/resource/define-resource';
 export type {
   FilterKind,
@@ -128,6 +129,7 @@ export { cookieApi } from '../console/kernel/api/cookie-api';
 export type { Endpoints } from '../console/kernel/api/endpoints';
 export { envelopeApi } from '../console/kernel/api/envelope-api';
 export type { LoginProvider } from '../console/kernel/api/login-provider';
+export { type OAuthApiOptions, oauthApi } from '../console/kernel/api/oauth-api';
 export { type OidcApiOptions, oidcApi } from '../console/kernel/api/oidc-api';
 export { restApi } from '../console/kernel/api/rest-api';
 export {

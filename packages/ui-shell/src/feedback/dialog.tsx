@@ -37,10 +37,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/**
- * A modal dialog with a title row and a body that scrolls; focus goes into its first field, or to its first control, and comes back. Escape, the mask and the cross close it, after asking when
- * something inside holds unsaved work (`useUnsaved`). @public
- */
+/** A modal dialog with a title row and a scrolling body; it focuses its first field. Escape, the mask and the cross close it, after a question about unsaved work (`useUnsaved`). @public */
 export function Dialog({
   open,
   onOpenChange,

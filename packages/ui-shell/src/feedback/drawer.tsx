@@ -21,10 +21,7 @@ export interface DrawerProps extends Omit<DialogProps, 'titleHidden' | 'descript
   closeLabel?: string;
 }
 
-/**
- * A modal panel at the end of the window, for a record or a form beside its list. Escape, the mask and the cross close it, after asking when
- * something inside holds unsaved work (`useUnsaved`). @public
- */
+/** A modal panel at the end of the window, for a record or a form. Escape, the mask and the cross close it, after a question about unsaved work (`useUnsaved`). @public */
 export function Drawer({
   open,
   onOpenChange,

@@ -18,10 +18,7 @@ export interface ToasterProps {
 
 const icons = { success: CircleCheck, error: CircleX, warning: TriangleAlert, info: Info };
 
-/**
- * Draws a toast store at the top of the window; the clocks stand while the pointer or the focus is on a toast. F8 moves the focus there. Escape in
- * an open dialog means the dialog. @public
- */
+/** Draws a toast store at the top of the window; pointer or focus on a toast stops the clocks. F8 focuses it, Escape in an open dialog closes the dialog. @public */
 export function Toaster({ toasts }: ToasterProps) {
   const t = useText();
   const listRef = useRef<HTMLOListElement>(null);

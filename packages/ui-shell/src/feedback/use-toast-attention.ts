@@ -12,10 +12,7 @@ import type { Toasts } from './create-toasts';
 /** Brings the focus to the messages from anywhere. */
 export const toastHotkey = 'F8';
 
-/**
- * Stops the clocks of the messages while the pointer or the focus is on one, or the window is not in front. Escape closes a message only while the
- * focus is on it.
- */
+/** Stops the clocks of the messages while pointer or focus is on one, or the window is in the background. Escape closes only a focused message. */
 export function useToastAttention(toasts: Toasts, count: number, list: RefObject<HTMLOListElement | null>) {
   const from = useRef<Element | null>(null);
   const holds = (node: EventTarget | null) => node instanceof Node && Boolean(list.current?.contains(node));

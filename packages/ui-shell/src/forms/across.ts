@@ -1,9 +1,6 @@
 import type { StandardIssue, StandardResult, StandardSchema } from './standard-schema';
 
-/**
- * A schema with rules over several fields, and rules whose message names what was found. They are asked even while the schema refuses the values,
- * with the values as they came. @public
- */
+/** Adds rules over several fields to a schema; they also run while the schema refuses the values, with the values as they are. @public */
 export function across<Output, Values = Output>(
   schema: StandardSchema<Output>,
   rules: (values: Values) => readonly StandardIssue[],

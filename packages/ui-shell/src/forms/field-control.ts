@@ -38,7 +38,7 @@ export type TakesValue<Value, Props> = [Value] extends [boolean]
     : OtherControl<Value>;
 
 type Fits<Value, Shown, Hear> = [Value] extends [Shown]
-  ? NonNullable<Hear> extends (value: infer Given) => void
+  ? NonNullable<Hear> extends (value: infer Given, ...more: never) => void
     ? [Given] extends [HandedOver<Value>]
       ? unknown
       : OtherControl<Value>

@@ -16,10 +16,7 @@ export type FieldProps<
   /** One of its values. */
   name: Name;
   label: Text;
-  /**
-   * The control: it takes `value` and `onValueChange`, of a value that is on or off `checked` and `onCheckedChange`. One that is generic is named with what it
-   * chooses among: `as={Segmented<Kind>}`. Default: a text field.
-   */
+  /** The control: it takes `value` and `onValueChange`, or `checked` and `onCheckedChange`; a generic one names its type, `as={Segmented<Kind>}`. Default: a text field. */
   as?: Control & TakesValue<FieldPathValue<Values, Name>, PropsOf<Control>>;
 };
 

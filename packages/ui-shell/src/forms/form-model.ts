@@ -65,6 +65,8 @@ export interface FormModel<Values extends FieldValues> {
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   /** Shows why the form was not taken: at its fields until they change, the rest above the form. */
   refuse: (refusal: Refusal) => void;
+  /** Judges some fields, such as those of one step of a wizard, and focuses the first wrong one. Resolves to whether all are right. */
+  check: (names: readonly FieldPath<Values>[]) => Promise<boolean>;
   /** Goes on to other values, which count as saved. Default: back to those that the form began with. */
   reset: (values?: Values) => void;
   /** Judges everything, then sends it or focuses the first field that is wrong. Does nothing while a submission is under way. */

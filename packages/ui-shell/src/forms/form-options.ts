@@ -10,10 +10,7 @@ export type Normalise<Values> = { readonly [Name in keyof Values]?: (typed: Valu
 /** What became of a submission: nothing where it was taken, why it was not, or what a write resolved to. @public */
 export type Submitted = Refusal | { done: true } | { done: false; refusal: Refusal } | undefined;
 
-/**
- * Nothing where a schema over `Input` fits the values of a form, else what stands in the way of compiling: a field that the schema needs has no
- * value, or one of another kind. @public
- */
+/** Accepts a schema whose fields fit the values of a form; else names the fields that lack a value or have one of another kind. @public */
 export type SchemaFits<Values, Input> = [UnfitField<Values, Input>] extends [never]
   ? unknown
   : { schema: { 'has fields that do not fit the values of the form': UnfitField<Values, Input> } };
@@ -51,9 +48,6 @@ export interface UseFormOptions<Values extends FieldValues, Output, Input = unkn
   draft?: FormDraft;
   /** How a value reads outside of its control, where it and somebody else's are shown side by side. Default: choices by their labels, all else as it is. */
   shown?: (name: string, value: unknown) => Text | undefined;
-  /**
-   * Sends what the schema made of the values. It returns nothing, a refusal, or what a write resolved to. A call that
-   * it lets reject is a refusal too, as is a login; anything else that it throws is shown in general and thrown on.
-   */
+  /** Sends the output of the schema; returns nothing, a refusal, or the result of a write. A call or a login that rejects is a refusal; any other error is shown and thrown on. */
   onSubmit: (output: Output) => Submitted | Promise<Submitted> | Promise<void> | void;
 }

@@ -25,10 +25,7 @@ export interface FormProps<Values extends FieldValues> extends Omit<ComponentPro
 const keptDraft = createLazyPart(() => import('./kept-draft').then((module) => module.KeptDraft));
 const conflictDialog = createLazyPart(() => import('./form-conflict').then((module) => module.FormConflictDialog));
 
-/**
- * The element of a form: Enter and Ctrl+Enter (Command+Enter) submit it, its unsaved work marks the dialog or tab around and is kept as a draft
- * (`draft` of `useForm`). A conflict with another person's change is asked field by field. @public
- */
+/** The element of a form: Enter and Ctrl+Enter submit it, its unsaved work marks the dialog or tab and is kept as a draft, and a conflict is asked field by field. @public */
 export function Form<Values extends FieldValues>({
   form,
   refusedTitle,

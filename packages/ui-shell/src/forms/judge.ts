@@ -50,10 +50,7 @@ function holderOf(name: string, fields: ReadonlyMap<string, unknown>): string {
   return name;
 }
 
-/**
- * Whether a field must be filled in, as things stand: the schema is asked about the same values with this field empty. A schema that answers with a
- * promise tells too late; its fields count as optional.
- */
+/** Whether the schema refuses the same values with this field empty. Fields of a schema that returns a promise count as optional. */
 export function isFieldRequired(
   schema: StandardSchema,
   values: Readonly<Record<string, unknown>>,

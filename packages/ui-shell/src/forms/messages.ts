@@ -5,6 +5,7 @@ export const formsMessages = defineMessages('forms', {
   required: { zh: '请填写{field}', en: 'Enter {field}' },
   notEmpty: { zh: '请填写{field}', en: 'Enter {field}' },
   oneOf: { zh: '请选择{field}', en: 'Choose {field}' },
+  entryRefused: { zh: '填写的内容不符合要求', en: 'This entry is not valid' },
   save: { zh: '保存', en: 'Save' },
   cancel: { zh: '取消', en: 'Cancel' },
   held: {

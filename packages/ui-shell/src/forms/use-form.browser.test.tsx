@@ -336,3 +336,38 @@ it('judges, normalises and marks fields that lie within others', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ to: { phone: '123' }, crates: [{ name: 'one' }, { name: 'two' }] });
   await expect.element(page.getByLabelText('Phone')).toHaveValue('123');
 });
+
+const refusedBy = (issue: Partial<StandardIssue>): StandardSchema<Parcel> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'test',
+    validate: () => ({ issues: [{ message: '', path: ['phone'], ...issue }] }),
+  },
+});
+
+it.each<[string, Partial<StandardIssue>]>([
+  ['a code alone', { code: 'maxLength', message: 'maxLength' }],
+  ['a code as message', { message: 'string.max' }],
+  ['a code in capitals', { message: 'TOO_LONG', code: 'too_big' }],
+  ['no message', {}],
+  ['the name of a button of forms', { code: 'save', message: 'save' }],
+])('an issue that has %s reads as a sentence in the language [rules-have-words]', async (_, issue) => {
+  const { i18n } = await show({ schema: refusedBy(issue), messages: {} });
+  await send();
+  await expect.element(page.getByText('This entry is not valid')).toBeVisible();
+  i18n.activate('zh');
+  await expect.element(page.getByText('填写的内容不符合要求')).toBeVisible();
+});
+
+it('the sentence of a foreign schema is shown as it is', async () => {
+  await show({ schema: refusedBy({ code: 'too_big', message: 'At most 3 digits' }), messages: {} });
+  await send();
+  await expect.element(page.getByText('At most 3 digits')).toBeVisible();
+});
+
+it('a foreign rule that an app has words for is shown in them', async () => {
+  const messages = { too_big: { id: 'app.tooBig', message: 'Too long for {field}' } };
+  await show({ schema: refusedBy({ code: 'too_big', message: 'At most 3 digits' }), messages });
+  await send();
+  await expect.element(page.getByText('Too long for phone')).toBeVisible();
+});

@@ -8,10 +8,7 @@ import { useJudgedForm } from './form-parts/use-judged-form';
 import { useRefusal } from './form-parts/use-refusal';
 import { useSubmission } from './form-parts/use-submission';
 
-/**
- * Binds a schema to the fields of a form. A field is judged when it is left and then at every change; the first wrong field gets the focus. One
- * submission is under way at a time. @public
- */
+/** Binds a schema to the fields of a form. A field is judged when it loses the focus and then at every change; one submission runs at a time. @public */
 export function useForm<Values extends FieldValues, Output, Input = unknown>(
   options: UseFormOptions<Values, Output, Input> & SchemaFits<Values, Input>,
 ): FormModel<Values> {
@@ -46,6 +43,12 @@ export function useForm<Values extends FieldValues, Output, Input = unknown>(
     read: (name) => form.getValues(name),
     set: put,
     refuse: refusal.refuse,
+    check: async (names) => {
+      names.forEach(normaliseField);
+      if (await form.trigger(names)) return true;
+      fields.focusFirst(names.filter((name) => form.getFieldState(name).invalid));
+      return false;
+    },
     reset: (others = values) => {
       refusal.clear();
       form.reset(others);

@@ -5,10 +5,7 @@ export interface TypedKey {
   readonly nativeEvent?: { readonly isComposing?: boolean };
 }
 
-/**
- * Whether a key belongs to a composition (Chinese, Japanese, Korean and others): a field leaves it alone. WebKit sends it after `compositionend`,
- * with the key code 229 alone. @public
- */
+/** Whether a key belongs to a composition (Chinese, Japanese, Korean and others), which fields ignore. WebKit sends it after `compositionend` with key code 229. @public */
 export const isComposingKey = ({ keyCode, isComposing, nativeEvent }: TypedKey): boolean =>
   keyCode === 229 || isComposing === true || nativeEvent?.isComposing === true;
 

@@ -1,9 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/**
- * Gives an element that cuts its text, or that of a part, with an ellipsis the full text as its title, at the moment the pointer comes over it. On a table
- * this is the cell under the pointer.
- */
+/** Sets the full text as the title of an element with an ellipsis when the pointer enters it; on a table, of the cell below the pointer. */
 export function revealFullText({ target, currentTarget }: PointerEvent<HTMLElement>): void {
   const box = (target as Element).closest<HTMLElement>('td, th') ?? currentTarget;
   const isLong = (each: Element) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1;

@@ -1,9 +1,6 @@
 const signs: Readonly<Record<string, string>> = { Comma: ',', Period: '.', Slash: '/' };
 
-/**
- * The key of a press as shortcuts are compared: what is typed. The place of the key on the keyboard counts only for letters of other alphabets, and
- * for what Option makes of letters on a Mac.
- */
+/** The key of a press for shortcuts: the typed character, or the position of the key for letters of other alphabets and for Option on a Mac. */
 export function toKey(
   { key, code, altKey }: Pick<KeyboardEvent, 'key' | 'code' | 'altKey'>,
   mac: boolean = /Mac|iP/.test(navigator.platform),

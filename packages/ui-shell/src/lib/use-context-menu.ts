@@ -6,10 +6,7 @@ import { useOnIntent } from './use-on-intent';
 /** How long a finger rests before it means the menu, in ms; for browsers that send no `contextmenu` then. */
 const longPressMs = 700;
 
-/**
- * A menu at the point of a right click, a long press or the ContextMenu key, whose code comes when the pointer enters the area or the focus does. What
- * opens the menu before its code is here opens it on arrival.
- */
+/** A menu for a right click, a long press or the ContextMenu key. Its code loads when pointer or focus enters the area; an early request opens it on arrival. */
 export function useContextMenu<Props extends LazyMenuProps>(part: LazyPart<Props>) {
   const anchor = useRef<MenuAnchor>(null);
   const pressing = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -27,10 +27,7 @@ export interface ButtonMenuProps extends LazyMenuProps {
 
 const toggling = ['Enter', ' '];
 
-/**
- * A button and the dropdown menu whose code comes when the pointer enters the button or the focus does. The button stands from the first and stays; what
- * opens the menu before its code is here opens it on arrival.
- */
+/** A button with a dropdown menu. Its code loads when pointer or focus enters the button, which stays; an early request opens the menu on arrival. */
 export function useMenuButton<Props extends ButtonMenuProps>(part: LazyPart<Props>) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -1,10 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LazyPart } from './create-lazy-part';
 
-/**
- * The component of a lazy part, or null while its code is not here. `wanted` fetches it; `onFailed` hears of a failure, and the next wish tries
- * again. Call `part.warm` on pointer enter and focus.
- */
+/** The component of a lazy part, or null until its code is loaded. `wanted` loads it, and again after `onFailed`; call `part.warm` on pointer enter and focus. */
 export function useOnIntent<Props>(
   part: LazyPart<Props>,
   wanted: boolean,

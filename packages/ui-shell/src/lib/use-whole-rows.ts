@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/**
- * Lets a box that scrolls its rows end between two of them: as high as the rows that its parent has room for.
- * Where it scrolls, the keyboard reaches it.
- */
+/** Limits a scrolling box to the whole rows that its parent has room for, and makes it focusable if it scrolls. */
 export function useWholeRows(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = box.current;

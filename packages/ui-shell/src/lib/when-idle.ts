@@ -1,10 +1,7 @@
 /** Long enough for the first screen to stand on a slow phone, in ms. */
 const idleTimeoutMs = 5000;
 
-/**
- * Calls back once, when a rest is over and the browser has nothing else to do, at the latest after as long again; the returned function calls it off.
- * Default of the rest: until the first screen has stood for a while.
- */
+/** Calls back once, after a rest and in an idle moment, at the latest after twice the rest. The returned function cancels it. Default: soon after the first screen. */
 export function whenIdle(run: () => void, restMs = idleTimeoutMs): () => void {
   let handle: number | undefined;
   const timer = setTimeout(() => {

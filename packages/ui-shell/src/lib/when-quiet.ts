@@ -5,10 +5,7 @@ const rest = 3000;
 
 const signs = ['keydown', 'pointerdown'] as const;
 
-/**
- * Calls back once, when for a rest of 3 s nothing has come from the network and nobody has pressed anything, and the browser has nothing else to do;
- * the returned function calls it off.
- */
+/** Calls back once, after 3 s without network, input or work of the browser; the returned function cancels it. */
 export function whenQuiet(run: () => void): () => void {
   let callOff = () => {};
   const wait = () => {

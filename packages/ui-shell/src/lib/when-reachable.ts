@@ -1,7 +1,4 @@
-/**
- * Resolves when files can come: at once where the browser is online or a service worker serves them, else with the next `online` event.
- * For code that can wait: some browsers keep a module that failed for the life of the document.
- */
+/** Resolves when files can load: online, with a service worker, or after `online`. Some browsers keep a failed module for the life of the document. */
 export function whenReachable(): Promise<void> {
   if (navigator.onLine || navigator.serviceWorker?.controller) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,7 +1,4 @@
-/**
- * Runs at once, or when the pointer that is down right now goes up: what a press on a button does to the page (a message that moves everything down)
- * must not take the button away from under the pointer, which would lose the click.
- */
+/** Runs at once, or after the pointer is released: a message that moves the page must not take a button away from under it, which loses the click. */
 export function whenReleased(run: () => void): void {
   if (!document.querySelector(':active')) {
     run();

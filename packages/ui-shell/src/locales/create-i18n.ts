@@ -10,7 +10,7 @@ export interface CreateI18nOptions {
   messages?: readonly Record<string, ShellMessage>[];
   /** Further languages, or other texts for single ids: `{ en: { 'tabs.closeAll': 'Close every tab' }, ja: {...} }`. They win over `messages`. A text may be compiled already. */
   overrides?: Readonly<Partial<Record<string, Readonly<Messages>>>>;
-  /** Languages that stand in where another has no words, one after the other: `{ ar: 'en' }`. Default: none, then Chinese. */
+  /** Languages that stand in where another has no words, one after the other: `{ ar: 'en' }`. Default: none, then English. */
   fallbacks?: Readonly<Record<string, string>>;
   /** Compiles an ICU message for Lingui. Default: the shell's own small compiler, which throws an error for `number`, `date`, any other function and `offset`; `compileMessage` of `@lingui/message-utils` supports them. */
   compile?: (message: string) => CompiledMessage;
@@ -40,7 +40,7 @@ export function createI18n({
   const chainOf = (language: string): string[] => {
     const chain = [language];
     for (let next = fallbacks[language]; next && !chain.includes(next); next = fallbacks[next]) chain.push(next);
-    return chain;
+    return [...new Set([...chain, 'en'])];
   };
   const languages = new Set([...Object.keys(catalogues), ...Object.keys(fallbacks)]);
   const whole = [...languages].map((language) => [

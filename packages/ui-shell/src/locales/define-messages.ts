@@ -35,10 +35,10 @@ const ownFields: ReadonlySet<string> = new Set<keyof (MessageDescriptor & ShellM
 export const isWording = (text: unknown): text is Wording =>
   typeof text === 'object' && text !== null && !('id' in text && Object.keys(text).every((key) => ownFields.has(key)));
 
-/** Chinese stands in where a language has no words, else the first language of the wording does. */
+/** English stands in where a language has no words, else the first language of the wording does. */
 const toMessage = <Id extends string>(id: Id, texts: Wording): DefinedMessage<Id> => {
   const byLanguage: Readonly<Record<string, string>> = texts;
-  return { id, message: byLanguage.zh ?? Object.values(byLanguage)[0] ?? id, texts };
+  return { id, message: byLanguage.en ?? Object.values(byLanguage)[0] ?? id, texts };
 };
 
 /** Gives each message of one module its id `<module>.<name>`; the texts are ICU messages (`{count, plural, one {# order} other {# orders}}`). @public */

@@ -22,21 +22,24 @@ describe('translate', () => {
     expect(translate(i18n, words.close)).toBe('Shut');
   });
 
-  it('shows Chinese where a further language lacks the message', () => {
-    const i18n = createI18n({ locale: 'ja', overrides: { ja: { 'tabs.count': '{n}' } } });
-    expect(translate(i18n, words.close)).toBe('关闭');
+  it('shows English where a further language lacks the message [no-chinese-in-other-languages]', () => {
+    const overrides = { ja: { 'tabs.count': '{n}' }, en: { 'own.title': 'Own' } };
+    const i18n = createI18n({ locale: 'ja', overrides });
+    expect(translate(i18n, words.close)).toBe('Close');
+    expect(translate(i18n, 'own.title')).toBe('Own');
+    expect(i18n._(words.close)).toBe('Close');
     expect(translate(i18n, words.count, { n: 2 })).toBe('2');
   });
 
-  it('shows the language that stands in, through a chain of them, before Chinese', () => {
-    const fallbacks = { ar: 'ja', ja: 'en', en: 'ar' };
+  it('shows the language that stands in, through a chain of them, before English', () => {
+    const fallbacks = { ar: 'ja', ja: 'zh', zh: 'ar' };
     const overrides = { ja: { 'tabs.count': '{n}' }, en: { 'own.title': 'Own' } };
     const i18n = createI18n({ locale: 'ar', overrides, fallbacks });
-    expect(translate(i18n, words.close)).toBe('Close');
+    expect(translate(i18n, words.close)).toBe('关闭');
     expect(translate(i18n, words.count, { n: 2 })).toBe('2');
     expect(translate(i18n, 'own.title')).toBe('Own');
-    i18n.activate('zh');
-    expect(translate(i18n, words.close)).toBe('关闭');
+    i18n.activate('en');
+    expect(translate(i18n, words.close)).toBe('Close');
   });
 
   it('reads a string as an id of the catalogue, else as words', () => {

@@ -2,10 +2,7 @@ import type { I18n } from '@lingui/core';
 import { isolate } from '../lib/direction';
 import type { ShellMessage, Text } from './define-messages';
 
-/**
- * A text in the present language of an i18n instance: the catalogue's (an app's own), else the message's for the
- * language or its fallback, else the message's default. A plain string that is no id is shown as it stands.
- */
+/** A text in the present language of an i18n instance: from the catalogue, else from the message or its fallback. A plain string that is no id is shown as it is. */
 export function translate(i18n: I18n, text: Text, values?: Record<string, unknown>): string {
   const descriptor: Partial<ShellMessage> & { id: string } = typeof text === 'string' ? { id: text } : text;
   const { id, texts = {} } = descriptor;

@@ -9,10 +9,7 @@ export interface ActivePlace {
   activeMenu?: string | undefined;
 }
 
-/**
- * The chain of entries to highlight, outermost first: `activeMenu` if the page names one, else the entry whose path equals path and query,
- * else path alone, else the deepest entry whose path is a parent of it. Empty when none fits.
- */
+/** The entries to highlight, outermost first: `activeMenu`, else the entry with path and query, the path, or the deepest parent path. Empty if none fits. */
 export function activeChain(nodes: readonly NavNode[], { path, search = '', activeMenu }: ActivePlace): NavNode[] {
   const wanted = activeMenu ? [activeMenu] : [path + search, path];
   for (const target of wanted) {

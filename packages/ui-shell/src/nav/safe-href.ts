@@ -1,9 +1,6 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/**
- * A checked address outside the app: http, https, mailto, tel or `//host`. Anything else (javascript:, data:, a back-slash, control characters,
- * a path of the app) returns `undefined`. @public
- */
+/** A checked address outside the app: http, https, mailto, tel or `//host`; `undefined` for any other (javascript:, data:, a backslash, a path of the app). @public */
 export function safeHref(address: string): string | undefined {
   const trimmed = address.trim();
   if ([...trimmed].some((letter) => letter <= ' ' || letter === '\\' || letter === '\u007f')) return undefined;

@@ -16,10 +16,7 @@ export interface ToNavTreeOptions {
   onRefused?: (problem: { path: string; message: string }) => void;
 }
 
-/**
- * The menu tree of a route table: hidden entries are left out with all below them, `levelHidden` ones give their place to their children,
- * external addresses are checked, and a parent whose children are all hidden becomes a leaf. @public
- */
+/** The menu tree of a route table: without hidden entries, with the children of `levelHidden` ones in their place, and with checked external addresses. @public */
 export function toNavTree(entries: readonly NavSource[], { onRefused = () => {} }: ToNavTreeOptions = {}): NavNode[] {
   const seen = new Set<string>();
   const walk = (level: readonly NavSource[]): NavNode[] =>

@@ -18,15 +18,9 @@ import { type Responses, toScript } from './to-script';
 
 /** @beta */
 export interface RenderAppOptions {
-  /**
-   * What the server answers: data by call, which are put into the app's own envelope, a `reply` with status and headers, or the lines of a scripted
-   * adapter. A call that is not there fails and names itself. Default: nothing.
-   */
+  /** The responses: data by call for the app's envelope, a `reply`, or the lines of a scripted adapter. Any other call fails and names itself. Default: nothing. */
   responses?: Responses | readonly ScriptLine[];
-  /**
-   * Who is signed in; `api` asks the app's own call, which `responses` then answer; `null` is nobody. Default: `tester` with no role, and the `id` 1 as
-   * its fact.
-   */
+  /** The user; `api` runs the app's own call, which `responses` answer; `null` is signed out. Default: `tester` without roles, with `id` 1. */
   user?: PageUser | 'api' | null;
   /** Default: that of the app. */
   language?: string;
@@ -44,10 +38,7 @@ const lookMs = 10;
 /** In ms: the code of a page is fetched, and on a busy machine made, when it is first opened. */
 const pageLimit = 30_000;
 
-/**
- * Draws an app at an address as it is mounted, signed in, over scripted responses; in Vitest or Jest with jsdom, or in
- * a browser. Storages are restored at the end. Rejects when a page takes over 30 s. See docs/page-tests.md. @beta
- */
+/** Draws an app at an address, signed in, over scripted responses, in jsdom or a browser; rejects after 30 s. `unmount` restores storages. See docs/page-tests.md. @beta */
 export async function renderApp(
   app: ConsoleApplication,
   address = '/',

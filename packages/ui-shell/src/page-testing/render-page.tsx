@@ -60,10 +60,7 @@ export interface RenderedPage {
   unmount: () => Promise<void>;
 }
 
-/**
- * Draws a page in a console of its own, signed in, over scripted responses; for vitest with jsdom or in a browser. Resolves when what it asked for at
- * first has come. Rejects when that takes over 30 s. @beta
- */
+/** Draws a page in its own console, signed in, over scripted responses, in jsdom or a browser. Resolves after its first calls; rejects after 30 s. @beta */
 export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
   fillGaps();
   const { routes = [], address = '/', responses = {}, user = {}, config } = options;

@@ -30,7 +30,10 @@ export interface TriedApi {
 export function tryApi(
   api: Api,
   responses: Responses | readonly ScriptLine[] = {},
-  { language = 'en', ...settings }: Pick<ConsoleOptions, 'language' | 'messages' | 'storagePrefix' | 'tokenName'> = {},
+  {
+    language = 'en',
+    ...settings
+  }: Pick<ConsoleOptions, 'language' | 'messages' | 'storagePrefix' | `token${'Name' | 'Field'}`> = {},
 ): TriedApi {
   const config = resolveConfig({ ...settings, language });
   const scripted = createScriptedAdapter(toScript(responses, appEnvelope(api.http.conventions)));
@@ -51,7 +54,7 @@ export function tryApi(
   });
   const session: ConsoleSession = createSession({
     gateway: createGateway(http, api, config),
-    tokenField: config.tokenName,
+    tokenField: config.tokenField || config.tokenName,
     channel: null,
     refreshLock: null,
     cookie: api.session === 'cookie',

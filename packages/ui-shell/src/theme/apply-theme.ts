@@ -17,11 +17,7 @@ export interface ApplyThemeOptions {
 
 const asNamed = (language: string) => language;
 
-/**
- * Keeps the body's classes and the language and colour scheme of `<html>` in step with the store and the device,
- * without rendering. Colours that index.html does not carry are fetched first (docs/start.md). The returned function
- * ends it and removes the background's class. @public
- */
+/** Updates the classes of the body, and language and colour scheme of `<html>`, from the store and the device, after fetching missing colours (docs/start.md). The returned function ends it. @public */
 export function applyTheme(
   store: ThemeStore,
   { document = globalThis.document, toHtmlLang = asNamed, toDirection }: ApplyThemeOptions = {},

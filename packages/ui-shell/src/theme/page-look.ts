@@ -26,10 +26,7 @@ export function reachableForms({ scheme, contrast }: Pick<ThemeSettings, 'scheme
   return schemes.flatMap((shown) => contrasts.map((strength) => formOf({ scheme: shown, contrast: strength })));
 }
 
-/**
- * Fetches the colours of a look that index.html does not carry; resolves when they are there, or did not come within 3 s. `undefined` where the page has them, or
- * names no sheet.
- */
+/** Fetches the colours of a look that index.html lacks; resolves when they are there or after 3 s. `undefined` if the page has them or names no sheet. */
 export function fetchLook(themeName: string, look: Look, document = globalThis.document): Promise<void> | undefined {
   const link = document.querySelector<HTMLLinkElement>(`link#${themeSheetId}`);
   if (!link || link.sheet) return undefined;

@@ -7,10 +7,7 @@ interface Oklch {
   h: number;
 }
 
-/**
- * The shade of a colour nearest to it, darker or lighter only, that reaches `ratio` on (or under) every one of `others`; hue and, as far as sRGB
- * allows, chroma stay. A colour that already reaches it comes back unchanged.
- */
+/** The nearest darker or lighter shade of a colour that reaches `ratio` against each of `others`, with its hue and, in sRGB, its chroma. A readable colour stays. */
 export function readableShade(
   text: string,
   others: readonly string[],

@@ -31,10 +31,7 @@ export function colorsOf(themes: readonly Theme[], forms: readonly FormName[] = 
   ].join('\n');
 }
 
-/**
- * The colours of themes beside those of the page's own style sheet: each theme in full, so that neither takes a colour of the other, and none serves a
- * body without a theme class.
- */
+/** The colours of additional themes, each in full, so that neither takes a colour of another; a body without a theme class takes none. */
 export function furtherColorsOf(themes: readonly Theme[]): string {
   const inForm = (form: FormName) =>
     themes.map(({ name, forms }) => rule([themeClass(name), ...formClasses[form]], forms[form]));

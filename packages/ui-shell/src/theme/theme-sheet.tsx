@@ -10,10 +10,7 @@ export interface ThemeStylesProps {
   themes?: readonly Theme[];
 }
 
-/**
- * Puts the style sheet of the themes into the page, for pages whose index.html does not carry it already. Where it does,
- * this is not needed and the first paint is right without script. @public
- */
+/** Adds the style sheet of the themes to a page whose index.html lacks it; with it in index.html the first paint needs no script. @public */
 export const ThemeStyles = ({ themes = presets }: ThemeStylesProps) => <Sheet $css={styleSheetOf(themes)} />;
 
 /** These themes beside those of the page's own style sheet; a page without one gets a whole sheet, marked so that a second console does not rely on it. */

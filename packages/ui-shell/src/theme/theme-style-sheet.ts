@@ -4,10 +4,7 @@ import { presets } from './preset-themes';
 import type { Theme } from './theme';
 import { styleSheetOf } from './theme-css';
 
-/**
- * Everything the shell needs before the first paint: base rules, every theme, the menu artwork, reduced motion; for a static `<style>` in
- * index.html, or for `ThemeStyles`. The first theme also serves a body without a theme class. @public
- */
+/** The style sheet for the first paint, for a static `<style>` or `ThemeStyles`: base rules, themes, artwork, reduced motion. A body without a class takes the first theme. @public */
 export const themeStyleSheet = (
   themes: readonly Theme[] = presets,
   densities?: Densities,

@@ -2,7 +2,7 @@
  * Compiled by the `types` script and never run: what is wrong here must be an error of the types, in whatever public
  * function takes typed data. Calls, resources, edits, fields and addresses have theirs beside their tests.
  */
-import { array, integer, number, object, oneOf, optional, string } from '@waybill/validators';
+import { array, type Infer, integer, number, object, oneOf, optional, string } from '@waybill/validators';
 import {
   defineCall,
   defineConfig,
@@ -12,16 +12,19 @@ import {
   ListPage,
   RecordPage,
   useCommands,
+  useHref,
   useList,
   useRecord,
   useScan,
+  useServerData,
   useSteps,
   useWithSteps,
 } from '../../src/exports/console';
+import { Combobox } from '../../src/exports/controls';
 import { LineChart } from '../../src/exports/display';
-import { FormDialog, useForm } from '../../src/exports/forms';
+import { Field, FormDialog, useForm } from '../../src/exports/forms';
 import { defineMessages, Segmented, Select } from '../../src/exports/index';
-import { DataTable } from '../../src/exports/table';
+import { type DataColumn, DataTable } from '../../src/exports/table';
 import { renderApp, renderPage, tryApi } from '../../src/exports/testing';
 
 const parcel = object({ id: integer(), fee: number(), status: oneOf(['open', 'done']) });
@@ -46,6 +49,10 @@ const parcels = defineResource({
 });
 const schema = object({ name: string(), fee: number(), note: optional(string()) });
 const nothing = () => undefined;
+const columns = [
+  { id: 'fee', title: 'Fee', cell: ({ fee }) => fee },
+  { id: 'status', title: 'Status', cell: ({ status }) => status },
+] as const satisfies readonly DataColumn<Infer<typeof parcel>>[];
 
 export function Forms() {
   useForm({ schema, values: { name: '', fee: 0 }, onSubmit: ({ note }) => void note });
@@ -65,6 +72,7 @@ export function Forms() {
   // @ts-expect-error a text says nothing of what became of a submission
   useForm({ schema, values: { name: '', fee: 0 }, onSubmit: () => 'refused' });
   const save = async () => ({ done: true as const });
+  const form = useForm({ schema, values: { name: '', fee: 0 }, onSubmit: nothing });
   return (
     <>
       <FormDialog schema={schema} values={{ name: '', fee: 0 }} title="New" save={save} onClose={nothing}>
@@ -74,6 +82,9 @@ export function Forms() {
       <FormDialog schema={schema} values={{ nmae: '', fee: 0 }} title="New" save={save} onClose={nothing}>
         {nothing}
       </FormDialog>
+      <Field form={form} name="name" label="Name" as={Combobox} options={[]} />
+      {/* @ts-expect-error a combobox shows no number */}
+      <Field form={form} name="fee" label="Fee" as={Combobox} options={[]} />
       {/* @ts-expect-error no option has this value */}
       <Select<'dry' | 'damp'> label="Kind" value="wet" options={[]} />
       {/* @ts-expect-error no option has this value */}
@@ -97,6 +108,11 @@ export function Lists() {
       <ListPage list={list} columns={[{ id: 'fee', title: 'Fee', cell: ({ fee }) => fee, sortabel: true }]} />
       {/* @ts-expect-error the list has no such filter */}
       <ListPage list={list} columns={[]} filters={{ weight: { label: 'Weight' } }} />
+      <ListPage list={list} columns={columns} hidden={['status']} cards={['fee', 'status']} />
+      {/* @ts-expect-error no column has this id */}
+      <ListPage list={list} columns={columns} hidden={['state']} />
+      {/* @ts-expect-error no column has this id */}
+      <ListPage list={list} columns={columns} cards={['fees']} />
       {/* @ts-expect-error the id of a row is a number */}
       <ListPage list={list} columns={[]} onRemove={async (ids: readonly string[]) => ({ done: ids.length > 0 })} />
       {/* @ts-expect-error a record has no such field */}
@@ -120,6 +136,23 @@ export function Lists() {
       <LineChart label="Fees" points={['May']} series={[{ label: 'Fee', values: ['1'] }]} />
     </>
   );
+}
+
+export function Calls() {
+  const { url } = parcels.calls.actions.weigh;
+  const list = useServerData(parcels.calls.list).data?.list ?? [];
+  // @ts-expect-error a row has no such field
+  void list.map(({ weight }) => `${weight} ${url}`);
+  // @ts-expect-error the resource has no such call
+  void parcels.calls.remove.url;
+}
+
+export function Addresses() {
+  const href = useHref<readonly [{ path: '/parcels/:id'; name: 'Parcel' }], 'Reports'>();
+  href('Parcel', { params: { id: 7 } });
+  href('Reports', { query: { page: 2 } });
+  // @ts-expect-error neither the table nor the menu of the server has this name
+  href('Report');
 }
 
 export function Steps() {

@@ -41,10 +41,7 @@ export interface CheckedApplication {
   readonly modules?: readonly ConsoleModule[];
 }
 
-/**
- * Refuses a configuration with a wrong or unknown setting, an API with a wrong call, and modules that are wrong or
- * contradict each other. Rejects with a `ConfigError` that names the first one. @beta
- */
+/** Rejects with a `ConfigError` that names the first wrong or unknown setting, call of an API, or module. @beta */
 export async function checkConfig(options: unknown, application: CheckedApplication = {}): Promise<void> {
   const has = (holder: unknown, names: readonly string[]) => names.find((name) => Object.hasOwn(Object(holder), name));
   const toApi = has(options, movedFromConfig) ?? has(application, movedToApi);
@@ -135,7 +132,7 @@ const kinds = {
   count: pipe(integer(), min(1)),
   path: matching(/^\//),
   paths: array(matching(/^\//)),
-  picture: string(),
+  optional: string(),
   worker: check<unknown>((value) => value === false || (typeof value === 'string' && value !== '')),
   zone: check<unknown>(isZone),
   language: word,

@@ -28,6 +28,7 @@ export function resolveConfig(options: ConsoleOptions): ConsoleConfig {
   const visits = authentication === 'visit';
   return {
     ...config,
+    language: options.language ?? config.languages[0]?.name ?? config.language,
     routes: { from: authentication === 'all' ? 'server' : 'app', filter: roleControl && !visits, ...options.routes },
     access: options.access ?? accessOf(loginInterception, supportVisit || visits),
   };

@@ -8,10 +8,7 @@ export interface SecondStep {
   methods: readonly ('totp' | 'recovery')[];
 }
 
-/**
- * What the login panels send: a password login, a phone login with the code from the text message, a passkey (the browser's credential as JSON), or the
- * second step of a login that was answered with `secondFactor`. @public
- */
+/** The payload of a login: a password, a phone with its code, a passkey as JSON, or the second step of a login that was answered with `secondFactor`. @public */
 export type Credentials =
   | { username: string; password: string; captcha?: string; uuid?: string }
   | { phone: string; code: string }

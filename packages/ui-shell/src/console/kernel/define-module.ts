@@ -11,10 +11,7 @@ import type { RouteDefinition } from './route-entry';
 import type { Scan } from './scan';
 import type { AnySteps } from './step-kind';
 
-/**
- * One feature of a back office: plain data, whose functions load their code when it is first needed. Modules come in the
- * order of `createConsole({ modules })`. @public
- */
+/** One feature of a back office as plain data; its functions load code on demand. Modules keep the order of `createConsole({ modules })`. @public */
 export interface ConsoleModule {
   /** Names the module in errors; each name stands once in a console. */
   name: string;
@@ -24,21 +21,11 @@ export interface ConsoleModule {
   records?: (tools: CommandTools) => Promise<readonly RecordSource[]>;
   /** Says what codes do that a scanner types anywhere in the shell; `useScan` does so for what is in view. Default: they are text like any other. */
   scan?: readonly Scan[];
-  /**
-   * Loads the steps of resources (`defineSteps`), so that steps that waited for the connection when their window was
-   * closed are sent by the next one, whatever page is open. Default: none; a page with such steps sends them.
-   */
+  /** Loads the steps of resources (`defineSteps`), so that the next window sends steps that waited for the connection. Default: a page with such steps sends them. */
   steps?: () => Promise<readonly AnySteps[]>;
-  /**
-   * Loads what keeps columns and views of lists with the account and shares views with roles, with the first list. One
-   * module of a console has it. Default: the browser keeps them.
-   */
+  /** Loads the storage of an account's columns and views of lists, in one module of a console. Default: the browser keeps them. */
   lists?: (tools: ListTools) => Promise<ListKeeping>;
-  /**
-   * Fetches the key that encrypts the account's drafts and waiting steps on the disk: 32 random bytes in base64,
-   * always the same. One module of a console has it. Default: drafts lie under a key that the browser keeps until its
-   * user signs out.
-   */
+  /** Fetches the key that encrypts drafts and waiting steps on the disk: 32 bytes in base64, always the same, in one module. Default: a key of the browser until the user signs out. */
   draftKey?: (http: HttpClient) => Promise<string>;
   /** Brings pages up to date after events of the server, by the kind of event; `useLiveChanges` passes events on. Default: nothing. */
   liveChanges?: Readonly<Record<string, LiveChange>>;

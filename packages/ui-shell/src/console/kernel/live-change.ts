@@ -9,8 +9,5 @@ export interface LiveTools {
   readonly refresh: (...calls: readonly Pick<Call, 'url'>[]) => void;
 }
 
-/**
- * Brings pages up to date after an event of the server. `data` is what the event carried, unchecked; undefined says that
- * anything of the kind may have changed. An error that it throws is logged. @beta
- */
+/** Updates pages after an event of the server. `data` is unchecked; undefined means that anything of the kind may have changed. Errors are logged. @beta */
 export type LiveChange = (data: unknown, tools: LiveTools) => unknown;

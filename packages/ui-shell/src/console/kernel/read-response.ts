@@ -16,10 +16,7 @@ export class UnexpectedResponseError extends Error {
   }
 }
 
-/**
- * What a call (`POST /order/doSteps`) answered, as its schema has it; `place` is where in the response the value stands. Rejects with an
- * `UnexpectedResponseError` that names the field where it is something else. @public
- */
+/** Checks a response against the schema of its call (`POST /order/doSteps`); `place` is its path in the whole. Rejects with an `UnexpectedResponseError` that names the field. @public */
 export async function readResponse<T>(
   call: string,
   schema: StandardSchema<T>,

@@ -51,10 +51,7 @@ export interface RouteEntry extends Omit<RouteDefinition, 'page' | 'nav' | 'chil
 /** The pages that every console has without writing them. @public */
 export type BuiltInPage = '403' | '404' | 'debugger';
 
-/**
- * Types an app's route table in place; a page key that does not exist does not compile, nor does a `redirect` or an `activeMenu` that names no path of
- * the table. @public
- */
+/** Types an app's route table in place: an unknown page key, `redirect` or `activeMenu` does not compile. @public */
 export const defineRoutes = <const Routes extends readonly RouteDefinition<BuiltInPage>[]>(
   routes: Routes & CheckedRoutes<Routes>,
 ): Routes => routes;

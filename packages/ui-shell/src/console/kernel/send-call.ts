@@ -22,10 +22,7 @@ export class UnsentCallError extends Error {
   override readonly name = 'UnsentCallError';
 }
 
-/**
- * Makes a call and reads its response. Rejects with the client's error, an `UnsentCallError`, an `UnexpectedResponseError` where the response does not
- * fit, or an `UnmappedResponseError` where `from` throws.
- */
+/** Makes a call and reads its response. Rejects with the client's error, an `UnsentCallError`, an `UnexpectedResponseError`, or an `UnmappedResponseError` where `from` throws. */
 export async function sendCall(sender: Sender, call: Call, fields?: object, options?: SendOptions): Promise<unknown> {
   return readCall(sender, call, await sender.http.raw(toHttpRequest(call, fields, options)));
 }

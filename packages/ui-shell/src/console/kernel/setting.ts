@@ -30,7 +30,7 @@ export interface ConsoleLanguage {
   title: string;
   /** What `<html lang>` says, such as `zh-CN` of `zh`. */
   htmlLang: string;
-  /** The language that stands in where this one has no words. Default: Chinese. */
+  /** The language that stands in where this one has no words. Default: English. */
   fallback?: NamedLanguage;
   /** Where its lines begin. Default: known by its name. */
   dir?: 'ltr' | 'rtl';
@@ -55,7 +55,8 @@ export interface SettingKinds {
   path: string;
   /** Each begins with `/`. */
   paths: readonly string[] | undefined;
-  picture: string | undefined;
+  /** A text that may be missing. */
+  optional: string | undefined;
   /** An address, or `false`. */
   worker: string | false;
   /** A time zone of the IANA database. */

@@ -15,12 +15,12 @@ export const settings = {
   /** Shown while the user has no name. */
   defaultUsername: setting('text', consoleMessages.defaultUsername),
   /** Picture shown while the user has none; without one a drawn figure. */
-  defaultAvatar: setting('picture', undefined),
+  defaultAvatar: setting('optional', undefined),
 
   /** The app's own parts: logo, what the login page shows, header, footer, entries of the avatar's menu, home and error pages. */
   slots: setting('slots', {}),
 
-  /** Language of the first visit. */
+  /** Language of the first visit. Default: the first of `languages`. */
   language: setting('language', 'zh'),
   /** Languages of the switch, in order; `ConsoleLanguage` describes their fields, docs/languages.md has examples. */
   languages: setting('languages', [
@@ -64,8 +64,10 @@ export const settings = {
 
   /** Where a login that has run out is asked for again: on the login `page`, or in a `dialog` over the page, which stays as it is while its calls wait. */
   sessionExpiry: setting(['page', 'dialog'], 'page'),
-  /** Field of a response, and key of the storage, that carries the token; of a cookie session, the key of the mark that somebody is signed in. */
+  /** Key of the storage that holds the token; of a cookie session, the key of the mark that somebody is signed in. */
   tokenName: setting('word', 'token'),
+  /** Field of the response to a login or a refresh that holds the token. Default: the name in `tokenName`. */
+  tokenField: setting('optional', undefined),
   /** Where the token is kept. */
   tokenStorage: setting(['local', 'session', 'cookie', 'memory'], 'local'),
   /** Prefix of every other storage key. */

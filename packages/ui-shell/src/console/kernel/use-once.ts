@@ -1,7 +1,4 @@
 import { useConsole } from './console-context';
 
-/**
- * Returns what `make` made at its first call in the console around: what components share with each other and with
- * `callSteps` of their module. Two consoles on a page have one each. Throws outside of a console. @beta
- */
+/** Returns the result of the first `make` in this console, which components share with the `callSteps` of their module. Throws outside of a console. @beta */
 export const useOnce = <Made>(make: () => Made): Made => useConsole().once(make);

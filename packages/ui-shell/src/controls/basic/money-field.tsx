@@ -20,10 +20,7 @@ export interface MoneyFieldProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A labelled amount of money, shown and typed as the language writes it, held in whole units of the last place. An amount of another currency is
- * refused. @public
- */
+/** A labelled amount of money in the manner of the language, held in whole units of the last place. It refuses another currency. @public */
 export function MoneyField({ value, onValueChange, step, min = 0, max, currency = 'CNY', ...field }: MoneyFieldProps) {
   const { locale } = useLingui().i18n;
   const { decimals, signs, sign, isBehind } = moneyManner(currency, locale);

@@ -18,10 +18,7 @@ export interface ListInput extends Pick<UseComboboxProps<Option>, 'inputValue' |
 /** What the list below a box is given. */
 export type ListInputPanel = ReturnType<typeof useListInput>['panel'];
 
-/**
- * How every box with a list below behaves: Escape and leaving it close the list and choose nothing. Changes are reported in the event itself: after
- * drawing, as downshift does it, they can be lost.
- */
+/** The behaviour of every box with a list: Escape and blur close the list and choose nothing. It reports changes in the event itself, before downshift draws. */
 export function useListInput({ id, list, open, onType, onChoose, several = false, ...own }: ListInput) {
   const { InputKeyDownEscape, InputKeyDownEnter, InputBlur, InputClick, ItemClick } = useCombobox.stateChangeTypes;
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex, closeMenu } = useCombobox<Option>({

@@ -15,10 +15,7 @@ export interface ListPanelProps {
   children: ReactNode;
 }
 
-/**
- * A panel below the box of a control, as wide as it; the focus stays in the box. It opens in place, so that it is there inside of dialogs and
- * full-screen parts; Escape closes it and nothing around it.
- */
+/** A panel below the box of a control, as wide as it; the focus stays in the box, and Escape closes nothing else. */
 export function ListPanel({ open, onClose, anchor, children }: ListPanelProps) {
   return (
     <PopoverRoot open={open} onOpenChange={(next) => !next && onClose()}>

@@ -122,7 +122,10 @@ function stateOf(pending: readonly Pending[]): SideWorkState {
   return pending.some(({ state }) => state === 'failed') ? 'failed' : 'none';
 }
 
-const reasonOf = (failure: unknown): string | undefined => {
-  const said = typeof failure === 'object' && failure !== null && 'userMessage' in failure ? failure.userMessage : '';
-  return typeof said === 'string' && said !== '' ? said : undefined;
-};
+function reasonOf(failure: unknown): string | undefined {
+  const { name, message, userMessage } = Object(failure) as Partial<Error & { userMessage: unknown }>;
+  if (name !== 'MisuseError') return typeof userMessage === 'string' && userMessage !== '' ? userMessage : undefined;
+  // The user cannot repair the program: the browser's console and the error log of the app name the mistake as well.
+  reportError(failure);
+  return message;
+}

@@ -10,15 +10,15 @@ import { SortChoice } from './sort-choice';
 import type { TableModel } from './use-table-model';
 
 /** Which columns stand where in a row on a phone, by their ids. @public */
-export interface CardParts {
+export interface CardParts<Id extends string = string> {
   /** Names the record. */
-  primary: string;
+  primary: Id;
   /** At the end of the first line, such as the state. Default: nothing. */
-  trailing?: string;
+  trailing?: Id;
   /** In the second line. Default: nothing. */
-  secondary?: readonly string[];
+  secondary?: readonly Id[];
   /** Behind it, smaller and quiet. Default: nothing. */
-  meta?: readonly string[];
+  meta?: readonly Id[];
 }
 
 export interface DataCardsProps<Row> {

@@ -5,9 +5,9 @@ import type { Text } from '../../locales/define-messages';
 export type CellValue = Text | number | Date | null | undefined;
 
 /** One column of a `DataTable`. @public */
-export interface DataColumn<Row> {
+export interface DataColumn<Row, Id extends string = string> {
   /** Unique in the table; the name a server sorts by. */
-  id: string;
+  id: Id;
   title: Text;
   cell: (row: Row) => ReactNode;
   /** What is copied and exported; `null` for a column that is neither, such as pictures. Default: what `cell` gives where that is a text or a number, else the row's field named `id`. */

@@ -15,10 +15,7 @@ const othersStayMs = 7 * 24 * 60 * 60 * 1000;
 /** How far the clock may have been wrong when a draft was written, in ms. */
 const clockErrorMs = 24 * 60 * 60 * 1000;
 
-/**
- * Opens the browser's database for sealed drafts and throws out what other accounts left long ago; `onGone` is told when the database is deleted under
- * it. Rejects where the browser refuses.
- */
+/** Opens the browser's database for sealed drafts and deletes old ones of other accounts; `onGone` hears of its deletion. Rejects if the browser refuses. */
 export async function openDiskShelf(name: string, seal: Seal, onGone: () => void, now: number): Promise<DraftShelf> {
   const opening = indexedDB.open(name, 2);
   opening.onupgradeneeded = () => {

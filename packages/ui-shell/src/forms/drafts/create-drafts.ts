@@ -3,9 +3,7 @@ import type { Draft } from './draft';
 import type { DraftShelf } from './draft-shelf';
 import type { Drafts, HeldDraft } from './drafts';
 
-/**
- * The drafts of one account over a shelf: each belongs to one form at a time. `report` gets the shelf's failures.
- */
+/** The drafts of one account over a shelf: each belongs to one form at a time. `report` gets the shelf's failures. */
 export function createDrafts(
   shelf: DraftShelf,
   claim: Claim,

@@ -11,10 +11,7 @@ export interface DraftedForm {
   readonly about: unknown;
   /** What differs from what is saved, without passwords; beside it what is saved there, where the form knows. */
   readonly read: () => Pick<Draft, 'changes' | 'before'>;
-  /**
-   * Puts changes into the fields, except where something was typed meanwhile, and asks about what was saved there since; returns how many no longer
-   * fit. Without it another form takes them up: the one that `open` opens.
-   */
+  /** Puts changes into the fields that were not edited meanwhile, asks about newer saved values, and returns how many no longer fit. Default: the form that `open` opens takes them. */
   readonly restore?: (changes: Changes, before?: Changes) => number;
   /** Calls back at every change of a value; returns what ends it. */
   readonly subscribe: (onChange: () => void) => () => void;

@@ -75,7 +75,7 @@ export function useJudgedForm<Values extends FieldValues, Output>(
       issues.current = issuesByField(judgement, labels);
       return judgement.ok
         ? { values: { output: judgement.value }, errors: {} }
-        : { values: {}, errors: toErrors<Values>(issues.current) };
+        : { values: {}, errors: toErrors<Values>(issues.current, say) };
     },
   });
   const { isDirty, isSubmitting, isSubmitted, errors } = form.formState;
@@ -86,14 +86,16 @@ export function useJudgedForm<Values extends FieldValues, Output>(
   const found = judgement instanceof Promise ? issues.current : issuesByField(judgement, labels);
 
   const say = (issue: StandardIssue, field: Text): string => {
-    const known: Readonly<Record<string, Text>> = { ...formsMessages, ...messages };
+    const { required, notEmpty, oneOf, entryRefused } = formsMessages;
+    const texts: Readonly<Record<string, Text>> = { required, notEmpty, oneOf, ...messages };
     const code = codeOf(issue);
-    const own = known[code];
+    const own = texts[code];
     if (own !== undefined) return t(own, { ...issue.params, field: t(field) });
-    // A language that has words for the rules of fields has them under these ids.
-    const rule = `rules.${code}`;
-    return Object.hasOwn(i18n.messages, rule)
-      ? t(rule, writtenParams(issue.params, i18n.locale))
+    // A language that has words for the rules of fields has them under these ids; one that loads them hears of those that are missing.
+    const id = `rules.${code}`;
+    const isWorded = !isCode(issue) || Object.hasOwn(i18n.messages, issue.message);
+    return Object.hasOwn(i18n.messages, id) || !isWorded
+      ? t({ id, message: t(entryRefused) }, writtenParams(issue.params, i18n.locale))
       : t(issue.message, { ...issue.params, field: t(field) });
   };
   const complaintOf = (name: Name): string | undefined => {
@@ -147,10 +149,17 @@ export function useJudgedForm<Values extends FieldValues, Output>(
   };
 }
 
-const codeOf = ({ code }: StandardIssue): string => code ?? 'invalid';
+const codeOf = ({ code, message }: StandardIssue): string => code ?? (/^\w+$/.test(message) ? message : 'invalid');
 
-function toErrors<Values extends FieldValues>(issues: ReadonlyMap<string, StandardIssue>): FieldErrors<Values> {
+/** A message without words: empty, the code of its issue, or a name such as `tooLong`, `text.max` or `TOO_LONG`. */
+const isCode = ({ code, message }: StandardIssue): boolean =>
+  message === (code ?? '') || /^(?:[a-z][a-z0-9]*(?:[A-Z_.:-]+[a-z0-9]+)+|[A-Z0-9]+(?:_[A-Z0-9]+)+)$/.test(message);
+
+function toErrors<Values extends FieldValues>(
+  issues: JudgedForm<Values, unknown>['issues']['current'],
+  say: (issue: StandardIssue, field: Text) => string,
+): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
-  for (const [name, issue] of issues) setIn(errors, name, { type: codeOf(issue), message: issue.message });
+  for (const [name, issue] of issues) setIn(errors, name, { type: codeOf(issue), message: say(issue, name) });
   return errors;
 }

@@ -20,11 +20,7 @@ export const dayForm = (language: string, letters: Readonly<Record<'year' | 'mon
       })),
   );
 
-/**
- * Reads a day as people type or paste it: with the year first (2026-2-6, 20260206), in the order of the language
- * (28.02.1990), or with the month's name. Two digits of a year mean 1950 to 2049. What is no such day, or is ambiguous,
- * stays as typed.
- */
+/** Reads a typed or pasted day: year first, in the order of the language, or with the month's name. Two digits of a year mean 1950 to 2049. Any other text stays as typed. */
 export function readDay(typed: string, language = 'zh'): string {
   const plain = toLatinDigits(typed).trim();
   const manner = dayManner(language);

@@ -72,10 +72,7 @@ export function showMoney(units: number | null, currency: string, language: stri
     .join('');
 }
 
-/**
- * Reads an amount as people type or paste it in a language, with or without its currency, in whole units of its last place. Nothing is `null`; what is
- * no amount, or one of another currency, is NaN.
- */
+/** Reads a typed or pasted amount, with or without its currency, in whole units of its last place. Nothing is `null`; any other text or currency is NaN. */
 export function readMoney(typed: string, currency: string, language: string): number | null {
   const { decimals, signs, names } = moneyManner(currency, language);
   const amount = withoutCurrency(toPlain(typed).replace(/[−–]/g, '-'), names);

@@ -42,10 +42,7 @@ export function signsOf(format: Intl.NumberFormat): NumberSigns {
 /** Between groups in any language, since it is never a decimal sign: spaces, apostrophes, low lines and the Arabic thousands sign. */
 const neutralGroup = /[\s'’_٬]/g;
 
-/**
- * Splits a number written in a language's manner: sign, whole part and places in Latin digits. Undefined where it is
- * none or its groups are not those of thousands: such a sign may be the decimal sign of another language.
- */
+/** Splits a number in a language's manner into sign, whole part and places in Latin digits. Undefined if it is no number or its groups are not those of thousands. */
 export function splitNumber(
   typed: string,
   { decimal, group }: NumberSigns,

@@ -3,10 +3,7 @@ import { type NumberSigns, numberSigns, splitNumber } from './number-signs';
 
 const english = numberSigns('en');
 
-/**
- * Reads a number as people type or paste it in a language, in whole units of its last place: English `1,234.5` with two
- * decimals is 123450. Nothing is `null`; what is no such number, or has more places, is NaN, which no schema accepts.
- */
+/** Reads a typed or pasted number in whole units of its last place: English `1,234.5` with two decimals is 123450. Nothing is `null`; any other text is NaN. */
 export function readDecimal(typed: string, decimals: number, signs: NumberSigns = english): number | null {
   if (withoutInvisible(typed).replace(/[\s\p{Sc}]/gu, '') === '') return null;
   const [sign, whole, places] = splitNumber(typed, signs) ?? ['', '', 'x'];

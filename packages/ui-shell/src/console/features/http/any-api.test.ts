@@ -43,6 +43,16 @@ describe('an API of another kind', () => {
     expect(calls[1]?.headers.authorization).toBe('Bearer T1');
   });
 
+  it('reads the token from a field of another name than its key of the storage [token-field-of-its-own]', async () => {
+    const responses = {
+      'POST /login': { access_token: 'T1', 'office.token': 'no' },
+      'GET /userInfo': { username: 'li' },
+    };
+    const { session } = tryApi(restApi(), responses, { tokenName: 'office.token', tokenField: 'access_token' });
+    await session.signIn({ username: 'li', password: 'x' });
+    expect(session.getToken()).toBe('T1');
+  });
+
   it('renews a token in its own form, at 401 [bearer-tokens-expired-at-401]', async () => {
     const { http, session, calls } = tryApi(restApi(), [
       { match: '/refresh', reply: { body: { token: 'T2' } } },

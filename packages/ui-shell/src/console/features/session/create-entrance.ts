@@ -20,7 +20,7 @@ export function createEntrance(options: EntranceOptions): Feature<Entrance> {
     gateway: calls,
     cookie: api.session === 'cookie',
     tokens: createTokenStore({ kind: config.tokenStorage, key: config.tokenName, onProblem: report }),
-    tokenField: config.tokenName,
+    tokenField: config.tokenField || config.tokenName,
     channel: `${config.storagePrefix}-session`,
     virtualRoles: config.access !== 'none' ? false : { username: 'admin' },
     onProblem: report,

@@ -4,6 +4,6 @@ import type { Messages } from '@lingui/core';
 export interface LanguageWords {
   /** Loads what a language and those that stand in for it lack; nothing where all is there. It never fails: what did not come is reported, and asked for again. */
   readonly load: (language: string) => Promise<void> | undefined;
-  /** What is there by now. */
+  /** The loaded words of a language, over those of its fallbacks. */
   readonly of: (language: string) => Readonly<Messages>;
 }

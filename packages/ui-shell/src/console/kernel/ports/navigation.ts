@@ -16,10 +16,7 @@ export interface Navigation {
   readonly state: { view: ConsoleView; routes: LoadedRoutes | null };
   /** Follows the address from now on; returns the function that stops it. */
   start: () => () => void;
-  /**
-   * Decides the present address anew. `forget` drops the loaded routes first, as for another user; `renew` loads them anew and keeps what is on screen
-   * until they are there, as after rights changed; `to` is gone to instead.
-   */
+  /** Resolves the present address again. `forget` drops the loaded routes first, `renew` replaces them once the new ones are there, and `to` is opened instead. */
   revisit: (options?: { forget?: boolean; renew?: boolean; to?: string }) => void;
   /** Ends navigation with a sentence on the screen: the console cannot work as it is. */
   fail: (message: string) => void;

@@ -22,7 +22,13 @@ export function createLanguageWords({ config, i18n, report }: LanguageWordsOptio
     }
     return chain;
   };
-  const of = (language: string) => ({ ...shipped.get(language), ...config.messages[language] });
+  const of = (language: string): Readonly<Messages> =>
+    Object.assign(
+      {},
+      ...chainOf(language)
+        .map(({ name }) => ({ ...shipped.get(name), ...config.messages[name] }))
+        .reverse(),
+    );
 
   const load = (language: string): Promise<void> | undefined => {
     const chain = chainOf(language);
@@ -36,8 +42,24 @@ export function createLanguageWords({ config, i18n, report }: LanguageWordsOptio
       }
     });
     return Promise.all(loading).then(() => {
-      i18n.load(language, Object.assign({}, ...chain.map(({ name }) => of(name)).reverse()));
+      i18n.load(language, of(language));
     });
   };
+  const worded = new Set<string>();
+  const loadRules = async () => {
+    try {
+      const { ruleWords } = await import('./rule-words');
+      const { locale, messages } = i18n;
+      if (worded.has(locale)) return;
+      worded.add(locale);
+      const language = chainOf(locale).find(({ name }) => name === 'zh' || name === 'en');
+      i18n.load(locale, { ...ruleWords[language?.name === 'zh' ? 'zh' : 'en'], ...messages });
+    } catch (error) {
+      report(new Error('The words of the rules of fields could not be loaded.', { cause: error }));
+    }
+  };
+  i18n.on('missing', ({ id }) => {
+    if (id.startsWith('rules.')) void loadRules();
+  });
   return { load, of };
 }

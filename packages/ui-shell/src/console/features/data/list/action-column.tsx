@@ -8,6 +8,8 @@ export interface ActionColumnOptions<Item> {
   rowActions: ((row: Item) => ReactNode) | undefined;
   onEdit: ((row: Item) => void) | undefined;
   onRemove: ((row: Item) => void) | undefined;
+  canEdit: ((row: Item) => boolean) | undefined;
+  canRemove: ((row: Item) => boolean) | undefined;
   /** It stays in view at the end. */
   pinned: boolean;
 }
@@ -17,6 +19,8 @@ export function actionColumn<Item>({
   rowActions,
   onEdit,
   onRemove,
+  canEdit = always,
+  canRemove = always,
   pinned,
 }: ActionColumnOptions<Item>): DataColumn<Item>[] {
   if (!rowActions && !onEdit && !onRemove) return [];
@@ -29,12 +33,17 @@ export function actionColumn<Item>({
       cell: (row) => (
         <RowActions>
           {rowActions?.(row)}
-          <UsualActions onEdit={onEdit && (() => onEdit(row))} onRemove={onRemove && (() => onRemove(row))} />
+          <UsualActions
+            onEdit={onEdit && canEdit(row) ? () => onEdit(row) : undefined}
+            onRemove={onRemove && canRemove(row) ? () => onRemove(row) : undefined}
+          />
         </RowActions>
       ),
     },
   ];
 }
+
+const always = () => true;
 
 function UsualActions({ onEdit, onRemove }: { onEdit: (() => void) | undefined; onRemove: (() => void) | undefined }) {
   const t = useText();

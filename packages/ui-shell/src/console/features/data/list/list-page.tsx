@@ -42,17 +42,20 @@ import { LostParts } from './views/lost-parts';
 import { useListViews } from './views/use-list-views';
 
 /** @beta */
-export interface ListPageProps<Item extends Identified, Filters extends FilterKinds>
-  extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'cards' | 'onOpen'> {
+export interface ListPageProps<Item extends Identified, Filters extends FilterKinds, Id extends string = string>
+  extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'onOpen'> {
   /** What `useList` gave. */
   list: List<Item, Filters>;
   /** Default: the title that the page's route carries. */
   title?: Text;
   /** One quiet sentence below the title. */
   lead?: Text;
-  columns: readonly DataColumn<Item>[];
+  /** Their ids are checked in `hidden` and `cards` where they are literals: `[…] as const satisfies readonly DataColumn<Book>[]`. */
+  columns: readonly DataColumn<Item, Id>[];
   /** Ids of the columns that are not shown at first. Default: none. */
-  hidden?: readonly string[];
+  hidden?: readonly NoInfer<Id>[];
+  /** Where columns stand in a row on a phone. Default: the first two in its first line, the next two in its second. */
+  cards?: CardParts<NoInfer<Id>> | undefined;
   /** The filters that are shown, with their words. Default: none. */
   filters?: ListFiltersProps<Item, Filters>['fields'];
   /** The filter whose values stand as tabs in the place of the title, with their words and numbers. Default: none. */
@@ -75,8 +78,12 @@ export interface ListPageProps<Item extends Identified, Filters extends FilterKi
   onAdd?: (() => void) | undefined;
   /** A button in each row, after `rowActions`. Default: there is none. */
   onEdit?: ((row: Item) => void) | undefined;
+  /** Whether the user may edit a row; without the right its button is not there. Default: every row. */
+  canEdit?: ((row: Item) => boolean) | undefined;
   /** Removes records, as the `remove` of `useWrites` does: a button in each row and one for what is selected; for 6 s that can be taken back. Default: there are none. */
   onRemove?: ((ids: readonly Item['id'][], options?: WriteOptions) => Promise<{ done: boolean }>) | undefined;
+  /** Whether the user may remove a row: others have no button, and are left out where several are removed. Default: every row. */
+  canRemove?: ((row: Item) => boolean) | undefined;
   /** What files of the list may hold, and whom they are told. Default: its columns, and nobody. */
   exports?: ListExports<Item>;
   /** What belongs to the page: dialogs. */
@@ -87,7 +94,7 @@ export interface ListPageProps<Item extends Identified, Filters extends FilterKi
  * A page that is one list: tabs of states or a title, one row of filters and tools, table and pages. Filters apply as they change. Each account keeps
  * its columns and its named views; on a phone rows have two lines. @beta
  */
-export function ListPage<Item extends Identified, Filters extends FilterKinds>({
+export function ListPage<Item extends Identified, Filters extends FilterKinds, Id extends string>({
   list,
   title,
   lead,
@@ -103,25 +110,27 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   onAdd,
   onEdit,
   onRemove,
+  canEdit,
+  canRemove,
   cards,
   frame,
   exports = {},
   children,
   ...look
-}: ListPageProps<Item, Filters>) {
+}: ListPageProps<Item, Filters, Id>) {
   const t = useText();
   const pageTitle = usePageTitle();
   const shownTitle = title === undefined ? pageTitle : t(title);
   const narrow = useMediaQuery('(max-width: 575.98px)');
   const phone = useMediaQuery(onPhone);
-  const columns = useSteadyColumns(given, list.rows);
+  const columns = useSteadyColumns<Item>(given, list.rows);
   const { choice, change, reset } = useListColumns(columns, hidden);
   const changeColumns = useSteady(change);
   const resetColumns = useSteady(reset);
   const views = useListViews(list, columns);
   useListCommands(list, columns, { choice, change }, { ...states, ...filters });
   const selection = useSelection(list);
-  const removal = useRemoval(list, onRemove);
+  const removal = useRemoval(list, onRemove, canRemove);
   const edit = useSteady(onEdit);
   const removeOne = useSteady(removal?.one);
   const [asking, setAsking] = useState(false);
@@ -137,9 +146,9 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const allColumns = useMemo(
     () => [
       ...marked(columns, { changed: list.changed, changedBy: list.changedBy, waiting: list.waiting }),
-      ...actionColumn({ rowActions, onEdit: edit, onRemove: removeOne, pinned: !phone }),
+      ...actionColumn({ rowActions, onEdit: edit, onRemove: removeOne, canEdit, canRemove, pinned: !phone }),
     ],
-    [columns, list.changed, list.changedBy, list.waiting, rowActions, edit, removeOne, phone],
+    [columns, list.changed, list.changedBy, list.waiting, rowActions, edit, removeOne, canEdit, canRemove, phone],
   );
   const selectable = Boolean(bulkActions ?? removal);
   const inOrder = dataColumns(shownColumns(choice).flatMap((id) => columns.filter((column) => column.id === id)));

@@ -14,8 +14,9 @@ export interface Removal<Item extends Identified> {
 
 /** The removal behind the buttons of a list; for a moment it can be taken back. Only all that matches, which may be thousands, is asked about first. */
 export function useRemoval<Item extends Identified>(
-  { url }: Pick<List<Item>, 'url'>,
+  { url, rows }: Pick<List<Item>, 'url' | 'rows'>,
   onRemove: ((ids: readonly Item['id'][], options: WriteOptions) => Promise<{ done: boolean }>) | undefined,
+  canRemove: (row: Item) => boolean = () => true,
 ): Removal<Item> | undefined {
   const confirm = useConfirm();
   const later = useUndo();
@@ -40,7 +41,8 @@ export function useRemoval<Item extends Identified>(
         // Nobody agrees to a number that is not known.
         const found = more ? await collect() : undefined;
         if (all && !(await agree(found?.length ?? count))) return;
-        remove(found ?? (await collect()));
+        const denied = new Set(rows.filter((row) => !canRemove(row)).map(({ id }) => id));
+        remove((found ?? (await collect())).filter((id) => !denied.has(id)));
         clear();
       } catch (failure) {
         showFailure(failure);

@@ -49,7 +49,7 @@ export function useEdit<
   Calls extends object,
   What extends Edited<Item, Detail>,
 >(
-  resource: Pick<Resource<Item, Detail, never, string, Calls>, 'calls' | 'changes' | 'version' | '~resource'>,
+  resource: Pick<Resource<Item, Detail, never, string, Calls>, 'calls' | 'changes' | 'ifMatch' | '~resource'>,
   what: What,
   { toFields }: EditOptions<NoInfer<OpenedOf<What, Detail>>> = {},
 ): Edit<OpenedOf<What, Detail>, Without<SavedFields<Calls>, 'id'>, SavedOf<Calls>> {

@@ -46,11 +46,14 @@ export type ResourceOptions<Calls extends ResourceCalls, Filters extends FilterK
   readonly paging?: PagingOf<Calls['list']>;
   /** The only sizes of a page that the server takes; the usual one is the largest that is in view. Default: as many rows as are in view, or 10, 20, 50, 100. */
   readonly pageSizes?: readonly number[];
-  /** The field of a record that says its version, for `If-Match`; where it has none, the `ETag` does that it came with. Default `version`. Example `etag`. */
-  readonly version?: NamesOf<ItemOf<Calls> | DetailOf<Calls>>;
+  /** The field with the version of a record, for `If-Match` and for events; without a value there, its `ETag` is sent. Two fields where they differ: `{ ifMatch: 'etag', event: 'revision' }`. Default `version`. */
+  readonly version?: VersionNames<NamesOf<ItemOf<Calls> | DetailOf<Calls>>>;
   /** Other calls whose responses a write changes. */
   readonly changes?: readonly Pick<Call, 'url'>[];
 };
+
+/** @public */
+export type VersionNames<Name extends string> = Name | { readonly ifMatch: Name; readonly event: Name };
 
 /** A kind of record on the server with its calls; made by `defineResource`. @public */
 export interface Resource<
@@ -60,12 +63,14 @@ export interface Resource<
   Sort extends string = string,
   Calls extends object = object,
 > {
-  readonly calls: ResourceCalls;
+  readonly calls: ResourceCalls & Calls;
   readonly list: ListKind<Filters> & { readonly sorts: readonly Sort[] };
   /** What becomes stale by a write. */
   readonly changes: readonly Pick<Call, 'url'>[];
-  /** The field of a record that says its version. */
+  /** The field of a record with the version that events name. */
   readonly version: string;
+  /** The field for `If-Match`. */
+  readonly ifMatch: string;
   /** Never there at run time. */
   readonly '~resource'?: { readonly item: Item; readonly detail: Detail; readonly calls: Calls };
 }
@@ -86,7 +91,7 @@ export function defineResource<
   sorts,
   paging,
   pageSizes,
-  version,
+  version = 'version' as never,
   changes = [],
   ...calls
 }: ResourceOptions<Calls, Filters, Sort>): Resource<
@@ -96,10 +101,11 @@ export function defineResource<
   Sort,
   Pick<Calls, keyof Calls & keyof ResourceCalls>
 > {
-  const known: ResourceCalls = calls as unknown as Calls;
+  const known = calls as unknown as ResourceCalls & Pick<Calls, keyof Calls & keyof ResourceCalls>;
   return {
     calls: known,
-    version: version ?? 'version',
+    version: typeof version === 'string' ? version : version.event,
+    ifMatch: typeof version === 'string' ? version : version.ifMatch,
     list: {
       filters: filters ?? ({} as Filters),
       sorts: sorts ?? [],

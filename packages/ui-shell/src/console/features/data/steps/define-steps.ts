@@ -6,7 +6,7 @@ import type { Identified, Resource } from '../resource/define-resource';
 export interface ResourceSteps<Item extends Identified = Identified, Calls extends object = object> {
   readonly resource: Pick<
     Resource<Item, Identified, never, string, Calls>,
-    'calls' | 'changes' | 'version' | '~resource'
+    'calls' | 'changes' | 'version' | 'ifMatch' | '~resource'
   >;
   readonly kinds: Readonly<Record<string, AnyStepKind>>;
   /** Never there at run time. */
@@ -22,7 +22,10 @@ export interface ResourceSteps<Item extends Identified = Identified, Calls exten
  * @beta
  */
 export function defineSteps<Item extends Identified, Calls extends object>(
-  resource: Pick<Resource<Item, Identified, never, string, Calls>, 'calls' | 'changes' | 'version' | '~resource'>,
+  resource: Pick<
+    Resource<Item, Identified, never, string, Calls>,
+    'calls' | 'changes' | 'version' | 'ifMatch' | '~resource'
+  >,
   kinds: { readonly [Name in StepName<Calls>]?: StepKind<Item, StepFields<Calls, Name>, AnswerOf<Calls, Name>> },
 ): ResourceSteps<Item, Calls> {
   return { resource, kinds: kinds as ResourceSteps['kinds'] };

@@ -18,7 +18,7 @@ export type SendStep = (call: StepCall, silent?: boolean) => (how: Sending) => P
 
 /** The way of a resource's steps to the server. */
 export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSteps): SendStep {
-  const { calls, changes, version } = resource;
+  const { calls, changes, version, ifMatch } = resource;
   const attempt = createAttempt(parts, changes);
 
   /** What failed without an answer changed nothing that is known of: nothing is fetched anew, and nothing said. */
@@ -46,7 +46,8 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
 
   const sendOne = async ({ name, fields }: StepCall, silent: boolean, { ids: [id], key, version: over }: Sending) => {
     const call = callOf(calls.actions?.[name], name);
-    const headers = over === undefined ? {} : { headers: { 'If-Match': toTag(over) } };
+    // A step knows the version of its events alone.
+    const headers = over === undefined || ifMatch !== version ? {} : { headers: { 'If-Match': toTag(over) } };
     // What was begun goes on where the window is closed meanwhile.
     const options = { silent: true, ...headers, idempotencyKey: key, keepalive: true };
     const written = await write(() => sendCall(parts, call, { ...fields, id }, options), silent);

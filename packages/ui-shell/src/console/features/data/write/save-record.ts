@@ -17,8 +17,8 @@ export interface Opening {
 export interface SavedResource {
   readonly calls: ResourceCalls;
   readonly changes: readonly Pick<Call, 'url'>[];
-  /** The field of a record that says its version. */
-  readonly version: string;
+  /** The field of a record for `If-Match`. */
+  readonly ifMatch: string;
 }
 
 export interface SaveRecordOptions extends WriteOptions {
@@ -30,12 +30,12 @@ export interface SaveRecordOptions extends WriteOptions {
 /** Saves a record, one that was opened over the version that was opened: where somebody changed it since, nothing is saved, and the refusal carries the conflict. */
 export type SaveRecord = (fields: object, options?: SaveRecordOptions) => Promise<Written<Identified>>;
 
-export function createSaveRecord(parts: AttemptParts, { calls, changes, version }: SavedResource): SaveRecord {
+export function createSaveRecord(parts: AttemptParts, { calls, changes, ifMatch }: SavedResource): SaveRecord {
   const { errorLog, entityTags } = parts;
   const attempt = createAttempt(parts, changes);
 
   const tagOf = (record: Identified): string | undefined => {
-    const named: unknown = Reflect.get(record, version);
+    const named: unknown = Reflect.get(record, ifMatch);
     return typeof named === 'number' || typeof named === 'string' ? toTag(named) : entityTags.of(record);
   };
 

@@ -61,7 +61,7 @@ export type Without<Fields, Name extends string> = Fields extends unknown ? Omit
 
 /** The writes of a resource for the present page. @public */
 export function useWrites<Item extends Identified, Calls extends object>(
-  resource: Pick<Resource<Item, Identified, never, string, Calls>, 'calls' | 'changes' | 'version' | '~resource'>,
+  resource: Pick<Resource<Item, Identified, never, string, Calls>, 'calls' | 'changes' | 'ifMatch' | '~resource'>,
 ): Writes<Item, Calls> {
   const parts = useConsole();
   return useMemo(() => createWrites(parts, resource) as unknown as Writes<Item, Calls>, [parts, resource]);

@@ -9,18 +9,26 @@ export type HrefParts<Path extends string> = Omit<AddressParts, 'params'> &
   (unknown extends PathParameters<Path> ? { readonly params?: never } : { readonly params: PathParameters<Path> });
 
 /** Makes the address of a route by its name: `href('OrderList', { query: { page: 2 } })` is `/order/orderList?page=2`. @public */
-export type Href<Routes> = <Name extends RouteNames<Routes>>(
+export type Href<Routes, Names extends string = never> = (<Name extends RouteNames<Routes>>(
   name: Name,
   ...parts: unknown extends PathParameters<PathOf<Routes, Name>>
     ? [parts?: HrefParts<PathOf<Routes, Name>>]
     : [parts: HrefParts<PathOf<Routes, Name>>]
-) => string;
+) => string) &
+  ((name: Names, parts?: AddressParts) => string);
+
+/** The names of a server's menu: those that are registered; any where neither routes nor names are. */
+type MenuNames = unknown extends Register['menuNames']
+  ? unknown extends Register['routes']
+    ? string
+    : never
+  : Extract<Register['menuNames'], string>;
 
 /**
  * Addresses by the names of the registered route table, or of another: `useHref<typeof routes>()`. Unknown names and missing parameters do not
- * compile; it throws where the routes of a server lack the name. @public
+ * compile; it throws where the routes of a server lack the name. Names of a server's menu are those of `Register { menuNames: 'Reports' }`. @public
  */
-export function useHref<Routes = Register['routes']>(): Href<Routes> {
+export function useHref<Routes = Register['routes'], Names extends string = MenuNames>(): Href<Routes, Names> {
   const { navigation } = useConsole();
   return useCallback(
     (name: string, parts?: AddressParts) => {
@@ -29,5 +37,5 @@ export function useHref<Routes = Register['routes']>(): Href<Routes> {
       return fillPath(route.path, parts);
     },
     [navigation],
-  ) as Href<Routes>;
+  ) as Href<Routes, Names>;
 }
