@@ -65,7 +65,7 @@ export const fieldOr = (columns: ImportDeclaration['columns'], field: string): s
   columns.some((column) => column.field === field) ? field : (columns[0]?.field ?? '');
 
 /** Text of a spreadsheet for a failed formula, a number that is wider than its column, or a formula without its result. */
-const failedFormula = /^(?:#(?:n\/a|[a-z0-9/_]+[!?]|getting_data|#{2,})$|=[^\s=])/i;
+const failedFormula = /^(?:#(?:n\/a|[a-z0-9/_]+[!?]|getting_data|#{2,})$|=[^\s="])/i;
 
 function cellIssues({ columns }: ImportDeclaration, cells: ImportCells): CellIssue[] {
   return columns.flatMap(({ field, neverDate = false }) => {
