@@ -35,11 +35,9 @@ export function decideSides(board: Board, entities: readonly Entity[], start: nu
   const cues = findCues(board, entities, start, end, writer);
   const links = findLinks(board, entities);
   const count = Math.min(entities.length, most);
-  const twins = twinsOf(entities);
   let best = { score: Number.NEGATIVE_INFINITY, mask: 0, said: 0 };
   const all: (typeof best)[] = [];
   for (let mask = 0; mask < 1 << count; mask += 1) {
-    if (twins.some(([one, two]) => ((mask >> one) & 1) !== ((mask >> two) & 1))) continue;
     const said = cues.reduce((sum, cue) => sum + Math.max(...cue.map((reading) => weigh(reading, mask))), 0);
     const score = said + together(entities, links, mask, count);
     const scored = { score, mask, said };
@@ -51,7 +49,6 @@ export function decideSides(board: Board, entities: readonly Entity[], start: nu
   const mirror = all.find(({ mask }) => mask === (1 << count) - 1 - best.mask);
   const margin = mirror ? (best.said - mirror.said) / 2 : 0;
   const isAsked = entities.length > 0 && margin < enough;
-  const lone = loneOf(board, entities, best.mask);
   const isContradicted = cues.some((cue) => Math.max(...cue.map((reading) => weigh(reading, best.mask))) <= -3);
   const rivals = all.filter(
     ({ mask, score }) => mask !== best.mask && mask !== mirror?.mask && best.score - score < 0.75,
@@ -60,34 +57,11 @@ export function decideSides(board: Board, entities: readonly Entity[], start: nu
     roles: entities.map((_, place) => roleIn(best.mask, place)),
     sure: entities.map((_, place) => {
       const isOpen = isContradicted || rivals.some(({ mask }) => ((mask >> place) & 1) !== ((best.mask >> place) & 1));
-      return isAsked ? 'guess' : isOpen || place >= most || place === lone ? 'uncertain' : 'certain';
+      return isAsked ? 'guess' : isOpen || place >= most ? 'uncertain' : 'certain';
     }),
     isAsked,
     writer,
   };
-}
-
-/** The only contact of two places, or the only place of two contacts, where it does not stand right beside one of them. */
-function loneOf({ items }: Board, entities: readonly Entity[], mask: number): number | undefined {
-  for (const kind of ['contact', 'address'] as const) {
-    const places = entities.flatMap((entity, place) => (entity.kind === kind ? [place] : []));
-    const others = entities.flatMap((entity, place) => (entity.kind === kind ? [] : [roleIn(mask, place)]));
-    const [only] = places;
-    if (only === undefined || places.length > 1 || new Set(others).size < 2) continue;
-    const { first, last } = entities[only] as Entity;
-    const isBeside = [...entities.keys()].some((place) => {
-      const entity = entities[place] as Entity;
-      const [from, to] = entity.first > first ? [last, entity.first] : [entity.last, first];
-      return (
-        place !== only &&
-        roleIn(mask, place) === roleIn(mask, only) &&
-        items.slice(from + 1, to + 1).every(({ gap }) => gap < 2) &&
-        !items.slice(from + 1, to).some(isTalk)
-      );
-    });
-    if (!isBeside) return only;
-  }
-  return undefined;
 }
 
 const roleIn = (mask: number, place: number): Role => ((mask >> place) & 1 ? 'consignee' : 'consignor');
@@ -105,23 +79,6 @@ function writerOf({ items, plain }: Board, start: number, end: number): Role | u
   return items.slice(start, end).some((item) => item.kind === 'word' && item.meaning.kind === 'self')
     ? 'consignor'
     : undefined;
-}
-
-/** Entities that are one: the same phone, or a place that is named again. */
-function twinsOf(entities: readonly Entity[]): (readonly [number, number])[] {
-  const twins: (readonly [number, number])[] = [];
-  for (const [two, { fields }] of entities.slice(0, most).entries())
-    for (const [one, { fields: before }] of entities.slice(0, two).entries()) {
-      const isSamePhone = fields.phone && fields.phone.value === before.phone?.value;
-      const [inner, outer] = [before.region?.value, fields.region?.value];
-      const isSamePlace =
-        inner &&
-        outer &&
-        (!fields.street || !before.street) &&
-        (inner.startsWith(bare(outer)) || outer.startsWith(bare(inner)));
-      if (isSamePhone || isSamePlace) twins.push([one, two]);
-    }
-  return twins;
 }
 
 const bare = (code: string) => code.replace(/(?:00){1,2}$/, '');
@@ -203,27 +160,12 @@ function findCues(
     ),
   );
   // Either side fetches and hands over: words of both say too little.
-  const customers = items.filter(({ text }) => text === '客户').length;
-  const context = { writer, hasReceiver, ofWeak: weak.size > 1 ? 1.2 : 2.6, ofCustomer: customers > 1 ? 0 : 4 };
-  const readings = items.flatMap((item, at): Reading[][] => {
+  const context = { writer, hasReceiver, ofWeak: weak.size > 1 ? 1.2 : 2.6 };
+  return items.flatMap((item, at): Reading[][] => {
     if (item.kind !== 'sign' && item.kind !== 'word') return [];
     const own = readCue(cueAt(board, known, start + at), item, context).filter((reading) => reading.length > 0);
     return own.length > 0 ? [own] : [];
   });
-  const told = byPosition(board.plain.slice(items[0]?.from ?? 0, items.at(-1)?.to ?? 0), known.length);
-  return told ? [...readings, [told]] : readings;
-}
-
-/** 上面收下面发, 第一个是寄的 第二个是收的: which of two blocks is which. */
-function byPosition(text: string, count: number): Reading | undefined {
-  const [, first, second] =
-    /(?:上|前|左|第一)[^\n]{0,6}?([收发寄])[^\n]{0,8}?(?:下|后|右|第二)[^\n]{0,6}?([收发寄])/.exec(text) ?? [];
-  if (!first || !second || (first === '收') === (second === '收') || count < 2) return undefined;
-  const role: Role = first === '收' ? 'consignee' : 'consignor';
-  return [
-    { entity: 0, role, weight: 4 },
-    { entity: count - 1, role: other(role), weight: 4 },
-  ];
 }
 
 /** A word of a side between the entities beside it. */
@@ -241,10 +183,6 @@ interface Cue {
   next: number;
   /** A word that points at what stands before it is beside it: 这里取车, 送到这里. */
   looksBack: boolean;
-  /** It is said of a place that is named elsewhere: 怀化那边. */
-  isOfPlace: boolean;
-  /** A word for somebody or a home stands behind it: 寄到老家. */
-  leadsToSomebody: boolean;
   /** The word of the other side stands right beside it: 发货人 收货人. */
   isPaired: boolean;
   /** Behind the place it is said that somebody fetches there: 到某地提车. */
@@ -281,9 +219,7 @@ function cueAt({ items, plain }: Board, entities: readonly Entity[], place: numb
       (isPoint(next) &&
         (next?.gap ?? 9) < 2 &&
         ((items[place + 2]?.gap ?? 9) > 1 || ')]'.includes(plain.charAt(next?.to ?? 0) || '\n'))),
-    leadsToSomebody: next?.kind === 'word' && /^(?:self|other)$/.test(next.meaning.kind) && next.gap < 2,
     isPaired: [last, next].some((item) => isTitleOfOther(own, item) && (item === last ? own : item)?.gap === 1),
-    isOfPlace: own?.gap === 0 && last?.kind === 'region',
     isFetched: behind.some(
       (item) =>
         item.gap < 2 &&
@@ -313,15 +249,13 @@ interface CueContext {
   /** A line of the receiver begins with 收. */
   hasReceiver: boolean;
   ofWeak: number;
-  /** 客户 in the block of each side is of neither. */
-  ofCustomer: number;
 }
 
 /** What a word says, in each way in which it can be read; nothing where it is a part of talk. */
 function readCue(
   cue: Cue,
   item: ItemOf<'sign'> | ItemOf<'word'>,
-  { writer, hasReceiver, ofWeak, ofCustomer }: CueContext,
+  { writer, hasReceiver, ofWeak }: CueContext,
 ): Reading[] {
   const { inside, before, after, left, right, next } = cue;
   const say = (entity: number, role: Role, weight: number): Reading => (entity < 0 ? [] : [{ entity, role, weight }]);
@@ -347,8 +281,7 @@ function readCue(
   const way = (): Reading[] => {
     if (item.isTitle) return [ahead('consignee', 4)];
     const isNear = after >= 0 && right < (next > 1 || item.text === '→' ? 4.5 : 3);
-    // 寄到老家: the vehicle goes from here to a place that is not read.
-    if (!isNear) return left < 4 && cue.leadsToSomebody ? [behind('consignor', 2.6)] : [];
+    if (!isNear) return [];
     if (cue.isFetched && /^[到去来]$/.test(item.text)) return [ahead('consignor', 3)];
     // 138…，寄；: it ends a clause.
     if (/^[发寄]$/.test(item.text) && next > 1 && cue.isClearLeft && left < 3) return [behind('consignor', 4)];
@@ -366,7 +299,7 @@ function readCue(
   }
   const { meaning } = item;
   if (meaning.kind === 'self' || meaning.kind === 'other') {
-    if (!writer || cue.isOfPlace) return [];
+    if (!writer) return [];
     const role = meaning.kind === 'self' ? writer : other(writer);
     return inside >= 0 ? [say(inside, role, 1.5)] : right < 3 && cue.isClearRight ? [ahead(role, 1.5)] : [];
   }
@@ -375,8 +308,8 @@ function readCue(
   if (cue.isPaired) return [];
   if (cue.looksBack && before >= 0 && left < 5) return [behind(role, 4)];
   if (form === 'way') return way();
-  if (form === 'origin') return right < 4 && cue.isClearRight ? [ahead(role, 3)] : [];
-  const weight = isWeak ? ofWeak : item.text === '客户' ? ofCustomer : item.isTitle ? 5 : 4;
+  if (form === 'origin' && !item.isTitle) return right < 4 && cue.isClearRight ? [ahead(role, 3)] : [];
+  const weight = isWeak ? ofWeak : item.isTitle ? 5 : 4;
   if (item.isTitle && after >= 0 && (cue.isClearRight || right < 2)) return [ahead(role, weight)];
   return beside(role, weight, form === 'title');
 }
