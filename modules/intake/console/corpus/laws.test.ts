@@ -78,6 +78,58 @@ describe('nothing of a message disappears [message-is-whole]', () => {
   });
 });
 
+describe('what stands once in a message of several orders is said of each [message-is-whole]', () => {
+  const sender = '苏州吴中区金枫路32号 吴迪 13500001234';
+  const receivers = ['盐城亭湖区希望大道88号 何秀 15800001202', '六安金寨县江店村70号 储红 13856428195'];
+  it.each([
+    [
+      'the side that sends, before numbers',
+      `都从我们仓库发：${sender}\n1、${receivers[0]}，雅迪一台\n2、${receivers[1]}，雅迪两台\n到付`,
+    ],
+    [
+      'the side that sends, behind lines',
+      `收 ${receivers[0]} 雅迪一台\n收 ${receivers[1]} 雅迪两台\n发货都走${sender} 到付`,
+    ],
+    [
+      'the side that sends, in a line of its own',
+      `发货：${sender}\n收货1：${receivers[0]} 雅迪一台\n收货2：${receivers[1]} 雅迪两台\n到付`,
+    ],
+    [
+      'a line behind a table',
+      `收货人,收货电话,收货地址,品牌,数量\n何秀,15800001202,盐城亭湖区希望大道88号,雅迪,1\n储红,13856428195,六安金寨县江店村70号,雅迪,2\n发货：${sender}，到付`,
+    ],
+  ])('%s', (_, text) => {
+    const { orders } = read(text);
+    expect(
+      orders.map(({ consignor, consignee, vehicles, terms }) => [
+        consignor.phone?.value,
+        consignee.phone?.value,
+        vehicles[0]?.quantity?.value,
+        terms.payer?.value,
+      ]),
+    ).toEqual([
+      ['13500001234', '15800001202', '1', 'consignee'],
+      ['13500001234', '13856428195', '2', 'consignee'],
+    ]);
+    expect(lostOf(text, read(text))).toBe('');
+  });
+
+  it('an amount, which may be that of each or of all and is marked', () => {
+    const line = (receiver: string | undefined) => `寄 ${sender} 收 ${receiver} 雅迪一台`;
+    const { orders } = read(`两单都到付，代收货款3000\n${receivers.map(line).join('\n')}`);
+    expect(orders.map(({ terms }) => terms.cashOnDelivery?.sure)).toEqual(['uncertain', 'uncertain']);
+    expect(orders.map(({ terms }) => terms.payer?.sure)).toEqual(['certain', 'certain']);
+  });
+});
+
+it('who speaks in a chat, and when, is no part of an order', () => {
+  const { orders } = read(
+    `11-25 16:20 雅迪店-阿芳：${sides}\n11-25 16:25 雅迪店-阿芳：爱玛一台\n11-25 16:26 物流小邓：好的`,
+  );
+  expect(orders[0]?.vehicles.map(({ brand }) => brand?.value)).toEqual(['爱玛']);
+  expect(orders[0]?.terms.day).toBeUndefined();
+});
+
 describe('every value is true to the rules', () => {
   it('of messages and noise: the check of other readers drops nothing of ours', () => {
     const context = { brands, today: corpusDay, names };

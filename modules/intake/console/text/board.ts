@@ -167,7 +167,7 @@ const isNumber = ({ kind, text, gap, from, to }: Item, plain: string): boolean =
   kind === 'chunk' &&
   (gap > 3 || from < 3) &&
   /^(?:第?[\d一二三四五六七八九十]{1,3}单?)$/.test(text) &&
-  /^[.、)）:：]/.test(plain.slice(to, to + 1));
+  /^[.,):]/.test(plain.slice(to, to + 1));
 
 function runs(claims: Uint8Array, isIn: (claim: number | undefined, at: number) => boolean): Span[] {
   const found: Span[] = [];

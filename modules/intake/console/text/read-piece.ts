@@ -3,8 +3,10 @@ import type { Found, PartyField, ReadOrder, ReadParty, ReadVehicle, Role, TermFi
 import type { RegionNames } from '../regions/find-region';
 import { corrections } from '../words/talk-words';
 import { type Board, doubted, weaker } from './board';
-import { type Entity, findEntities, lessCertain } from './parties';
-import { readTerms, resolvePayer } from './read-terms';
+import type { Entity } from './entity';
+import { findEntities, lessCertain } from './parties';
+import { resolvePayer } from './payer';
+import { readTerms } from './read-terms';
 import { readVehicles } from './read-vehicles';
 import { decideSides } from './sides';
 

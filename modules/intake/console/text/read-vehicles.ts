@@ -1,19 +1,8 @@
 import { normalise } from '@waybill/validators/cn';
-import type { Brand, Category } from '../../contract/brands';
-import type { Found, ReadVehicle } from '../reading';
+import type { ReadVehicle } from '../reading';
 import { type Board, doubted, found } from './board';
-import type { Item } from './items';
-
-interface Draft {
-  first: number;
-  last: number;
-  brand?: { brand: Brand; place: number };
-  category?: { category: Category; place: number };
-  model?: Found;
-  count?: { value: number; place: number; isDoubted: boolean };
-  plate?: Found;
-  frame?: Found;
-}
+import { countDrafts } from './count-vehicles';
+import { type VehicleDraft as Draft, isFiller, isNear } from './vehicle-draft';
 
 /** Reads the vehicles of the items from one place to another. */
 export function readVehicles(board: Board, start: number, end: number): ReadVehicle[] {
@@ -26,23 +15,6 @@ export function readVehicles(board: Board, start: number, end: number): ReadVehi
 
 /** More vehicles than these are no order. */
 const most = 60;
-
-/** Words that stand between the parts of a vehicle. */
-const isFiller = (item: Item | undefined) =>
-  item?.kind === 'word' &&
-  (item.meaning.kind === 'talk' ||
-    item.meaning.kind === 'point' ||
-    (item.meaning.kind === 'term' && /^(?:brand|model|category|quantity|frame|plate)$/.test(item.meaning.term)));
-
-/** Whether only fillers stand between two places, none of them in another sentence. */
-function isNear({ items }: Board, from: number, to: number, most = 2): boolean {
-  if (to - from > 4) return false;
-  for (let place = from + 1; place <= to; place += 1) {
-    if ((items[place]?.gap ?? 9) > most) return false;
-    if (place < to && !isFiller(items[place])) return false;
-  }
-  return true;
-}
 
 /** The widest gap before a part of the same vehicle: behind its title it has a line of its own. */
 const reachOf = ({ items }: Board, place: number): number => {
@@ -127,71 +99,6 @@ function readModel(board: Board, draft: Draft, end: number, own: Draft = draft):
   const to = spans.at(-1)?.to ?? from;
   own.model = found(board.text.slice(from, to), isCode ? 'certain' : 'uncertain', [{ from, to }]);
   own.last = last;
-}
-
-/** Gives the numbers to what they count; a number of all goes to the only vehicle. */
-function countDrafts(board: Board, drafts: Draft[], start: number, end: number): void {
-  const { items } = board;
-  const totals: { value: number; place: number }[] = [];
-  const isFirstBehind = !items
-    .slice(start, drafts[0]?.first)
-    .some(({ kind }, at) => kind === 'count' && isNear(board, start + at, drafts[0]?.first ?? 0));
-  for (let place = start; place < end; place += 1) {
-    const count = countOf(board, place);
-    if (!count) continue;
-    const left = drafts.filter(({ last }) => last < place && isNear(board, last, place)).at(-1);
-    const right = drafts.find(({ first }) => first > place && isNear(board, place, first));
-    const before = items[place - 1];
-    if (left && before?.text === '各') {
-      for (const draft of drafts) if (draft.last < place) draft.count ??= { ...count, isDoubted: false };
-      board.note(place - 1);
-      continue;
-    }
-    const rightGap = right ? (items[right.first]?.gap ?? 9) : 9;
-    const leftGap = items[place]?.gap ?? 9;
-    const isLeft =
-      left &&
-      (!right ||
-        leftGap < rightGap ||
-        (leftGap === rightGap && isFirstBehind) ||
-        (left.count === undefined && rightGap > 1));
-    const own = isLeft ? left : right;
-    if (!own || count.isTotal) totals.push(count);
-    else {
-      // 三台 雅迪1台 爱玛2台: the number behind counts it, the one before is the number of all.
-      if (own.count) totals.push(own.count);
-      own.count = { ...count, isDoubted: count.isDoubted || own.count !== undefined };
-      own.last = Math.max(own.last, place);
-    }
-  }
-  const [only, other] = drafts.filter(({ brand, category }) => brand || category);
-  const [total, second] = totals;
-  if (!total) return;
-  const sum = drafts.reduce((all, { count }) => all + (count?.value ?? 1), 0);
-  if (only && !other && !only.count)
-    only.count = { ...total, isDoubted: second !== undefined && second.value !== total.value };
-  else if (sum === total.value) for (const { place } of totals) board.take(place);
-  else for (const draft of drafts) if (draft.count) draft.count.isDoubted = true;
-}
-
-/** A number of vehicles at a place, also one behind its title, or a bare one right behind a vehicle. */
-function countOf(
-  board: Board,
-  place: number,
-): { value: number; place: number; isDoubted: boolean; isTotal?: boolean } | undefined {
-  const item = board.items[place];
-  const before = board.items[place - 1];
-  const isTitled =
-    before?.kind === 'word' &&
-    ((before.meaning.kind === 'term' && before.meaning.term === 'quantity') ||
-      /^[一总合]?共$|^总共$|^合计$/.test(before.text));
-  if (item?.kind === 'count')
-    return { value: item.count, place, isDoubted: item.isPointed, ...(isTitled && { isTotal: true }) };
-  if (item?.kind !== 'chunk' || !/^\d{1,2}\+?$/.test(item.text) || board.isTaken(place)) return undefined;
-  if (isTitled && item.gap < 3) return { value: Number(item.text), place, isDoubted: false, isTotal: true };
-  const isBehind =
-    before?.kind === 'word' && (before.meaning.kind === 'brand' || before.meaning.kind === 'category') && item.gap < 2;
-  return isBehind ? { value: Number.parseInt(item.text, 10), place, isDoubted: true } : undefined;
 }
 
 /** A kind that is spoken of apart from the vehicle of that kind is no vehicle of its own. */

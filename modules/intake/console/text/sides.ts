@@ -1,8 +1,9 @@
 import type { Certainty, Role } from '../reading';
 import { comesToWriter, otherWords } from '../words/side-words';
 import type { Board } from './board';
-import type { Gap, Item, ItemOf } from './items';
-import type { Entity } from './parties';
+import { cueAt, findCues, mostOfSides, type Reading } from './cues';
+import type { Entity } from './entity';
+import type { Gap } from './items';
 
 /** The side of each entity, and how certain that is. */
 export interface Sides {
@@ -13,33 +14,18 @@ export interface Sides {
   writer: Role | undefined;
 }
 
-/** What a word says of entities: of one of several readings, each a list of what it says. */
-type Reading = readonly Claim[];
-interface Claim {
-  entity: number;
-  role: Role;
-  weight: number;
-}
-
-const other = (role: Role): Role => (role === 'consignor' ? 'consignee' : 'consignor');
-/** More entities than these are no two sides. */
-const most = 10;
 /** Below this weight the sides are asked. */
 const enough = 2.5;
-/** More items than these between a word and an entity part them. */
-const far = 12;
 
 /** Decides whose each entity is: all ways to share them are weighed by what words say of them and by what stands together. */
 export function decideSides(board: Board, entities: readonly Entity[], start: number, end: number): Sides {
   const writer = writerOf(board, start, end);
   const cues = findCues(board, entities, start, end, writer);
   const links = findLinks(board, entities);
-  const count = Math.min(entities.length, most);
-  const twins = twinsOf(entities);
+  const count = Math.min(entities.length, mostOfSides);
   let best = { score: Number.NEGATIVE_INFINITY, mask: 0, said: 0 };
   const all: (typeof best)[] = [];
   for (let mask = 0; mask < 1 << count; mask += 1) {
-    if (twins.some(([one, two]) => ((mask >> one) & 1) !== ((mask >> two) & 1))) continue;
     const said = cues.reduce((sum, cue) => sum + Math.max(...cue.map((reading) => weigh(reading, mask))), 0);
     const score = said + together(entities, links, mask, count);
     const scored = { score, mask, said };
@@ -51,7 +37,6 @@ export function decideSides(board: Board, entities: readonly Entity[], start: nu
   const mirror = all.find(({ mask }) => mask === (1 << count) - 1 - best.mask);
   const margin = mirror ? (best.said - mirror.said) / 2 : 0;
   const isAsked = entities.length > 0 && margin < enough;
-  const lone = loneOf(board, entities, best.mask);
   const isContradicted = cues.some((cue) => Math.max(...cue.map((reading) => weigh(reading, best.mask))) <= -3);
   const rivals = all.filter(
     ({ mask, score }) => mask !== best.mask && mask !== mirror?.mask && best.score - score < 0.75,
@@ -60,34 +45,11 @@ export function decideSides(board: Board, entities: readonly Entity[], start: nu
     roles: entities.map((_, place) => roleIn(best.mask, place)),
     sure: entities.map((_, place) => {
       const isOpen = isContradicted || rivals.some(({ mask }) => ((mask >> place) & 1) !== ((best.mask >> place) & 1));
-      return isAsked ? 'guess' : isOpen || place >= most || place === lone ? 'uncertain' : 'certain';
+      return isAsked ? 'guess' : isOpen || place >= mostOfSides ? 'uncertain' : 'certain';
     }),
     isAsked,
     writer,
   };
-}
-
-/** The only contact of two places, or the only place of two contacts, where it does not stand right beside one of them. */
-function loneOf({ items }: Board, entities: readonly Entity[], mask: number): number | undefined {
-  for (const kind of ['contact', 'address'] as const) {
-    const places = entities.flatMap((entity, place) => (entity.kind === kind ? [place] : []));
-    const others = entities.flatMap((entity, place) => (entity.kind === kind ? [] : [roleIn(mask, place)]));
-    const [only] = places;
-    if (only === undefined || places.length > 1 || new Set(others).size < 2) continue;
-    const { first, last } = entities[only] as Entity;
-    const isBeside = [...entities.keys()].some((place) => {
-      const entity = entities[place] as Entity;
-      const [from, to] = entity.first > first ? [last, entity.first] : [entity.last, first];
-      return (
-        place !== only &&
-        roleIn(mask, place) === roleIn(mask, only) &&
-        items.slice(from + 1, to + 1).every(({ gap }) => gap < 2) &&
-        !items.slice(from + 1, to).some(isTalk)
-      );
-    });
-    if (!isBeside) return only;
-  }
-  return undefined;
 }
 
 const roleIn = (mask: number, place: number): Role => ((mask >> place) & 1 ? 'consignee' : 'consignor');
@@ -105,23 +67,6 @@ function writerOf({ items, plain }: Board, start: number, end: number): Role | u
   return items.slice(start, end).some((item) => item.kind === 'word' && item.meaning.kind === 'self')
     ? 'consignor'
     : undefined;
-}
-
-/** Entities that are one: the same phone, or a place that is named again. */
-function twinsOf(entities: readonly Entity[]): (readonly [number, number])[] {
-  const twins: (readonly [number, number])[] = [];
-  for (const [two, { fields }] of entities.slice(0, most).entries())
-    for (const [one, { fields: before }] of entities.slice(0, two).entries()) {
-      const isSamePhone = fields.phone && fields.phone.value === before.phone?.value;
-      const [inner, outer] = [before.region?.value, fields.region?.value];
-      const isSamePlace =
-        inner &&
-        outer &&
-        (!fields.street || !before.street) &&
-        (inner.startsWith(bare(outer)) || outer.startsWith(bare(inner)));
-      if (isSamePhone || isSamePlace) twins.push([one, two]);
-    }
-  return twins;
 }
 
 const bare = (code: string) => code.replace(/(?:00){1,2}$/, '');
@@ -185,198 +130,4 @@ function isMore(one: Entity | undefined, two: Entity | undefined): boolean {
     (inner.startsWith(bare(outer)) && !one.fields.street) ||
     (outer.startsWith(bare(inner)) && !two.fields.street)
   );
-}
-
-function findCues(
-  board: Board,
-  entities: readonly Entity[],
-  start: number,
-  end: number,
-  writer: Role | undefined,
-): Reading[][] {
-  const known = entities.slice(0, most);
-  const items = board.items.slice(start, end);
-  const hasReceiver = items.some((item) => item.kind === 'sign' && item.form === 'title' && item.text === '收');
-  const weak = new Set(
-    items.flatMap((item) =>
-      item.kind === 'word' && item.meaning.kind === 'side' && item.meaning.isWeak ? [item.meaning.role] : [],
-    ),
-  );
-  // Either side fetches and hands over: words of both say too little.
-  const customers = items.filter(({ text }) => text === '客户').length;
-  const context = { writer, hasReceiver, ofWeak: weak.size > 1 ? 1.2 : 2.6, ofCustomer: customers > 1 ? 0 : 4 };
-  const readings = items.flatMap((item, at): Reading[][] => {
-    if (item.kind !== 'sign' && item.kind !== 'word') return [];
-    const own = readCue(cueAt(board, known, start + at), item, context).filter((reading) => reading.length > 0);
-    return own.length > 0 ? [own] : [];
-  });
-  const told = byPosition(board.plain.slice(items[0]?.from ?? 0, items.at(-1)?.to ?? 0), known.length);
-  return told ? [...readings, [told]] : readings;
-}
-
-/** 上面收下面发, 第一个是寄的 第二个是收的: which of two blocks is which. */
-function byPosition(text: string, count: number): Reading | undefined {
-  const [, first, second] =
-    /(?:上|前|左|第一)[^\n]{0,6}?([收发寄])[^\n]{0,8}?(?:下|后|右|第二)[^\n]{0,6}?([收发寄])/.exec(text) ?? [];
-  if (!first || !second || (first === '收') === (second === '收') || count < 2) return undefined;
-  const role: Role = first === '收' ? 'consignee' : 'consignor';
-  return [
-    { entity: 0, role, weight: 4 },
-    { entity: count - 1, role: other(role), weight: 4 },
-  ];
-}
-
-/** A word of a side between the entities beside it. */
-interface Cue {
-  inside: number;
-  before: number;
-  after: number;
-  /** The widest gap to the entities before and after it. */
-  left: number;
-  right: number;
-  /** Nothing else is said between. */
-  isClearLeft: boolean;
-  isClearRight: boolean;
-  /** The gap behind the word. */
-  next: number;
-  /** A word that points at what stands before it is beside it: 这里取车, 送到这里. */
-  looksBack: boolean;
-  /** It is said of a place that is named elsewhere: 怀化那边. */
-  isOfPlace: boolean;
-  /** A word for somebody or a home stands behind it: 寄到老家. */
-  leadsToSomebody: boolean;
-  /** The word of the other side stands right beside it: 发货人 收货人. */
-  isPaired: boolean;
-  /** Behind the place it is said that somebody fetches there: 到某地提车. */
-  isFetched: boolean;
-}
-
-const isTalk = (item: Item): boolean =>
-  item.kind === 'chunk' ||
-  item.kind === 'count' ||
-  item.kind === 'date' ||
-  (item.kind === 'word' && /^(?:talk|day|brand|category|term|payer)$/.test(item.meaning.kind));
-
-function cueAt({ items, plain }: Board, entities: readonly Entity[], place: number): Cue {
-  const before = entities.map(({ last }) => last < place).lastIndexOf(true);
-  const after = entities.findIndex(({ first }) => first > place);
-  // Far away is not beside.
-  const widest = (from: number, to: number) =>
-    to - from > far ? 9 : items.slice(from + 1, to + 1).reduce((gap, item) => Math.max(gap, item.gap), 0);
-  const isPoint = (item: Item | undefined) => item?.kind === 'word' && item.meaning.kind === 'point';
-  const [own, last, next] = [items[place], items[place - 1], items[place + 1]];
-  const [lastOf, firstOf] = [entities[before]?.last ?? place, entities[after]?.first ?? place];
-  const behind = items.slice((entities[after]?.last ?? place) + 1, (entities[after]?.last ?? place) + 3);
-  return {
-    inside: entities.findIndex(({ first, last: to }) => first < place && to > place),
-    before,
-    after,
-    left: before < 0 ? 9 : widest(lastOf, place),
-    right: after < 0 ? 9 : widest(place, firstOf),
-    isClearLeft: place - lastOf <= far && !items.slice(lastOf + 1, place).some(isTalk),
-    isClearRight: firstOf - place <= far && !items.slice(place + 1, firstOf).some(isTalk),
-    next: next?.gap ?? 5,
-    looksBack:
-      (isPoint(last) && (own?.gap ?? 9) < 2) ||
-      (isPoint(next) &&
-        (next?.gap ?? 9) < 2 &&
-        ((items[place + 2]?.gap ?? 9) > 1 || ')]'.includes(plain.charAt(next?.to ?? 0) || '\n'))),
-    leadsToSomebody: next?.kind === 'word' && /^(?:self|other)$/.test(next.meaning.kind) && next.gap < 2,
-    isPaired: [last, next].some((item) => isTitleOfOther(own, item) && (item === last ? own : item)?.gap === 1),
-    isOfPlace: own?.gap === 0 && last?.kind === 'region',
-    isFetched: behind.some(
-      (item) =>
-        item.gap < 2 &&
-        item.kind === 'word' &&
-        item.meaning.kind === 'side' &&
-        item.meaning.isWeak === true &&
-        item.meaning.role === 'consignor',
-    ),
-  };
-}
-
-/** Whether two words are titles of different sides. */
-function isTitleOfOther(own: Item | undefined, item: Item | undefined): boolean {
-  if (own?.kind !== 'word' || item?.kind !== 'word' || own.meaning.kind !== 'side' || item.meaning.kind !== 'side')
-    return false;
-  return (
-    own.meaning.form === 'title' &&
-    item.meaning.form === 'title' &&
-    own.meaning.role !== item.meaning.role &&
-    !own.isTitle &&
-    !item.isTitle
-  );
-}
-
-interface CueContext {
-  writer: Role | undefined;
-  /** A line of the receiver begins with 收. */
-  hasReceiver: boolean;
-  ofWeak: number;
-  /** 客户 in the block of each side is of neither. */
-  ofCustomer: number;
-}
-
-/** What a word says, in each way in which it can be read; nothing where it is a part of talk. */
-function readCue(
-  cue: Cue,
-  item: ItemOf<'sign'> | ItemOf<'word'>,
-  { writer, hasReceiver, ofWeak, ofCustomer }: CueContext,
-): Reading[] {
-  const { inside, before, after, left, right, next } = cue;
-  const say = (entity: number, role: Role, weight: number): Reading => (entity < 0 ? [] : [{ entity, role, weight }]);
-  const ahead = (role: Role, weight: number) => say(after, role, weight);
-  const behind = (role: Role, weight: number) => say(before, role, weight);
-  const isAlone = item.gap > 3 && next > 3;
-  const beside = (role: Role, weight: number, isNoun: boolean): Reading[] => {
-    if (inside >= 0) return [say(inside, role, weight)];
-    const leads =
-      cue.isClearRight &&
-      (right < 2 || (right < 4 && item.gap > 1) || (right < 6 && next > 3 && (isNoun || item.gap > 3)));
-    const ends = cue.isClearLeft && next > 1 && (left < 2 || (left < 4 && item.gap > 1) || (left < 6 && isAlone));
-    if (leads && ends) {
-      if (left === right) return [ahead(role, weight), behind(role, isNoun ? weight - 2 : weight - 0.5)];
-      const isLeft = left < right;
-      return [
-        isLeft ? behind(role, weight) : ahead(role, weight),
-        ...(isNoun || isAlone ? [isLeft ? ahead(role, weight - 1) : behind(role, weight - 1)] : []),
-      ];
-    }
-    return leads ? [ahead(role, weight)] : ends ? [behind(role, weight)] : [];
-  };
-  const way = (): Reading[] => {
-    if (item.isTitle) return [ahead('consignee', 4)];
-    const isNear = after >= 0 && right < (next > 1 || item.text === '→' ? 4.5 : 3);
-    // 寄到老家: the vehicle goes from here to a place that is not read.
-    if (!isNear) return left < 4 && cue.leadsToSomebody ? [behind('consignor', 2.6)] : [];
-    if (cue.isFetched && /^[到去来]$/.test(item.text)) return [ahead('consignor', 3)];
-    // 138…，寄；: it ends a clause.
-    if (/^[发寄]$/.test(item.text) && next > 1 && cue.isClearLeft && left < 3) return [behind('consignor', 4)];
-    // 发 begins a clause as a title, and leads to the other side between two.
-    const isTitle = /^[发寄]$/.test(item.text) && (left > 2 || item.gap > 1);
-    if (isTitle && hasReceiver) return [ahead('consignor', 4)];
-    const reading = [...ahead('consignee', cue.isClearRight ? 3 : 1.5), ...(left < 4 ? behind('consignor', 2) : [])];
-    return isTitle ? [reading, ahead('consignor', 3)] : [reading];
-  };
-  if (item.kind === 'sign') {
-    if (item.form === 'way') return way();
-    if (item.form === 'tail') return inside >= 0 ? [say(inside, item.role, 4)] : left < 3 ? [behind(item.role, 4)] : [];
-    const weight = item.text === '接' ? 1 : 3;
-    return item.isTitle ? [ahead(item.role, weight + 2)] : beside(item.role, weight, true);
-  }
-  const { meaning } = item;
-  if (meaning.kind === 'self' || meaning.kind === 'other') {
-    if (!writer || cue.isOfPlace) return [];
-    const role = meaning.kind === 'self' ? writer : other(writer);
-    return inside >= 0 ? [say(inside, role, 1.5)] : right < 3 && cue.isClearRight ? [ahead(role, 1.5)] : [];
-  }
-  if (meaning.kind !== 'side') return [];
-  const { role, form, isWeak } = meaning;
-  if (cue.isPaired) return [];
-  if (cue.looksBack && before >= 0 && left < 5) return [behind(role, 4)];
-  if (form === 'way') return way();
-  if (form === 'origin') return right < 4 && cue.isClearRight ? [ahead(role, 3)] : [];
-  const weight = isWeak ? ofWeak : item.text === '客户' ? ofCustomer : item.isTitle ? 5 : 4;
-  if (item.isTitle && after >= 0 && (cue.isClearRight || right < 2)) return [ahead(role, weight)];
-  return beside(role, weight, form === 'title');
 }
