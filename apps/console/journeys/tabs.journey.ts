@@ -5,16 +5,17 @@ journey(
   'a closed tab comes back with what was typed on its page, and a pinned one stays when all are closed [closed-tab-comes-back] [pinned-tabs-stay] @smoke',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList');
-    const keyword = page.getByLabel('关键词');
-    await keyword.fill('not sent yet');
+    const keyword = page.getByRole('textbox', { name: '关键词' });
+    await keyword.fill('not found');
+    await expect(page).toHaveURL(/keyword=not/);
     await tabOf(page, '运单列表').focus();
     await page.keyboard.press('Delete');
     await expect(page).toHaveURL(/#\/index$/);
     await expect(keyword).toBeHidden();
     await page.getByRole('button', { name: '标签页操作' }).click();
     await page.getByRole('menuitem', { name: '重新打开关闭的标签' }).click();
-    await expect(page).toHaveURL(/#\/order\/orderList$/);
-    await expect(keyword).toHaveValue('not sent yet');
+    await expect(page).toHaveURL(/#\/order\/orderList\?keyword=not/);
+    await expect(keyword).toHaveValue('not found');
 
     await page.goto('/#/promotion/userList');
     const users = tabOf(page, '推广用户');

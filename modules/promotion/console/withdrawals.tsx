@@ -32,6 +32,7 @@ export default function WithdrawalsPage() {
         from: { label: commissionMessages.requestedAt, until: 'to' },
       }}
       columns={seesAll ? withdrawalColumns : ownColumns}
+      hidden={settlement}
       cards={{ primary: 'cents', trailing: 'state', secondary: ['promoter'], meta: ['payee'] }}
       {...(settles && {
         tools: (
@@ -51,4 +52,6 @@ export default function WithdrawalsPage() {
 }
 
 const ownColumns = withdrawalColumns.filter(({ id }) => id !== 'promoter');
+/** Known of settled ones alone; the record and its files have them. */
+const settlement = ['settledBy', 'paymentNo', 'reason'];
 const bulkActions = (selection: Selection<Withdrawal>) => <SettleSelected selection={selection} />;

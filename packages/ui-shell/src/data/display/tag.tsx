@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { iconButton, oneLine, tones } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
@@ -31,8 +32,9 @@ export function Tag({ tone = 'neutral', icon, onRemove, removeLabel, children }:
       {icon}
       <bdi>{children}</bdi>
       {onRemove && (
-        <Remove type="button" aria-label={label} title={label} onClick={onRemove}>
+        <Remove type="button" title={label} onClick={onRemove}>
           <X aria-hidden size={12} />
+          <VisuallyHidden>{label}</VisuallyHidden>
         </Remove>
       )}
     </Frame>
@@ -75,6 +77,7 @@ const Frame = styled.span`
 
 const Remove = styled.button`
   ${iconButton}
+  position: relative;
   width: 20px;
   height: 20px;
   margin-inline-end: -${space(1)};
