@@ -1,3 +1,4 @@
+import type {} from '@vitest/browser-playwright';
 import { expect, it, onTestFinished } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw';
@@ -13,8 +14,8 @@ import { Pagination } from '../data/table/pagination';
 import { QueryForm } from '../data/table/query-form';
 import { contrast } from './color-math';
 import { presets } from './preset-themes';
+import { ThemeStyles } from './theme-sheet';
 import { themeStyleSheet } from './theme-style-sheet';
-import { ThemeStyles } from './theme-styles';
 
 const nothing = () => {};
 
