@@ -105,7 +105,9 @@ it('also where only the styles of an embedded console are, and in forced colours
   onTestFinished(remove);
   await check('embedded');
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
-  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  });
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   await check('forced colours');
 });
