@@ -70,9 +70,10 @@ for (const [language, width] of [
 journey('the first and the last page keep the focus on what led there @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList?pageSize=100');
   for (const [name, key, address] of [
-    ['下一页', 'Enter', /[?&]page=\d/],
+    ['下一页', 'Enter', /[?&]page=3/],
     ['上一页', ' ', /\?pageSize=100$/],
   ] as const) {
+    await page.goto('/#/order/orderList?pageSize=100&page=2');
     const button = page.getByRole('navigation', { name: '分页' }).getByRole('button', { name });
     // While rows are fetched it does nothing, and has the focus all the same.
     await expect(button).toBeEnabled();

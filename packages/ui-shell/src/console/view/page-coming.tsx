@@ -47,8 +47,6 @@ const appear = keyframes`
 const Lines = styled.div`
   position: relative;
   height: 236px;
-  /* As long as most pages, so that neither footer nor scroll bar moves what is in view. */
-  margin-block-end: 100vh;
   background: repeating-linear-gradient(${color('skeleton')} 0 12px, transparent 0 32px);
   animation: ${appear} 0.2s 0.2s backwards;
 `;

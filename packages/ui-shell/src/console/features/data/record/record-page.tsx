@@ -82,7 +82,7 @@ export function RecordPage<Detail>({
               {t(resourceMessages.recordFailed)}
             </ListState>
           ) : (
-            <Skeleton $width="100%" $height={800} />
+            <Skeleton $width="100%" $height={240} />
           )}
         </Card>
       ) : (
