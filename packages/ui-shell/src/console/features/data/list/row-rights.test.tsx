@@ -35,7 +35,7 @@ it('a row has buttons for what the user may do with it alone [row-rights-of-a-li
   ];
   const page = await renderPage(<Books />, { responses: { 'GET /books': { list, total: 2 } } });
   onTestFinished(page.unmount);
-  const rows = [...page.container.querySelectorAll('[role="row"]')].filter((row) => row.textContent?.includes('Book '));
+  const rows = [...page.container.querySelectorAll('tr')].filter((row) => row.textContent?.includes('Book '));
   const buttons = rows.map((row) =>
     [...row.querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean),
   );

@@ -28,7 +28,7 @@ it('takes a table apart: pages, icons and titles get the names of their entries'
     {
       path: '/order',
       name: 'Order',
-      nav: { title: { id: 'title.Order', message: '运单', texts: { zh: '运单', en: 'Orders' } }, icon: 'share-2' },
+      nav: { title: { id: 'title.Order', message: 'Orders', texts: { zh: '运单', en: 'Orders' } }, icon: 'share-2' },
       guard: ['Agent'],
       children: [
         { path: 'list', name: 'OrderList', page: 'OrderList', nav: { title: 'List', icon: 'OrderList', hidden: true } },

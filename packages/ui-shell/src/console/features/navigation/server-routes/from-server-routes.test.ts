@@ -223,8 +223,8 @@ describe('an entry', () => {
       { path: '/d', component: 'home', meta: { title: {} } },
     ]);
     expect(entries.map(({ nav }) => nav?.title)).toEqual([
-      { id: 'title.Orders', message: 'Aufträge', texts: title },
-      { id: 'title.order', message: '运单', texts: { ...title, zh: '运单' } },
+      { id: 'title.Orders', message: 'Orders', texts: title },
+      { id: 'title.order', message: 'Orders', texts: { ...title, zh: '运单' } },
       undefined,
       undefined,
     ]);
