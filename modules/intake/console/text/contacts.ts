@@ -46,8 +46,11 @@ export function findContacts(board: Board, start: number, end: number): Entity[]
   return choices.map(({ place, before, after }): Entity => {
     const name = choose(before, after);
     const phone = items[place] as ItemOf<'phone'>;
+    const next = items[place + 1];
+    // 138… / 139…: either may be meant.
+    const hasSecond = (next?.kind === 'phone' && next.gap < 3) || (items[place - 1]?.kind === 'phone' && phone.gap < 3);
     const fields: ReadParty = {
-      phone: found(phone.phone.value, phone.phone.isLoose ? 'uncertain' : 'certain', board.take(place)),
+      phone: found(phone.phone.value, phone.phone.isLoose || hasSecond ? 'uncertain' : 'certain', board.take(place)),
     };
     if (name)
       fields.name = takeName(board, name, before !== undefined && after !== undefined && name.sure !== 'certain');
