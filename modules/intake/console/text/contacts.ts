@@ -74,11 +74,10 @@ function takeName(board: Board, { place, from, to, offset, sure, isTitled }: Nam
   if (offset === 0) board.take(place);
   else board.cut.set(place, { length: offset, isCertain: sure === 'certain' });
   const at = [board.claim({ from, to })];
-  const certainty = isShared
-    ? 'uncertain'
-    : isTitled && offset === 0 && /[\u4e00-\u9fff]/.test(board.plain.charAt(from))
-      ? 'certain'
-      : sure;
+  const text = board.plain.slice(from, to);
+  // Without a sign behind it, talk may go on with a name.
+  const isWhole = (board.items[place + 1]?.gap ?? 5) > 0 && /^[\u4e00-\u9fff]/.test(text) && nameForm(text);
+  const certainty = isShared ? 'uncertain' : isTitled && offset === 0 && isWhole ? 'certain' : sure;
   return found(normalise.name(board.text.slice(from, to)), certainty, at);
 }
 
