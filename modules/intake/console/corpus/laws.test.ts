@@ -188,6 +188,20 @@ describe('two readings are marked [two-readings-are-marked]', () => {
     expect(readFields(text)[field]?.sure).not.toBe('certain');
   });
 
+  it('a second phone behind that of any message of the sets', () => {
+    for (const text of texts) {
+      const phone = read(text).orders[0]?.consignee.phone;
+      const to = phone?.at.at(-1)?.to;
+      if (!phone || to === undefined) continue;
+      const [order] = read(`${text.slice(0, to)} / 13900001111${text.slice(to)}`).orders;
+      const certain = [order?.consignor.phone, order?.consignee.phone].filter((each) => each?.sure === 'certain');
+      expect([text, certain.filter((each) => each?.value === phone.value || each?.value === '13900001111')]).toEqual([
+        text,
+        [],
+      ]);
+    }
+  });
+
   it('two words for the same side leave the phones doubtful', () => {
     const found = readFields('收 费良 13967350482 嘉兴南湖区中山路8号\n收 储红 13856428195 六安金寨县江店村70号');
     for (const side of ['consignor', 'consignee']) expect(found[`${side}.phone`]?.sure ?? 'guess').not.toBe('certain');
@@ -204,6 +218,23 @@ describe('the sides are asked where no word says them [sides-are-asked]', () => 
     `交车 ${one}\n接车 ${other}`,
   ])('%s', (text) => {
     expect(read(text).questions).toEqual([{ kind: 'sides', order: 0 }]);
+  });
+
+  it('of any two people and places, in any order and with any signs between', () => {
+    const part = fc.constantFrom('费良', '吴迪', '何秀');
+    const party = fc.tuple(part, fc.constantFrom('苏州吴中区金枫路32号', '盐城亭湖区希望大道88号'), fc.boolean());
+    const sign = fc.constantFrom('\n', '\n\n', '，', ' / ', '；');
+    fc.assert(
+      fc.property(party, party, sign, fc.constantFrom(' ', '，'), (first, second, between, inner) => {
+        const write = ([name, place, isFirst]: typeof first, phone: string) =>
+          (isFirst ? [name, phone, place] : [place, name, phone]).join(inner);
+        const { questions, orders } = read(`${write(first, '13500001234')}${between}${write(second, '15800001202')}`);
+        expect(questions).toEqual([{ kind: 'sides', order: 0 }]);
+        for (const side of [orders[0]?.consignor, orders[0]?.consignee])
+          expect(Object.values(side ?? {}).filter(({ sure }) => sure !== 'guess')).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('a block without a word is not shown as certain beside one with a word', () => {

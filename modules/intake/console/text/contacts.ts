@@ -46,8 +46,11 @@ export function findContacts(board: Board, start: number, end: number): Entity[]
   return choices.map(({ place, before, after }): Entity => {
     const name = choose(before, after);
     const phone = items[place] as ItemOf<'phone'>;
+    const next = items[place + 1];
+    // 138… / 139…: either may be meant.
+    const hasSecond = (next?.kind === 'phone' && next.gap < 3) || (items[place - 1]?.kind === 'phone' && phone.gap < 3);
     const fields: ReadParty = {
-      phone: found(phone.phone.value, phone.phone.isLoose ? 'uncertain' : 'certain', board.take(place)),
+      phone: found(phone.phone.value, phone.phone.isLoose || hasSecond ? 'uncertain' : 'certain', board.take(place)),
     };
     if (name)
       fields.name = takeName(board, name, before !== undefined && after !== undefined && name.sure !== 'certain');
@@ -71,11 +74,10 @@ function takeName(board: Board, { place, from, to, offset, sure, isTitled }: Nam
   if (offset === 0) board.take(place);
   else board.cut.set(place, { length: offset, isCertain: sure === 'certain' });
   const at = [board.claim({ from, to })];
-  const certainty = isShared
-    ? 'uncertain'
-    : isTitled && offset === 0 && /[\u4e00-\u9fff]/.test(board.plain.charAt(from))
-      ? 'certain'
-      : sure;
+  const text = board.plain.slice(from, to);
+  // Without a sign behind it, talk may go on with a name.
+  const isWhole = (board.items[place + 1]?.gap ?? 5) > 0 && /^[\u4e00-\u9fff]/.test(text) && nameForm(text);
+  const certainty = isShared ? 'uncertain' : isTitled && offset === 0 && isWhole ? 'certain' : sure;
   return found(normalise.name(board.text.slice(from, to)), certainty, at);
 }
 

@@ -64,10 +64,35 @@ const toDigits = (text: string) =>
     whole === '' ? '' : String((ten ? 10 : 0) + Math.max(spoken.indexOf(one === '两' ? '二' : one || '零'), 0)),
   );
 
-/** The hours that the words of a wished day say, `14:00-18:00` for `明天下午两点到六点`; undefined unless they say both. */
+/**
+ * The hours that the words of a wished day say, `14:00-18:00` for `明天下午两点以后`; undefined where they say none. If only one time is
+ * written, or the half of the day is missing, the rest is a guess.
+ */
 export function readWishedHours(words: string): { value: string; sure: Certainty } | undefined {
-  const { from, until } = readHours(toDigits(words));
-  // Vehicles are not collected before six in the morning.
-  if (from === '' || until === '' || from >= until) return undefined;
-  return { value: `${from}-${until}`, sure: from < '06:00' ? 'uncertain' : 'certain' };
+  const text = toDigits(
+    words.replace(/(?<=[今明听后])(早|晚)(?![上点])/, '$1上').replace(/(\d{1,2})\s?(?=[ap]m)/gi, '$1:00 '),
+  );
+  const { from, until } = readHours(text);
+  const isRange = from !== '' && until !== '';
+  const hours = isRange ? ([from, until] as const) : aroundOne(text);
+  if (!hours) return undefined;
+  // Nobody is fetched from at three in the morning.
+  const isLate = hours[1] < '08:00';
+  const [begin, end] = isLate ? ([later(hours[0], 12), later(hours[1], 12)] as const) : hours;
+  return begin < end ? { value: `${begin}-${end}`, sure: isRange && !isLate ? 'certain' : 'uncertain' } : undefined;
 }
+
+/** The hours around the only time that is written. */
+function aroundOne(text: string): readonly [from: string, until: string] | undefined {
+  const [clock] = clocksOf(text);
+  if (!clock) return undefined;
+  const time = timeOf({ ...clock, half: clock.half || (clock.hour < 7 ? '下午' : '') });
+  const behind = text.slice(clock.to);
+  if (/^\s*[之以]?前/.test(behind) || /\bbefore\b/i.test(text)) return [time > '13:00' ? '13:00' : '09:00', time];
+  if (/^\s*[之以]?[后後]/.test(behind) || /\bafter\b/i.test(text))
+    return [time, time < '18:00' ? '18:00' : later(time, 3)];
+  return [time, later(time, 2)];
+}
+
+const later = (time: string, hours: number): string =>
+  `${String(Math.min(Number(time.slice(0, 2)) + hours, 23)).padStart(2, '0')}${time.slice(2)}`;

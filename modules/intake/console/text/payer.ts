@@ -27,7 +27,8 @@ export function readPayer(
     return undefined;
   }
   const isQuestion =
-    /能不能|可不可以|[能可]不[能可]|支持不|行不行/.test(before + after) || /[吗么?]|(?:可以|[能行做办])不/.test(after);
+    /还是|能不能|可不可以|[能可]不[能可]|支持不|行不行/.test(before + after) ||
+    /[吗么?]|(?:可以|[能行做办])不/.test(after);
   // Whether one may pay by the month is a question of those who do not.
   if (isQuestion && payer === 'monthly') return undefined;
   return found(payer, isQuestion ? 'uncertain' : 'certain', board.take(place));

@@ -34,6 +34,6 @@ export function phoneAt(plain: string, at: number): PhoneAt | undefined {
 
 function phoneOf(written: string, whole: string, isLoose: boolean): string {
   const digits = written.replace(/\D/g, '');
-  if (written.startsWith('09')) return `+886${digits.slice(1)}`;
+  if (isLoose && written.startsWith('09')) return `+886${digits.slice(1)}`;
   return isLoose ? digits : normalise.phone(whole);
 }

@@ -105,6 +105,12 @@ function readModel(board: Board, draft: Draft, end: number, own: Draft = draft):
 function merge(board: Board, drafts: Draft[]): Draft[] {
   const isSpoken = (draft: Draft) => !draft.brand && !draft.count && !draft.model;
   return drafts.filter((draft) => {
+    // 三轮车（电动的）: the drive alone is no vehicle.
+    const isDrive = draft.category && board.items[draft.category.place]?.text === '电动';
+    if (isDrive && isSpoken(draft) && drafts.length > 1) {
+      board.note(draft.category?.place ?? -1);
+      return false;
+    }
     // 绿源 和 绿源: the same again, which nothing counts.
     const twin = drafts.find(
       (each) => each.brand && each.brand.brand === draft.brand?.brand && drafts.indexOf(each) < drafts.indexOf(draft),

@@ -24,7 +24,12 @@ export function speakersOf(plain: string): ReadonlyMap<number, number> {
   for (const line of lines) {
     const stamp = isStamped ? stampOf(line) : undefined;
     const [whole = '', name = ''] = called.exec(line) ?? [];
-    const length = stamp?.length ?? ((counts.get(name) ?? 0) > 1 && !isTitle(name) ? whole.length : 0);
+    const length =
+      stamp?.length ??
+      ((counts.get(name) ?? 0) > 1 &&
+      (!isTitle(name) || ((counts.get(name) ?? 0) > 2 && /^(?:买家|卖家|客户)$/.test(name)))
+        ? whole.length
+        : 0);
     if (length > 0) speakers.set(from, from + length);
     from += line.length + 1;
   }

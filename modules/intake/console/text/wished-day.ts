@@ -39,7 +39,7 @@ export function readDay(
     const isPast = day < today || Date.parse(day) > Date.parse(today) + 200 * 86_400_000;
     const clock = clockBehind(after);
     const hours = readWishedHours(item.text + clock);
-    const sure = isLast || isPast ? 'uncertain' : 'certain';
+    const sure = isLast || isPast || (day === today && clock === '') ? 'uncertain' : 'certain';
     const at = [board.takeSpan({ from: item.from, to: item.to + clock.length })];
     keep('day', found(day, sure, at));
     if (hours) keep('hours', found(hours.value, sure === 'certain' ? hours.sure : sure, at));
