@@ -30,11 +30,13 @@ export function useNextStep(order: Order) {
       description: orderMessages.irreversible,
       confirm: orderMessages[step],
       cancel: orderMessages.dismiss,
+      tone: 'danger',
     });
     if (agreed && (await steps.one('step', order, { step }, { text, asked: true })).done) toasts.success(text);
   };
   // A second press would take the next step, which has the same place; a press of a key has no detail.
   const onClick = ({ detail }: MouseEvent) => (detail === 0 || !rests) && void take();
   const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault();
-  return { step, rests, press: { disabled: !steps.isReady, onClick, onKeyDown } };
+  const tone = isReversible(step) ? ('primary' as const) : ('default' as const);
+  return { step, tone, rests, press: { disabled: !steps.isReady, onClick, onKeyDown } };
 }

@@ -94,6 +94,8 @@ const pageMessages = defineMessages('order', {
   confirm: { zh: '确定', en: 'OK' },
   dismiss: { zh: '取消', en: 'Cancel' },
 
+  journey: { zh: '运单进度', en: 'Progress of the order' },
+  dueBy: { zh: '应于 {time} 到达', en: 'Due {time}' },
   facts: { zh: '运单信息', en: 'Order' },
   history: { zh: '历史', en: 'History' },
   placedBy: { zh: '下单人', en: 'Placed by' },

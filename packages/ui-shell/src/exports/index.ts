@@ -71,6 +71,7 @@ export type { PageView } from '../shell/cached-pages/page-view';
 export { useHidden, useShown } from '../shell/cached-pages/use-shown';
 export { type PageTab, useTab } from '../shell/cached-pages/use-tab';
 export { useUnsaved } from '../shell/cached-pages/use-unsaved';
+export { type ActionItem, Actions, type ActionsProps } from '../shell/content/actions';
 export { Card, CardTitle, Page, type PageProps } from '../shell/content/page';
 export { ScrollRow, type ScrollRowProps } from '../shell/content/scroll-row';
 export { type CreateErrorLogOptions, createErrorLog, type ErrorLog } from '../shell/error-log/create-error-log';
