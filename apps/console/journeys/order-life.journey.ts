@@ -286,7 +286,7 @@ journey(
 );
 
 journey(
-  'somebody is written into the address book, changed, offered in quick order, and taken out [address-book-is-written-changed] [contact-taken-out-back]',
+  'somebody is written into the address book, changed, offered in quick order, and taken out [address-book-is-written-changed] [address-book-is-a-list] [contact-taken-out-back]',
   leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/addressBook');
@@ -299,7 +299,7 @@ journey(
     await chooseRegion(dialog, '浙江省', '杭州市', '余杭区');
     await dialog.getByLabel('详细地址').fill('文三路 9 号');
     await dialog.getByRole('button', { name: '保存' }).click();
-    const person = page.getByRole('listitem', { name: '赵一鸣' });
+    const person = recordOf(page, '赵一鸣');
     await expect(person).toContainText('13800000009');
     await person.getByRole('button', { name: '编辑' }).click();
     await dialog.getByLabel('详细地址').fill('文三路 10 号');

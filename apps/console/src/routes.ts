@@ -51,7 +51,12 @@ export const routes = defineRoutes([
         path: 'orderList',
         name: 'OrderList',
         page: () => import('@waybill/orders/pages/order-list'),
-        nav: { title: { zh: '运单列表', en: 'Order list' }, keywords: '订单列表 dingdanliebiao ddlb', icon: List },
+        nav: {
+          title: { zh: '运单列表', en: 'Order list' },
+          keywords: '订单列表 dingdanliebiao ddlb',
+          icon: List,
+          badge: { count: 'orders.pending' },
+        },
       },
       {
         path: 'orderDetail',

@@ -60,7 +60,7 @@ const responses = [
     },
   },
   { call: quoteCall, response: { distance: 1200, days: 3, price } },
-  { call: contactsCall, response: { list: [{ ...party, lastUsed: at, uses: 2 }] } },
+  { call: contactsCall, response: { list: [{ id: '1', ...party, lastUsed: at, uses: 2 }], total: 1 } },
   { call: countsCall, response: { total: 11, counts: Object.fromEntries(orderStatuses.map((status) => [status, 1])) } },
   {
     call: summaryCall,

@@ -547,6 +547,23 @@ describe('the address book', () => {
     expect(await book('赵一鸣')).toEqual([]);
   });
 
+  test('comes in pages and in the order that was asked for [address-book-is-a-list]', async () => {
+    for (const [at, name] of ['霁甲行', '霁乙行', '霁丙行'].entries())
+      await as('agent', '/order/doContact', { ...plain, name, phone: `1380000001${at}` });
+    const page = async (query: string) => {
+      const { list, total } = (
+        await as<{ list: { id: string; phone: string }[]; total: number }>(
+          'agent',
+          `/order/contacts?keyword=霁&${query}`,
+        )
+      ).data;
+      return { phones: list.map(({ phone }) => phone.at(-1)), ids: new Set(list.map(({ id }) => id)).size, total };
+    };
+    expect(await page('pageSize=2&sort=name&order=asc')).toEqual({ phones: ['2', '1'], ids: 2, total: 3 });
+    expect(await page('page=2&pageSize=2&sort=name&order=asc')).toEqual({ phones: ['0'], ids: 1, total: 3 });
+    expect(await page('page=3&pageSize=2')).toEqual({ phones: [], ids: 0, total: 3 });
+  });
+
   test('no longer holds who was taken out, even where orders name him, until he is written down again', async () => {
     const consignee = { ...orderRequest.consignee, name: '钱二车行' };
     await place({ consignee });

@@ -274,16 +274,15 @@ const pageMessages = defineMessages('order', {
   recognised: { zh: '已识别', en: 'Recognised' },
   unsureField: { zh: '请核对（{percent}% 把握）', en: 'Please check ({percent} % sure)' },
   addressBook: { zh: '地址簿', en: 'Address book' },
-  addressLead: { zh: '您寄过和收过的人，最近的在前', en: 'Whom you have shipped from and to, the latest first' },
+  address: { zh: '地址', en: 'Address' },
+  side: { zh: '角色', en: 'Side' },
+  usesTitle: { zh: '运单数', en: 'Orders' },
+  lastUsed: { zh: '最近使用', en: 'Last used' },
   addressSearch: { zh: '姓名、电话或地址', en: 'Name, phone or street' },
-  addressEmpty: { zh: '下过单后，这里会有发货人和收货人', en: 'After your first order its two sides are here' },
-  addressNone: { zh: '没有找到', en: 'Nobody was found' },
-  addressFailed: { zh: '地址簿没有加载出来', en: 'The address book could not be loaded' },
   contactAdd: { zh: '新增联系人', en: 'New contact' },
   contactChange: { zh: '修改{name}', en: 'Change {name}' },
   contactSaved: { zh: '{name}已存入地址簿', en: '{name} is in the address book' },
   contactForgotten: { zh: '已从地址簿删除{name}', en: '{name} is no longer in the address book' },
-  uses: { zh: '{count} 单', en: '{count, plural, one {# order} other {# orders}}' },
 });
 
 /** Messages of the order pages. */

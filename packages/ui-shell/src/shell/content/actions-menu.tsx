@@ -2,7 +2,7 @@ import { MenuRoot } from '../../lib/menu-root';
 import type { ButtonMenuProps } from '../../lib/use-menu-button';
 import { useText } from '../../locales/use-text';
 import { Menu, MenuItem } from '../tools/menu-parts';
-import type { ActionItem } from './actions';
+import type { ActionItem } from './action-item';
 
 export interface ActionsMenuProps extends ButtonMenuProps {
   items: readonly ActionItem[];

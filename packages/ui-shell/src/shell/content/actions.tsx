@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { Action, type ActionProps } from '../../controls/basic/action';
+import { Action } from '../../controls/basic/action';
 import { ToolButton } from '../../controls/basic/tool-button';
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { useMenuButton } from '../../lib/use-menu-button';
@@ -10,13 +10,7 @@ import { useText } from '../../locales/use-text';
 import { useDeclaredCommands } from '../../nav/declared-command';
 import { space } from '../../theme/tokens';
 import { toolMessages } from '../tools/messages';
-
-/** @beta */
-export interface ActionItem extends Pick<ActionProps, 'text' | 'command' | 'icon' | 'disabled'> {
-  /** `danger` for what ends or deletes something. Default: none. */
-  tone?: 'danger';
-  onSelect: () => void;
-}
+import type { ActionItem } from './action-item';
 
 /** @beta */
 export interface ActionsProps {
