@@ -220,6 +220,22 @@ journey(
   },
 );
 
+journey(
+  'home shows the orders that wait with their next step, which is taken from there [home-waiting-orders]',
+  async ({ page }) => {
+    await openSignedIn(page, 'editor', '/#/index');
+    await expect(page.getByRole('navigation', { name: '当前位置' }).getByRole('listitem')).toHaveCount(1);
+    const rows = page.getByRole('region', { name: '等待处理' }).getByRole('listitem');
+    await expect(rows).toHaveCount(8);
+    const row = rows.filter({ has: page.getByRole('button', { name: '到站', exact: true }) }).first();
+    const same = rows.filter({ hasText: (await row.getByRole('link').textContent()) ?? '' });
+    await same.getByRole('button', { name: '到站', exact: true }).click();
+    await expect(same).toContainText('已到站');
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(same.getByRole('button', { name: '到站', exact: true })).toBeVisible();
+  },
+);
+
 const paste = (box: Locator, message: string) =>
   box.evaluate((element, text) => {
     const clipboardData = new DataTransfer();

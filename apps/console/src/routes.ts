@@ -26,13 +26,13 @@ export const routes = defineRoutes([
   {
     path: '/',
     name: 'Root',
-    nav: { title: { zh: '首页', en: 'Home' }, icon: House },
+    nav: { title: { zh: '首页', en: 'Home' }, icon: House, levelHidden: true, breadcrumbHidden: true },
     children: [
       {
         path: 'index',
         name: 'Index',
         page: () => import('@waybill/home/pages/home'),
-        nav: { title: { zh: '首页', en: 'Home' }, icon: House, noClosable: true },
+        nav: { title: { zh: '首页', en: 'Home' }, icon: House, noClosable: true, noColumn: true },
       },
     ],
   },

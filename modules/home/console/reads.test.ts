@@ -36,7 +36,7 @@ const responses = [
       exceptions: 0,
       signed: 4,
       days: [{ date: '2025-02-06', placed: 9, signed: 4 }],
-      latest: [
+      waiting: [
         {
           id: 1,
           orderNo: 'WB1',
@@ -44,8 +44,10 @@ const responses = [
           overdue: false,
           fromCity: '北京',
           toCity: '上海',
-          price: { total: 1820, hand: { total: 1700 } },
           createdAt: at,
+          version: 1,
+          dueAt: at,
+          step: 'accept',
         },
       ],
     },

@@ -12,3 +12,4 @@ export { orderHref, totalOf } from './shared/order-status';
 export { OrderStatusTag, RouteLine } from './shared/order-status-tag';
 export { CategoryWord } from './shared/order-values';
 export { routeColumn } from './shared/route-column';
+export { stepMessages } from './shared/status-messages';

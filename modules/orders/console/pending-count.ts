@@ -1,9 +1,9 @@
 import { defineCount } from '@waybill/ui-shell/console';
-import { countsCall } from '../contract/order';
+import { todayCall } from '../contract/brief';
 
 /** How many orders wait to be accepted. */
 export const pendingCount = defineCount({
-  call: countsCall,
-  read: ({ counts }) => counts.pending,
+  call: todayCall,
+  read: ({ toAccept }) => toAccept,
   guard: { permission: ['read:order'] },
 });

@@ -100,11 +100,14 @@ describe('the list', () => {
     await one.close();
   });
 
-  test('today is what the lists of the same day say', async () => {
-    const { data } = await as<Record<string, number> & { date: string; latest: Order[]; days: { placed: number }[] }>(
-      'editor',
-      '/order/today',
-    );
+  test('today is what the lists of the same day say, with eight orders that wait however many there are [home-stays-small]', async () => {
+    const { data } = await as<
+      Record<string, number> & {
+        date: string;
+        waiting: (Order & { dueAt: string; step: string | null })[];
+        days: { placed: number }[];
+      }
+    >('editor', '/order/today');
     const total = async (query: string) => (await as<Page>('editor', `/order/getList?${query}`)).data.total;
     expect(data).toMatchObject({
       toAccept: await total('status=pending'),
@@ -114,7 +117,13 @@ describe('the list', () => {
       signed: await total(`signedOn=${data.date}`),
     });
     expect(data.days.at(-1)?.placed).toBe(await total(`from=${data.date}&to=${data.date}`));
-    expect(data.latest).toHaveLength(5);
+    expect(data.waiting).toHaveLength(8);
+    expect(data.waiting.map(({ dueAt }) => dueAt)).toEqual(data.waiting.map(({ dueAt }) => dueAt).toSorted());
+    expect(data.waiting.map(({ step }) => step)).toContain('arrive');
+    const agents = await as<{ waiting: { step: string | null }[] }>('agent', '/order/today');
+    expect(new Set(agents.data.waiting.map(({ step }) => step))).toEqual(new Set([null]));
+    for (const { status, overdue } of data.waiting)
+      expect(overdue || ['pending', 'accepted'].includes(status)).toBe(true);
   });
 
   test.each(['page=0', 'status=lost', 'from=yesterday', 'sort=vin', 'signedOn=2025-13-01'])(

@@ -1,5 +1,5 @@
 import { defineMessages } from '@waybill/ui-shell';
-import { statusMessages } from './status-messages';
+import { statusMessages, stepMessages } from './status-messages';
 
 const pageMessages = defineMessages('order', {
   orderNo: { zh: '运单号', en: 'Order no.' },
@@ -59,17 +59,6 @@ const pageMessages = defineMessages('order', {
   keepOrder: { zh: '暂不取消', en: 'Keep it' },
   cancelDone: { zh: '运单 {orderNo} 已取消', en: 'Order {orderNo} is cancelled' },
 
-  accept: { zh: '接单', en: 'Accept' },
-  collect: { zh: '揽收', en: 'Collect' },
-  depart: { zh: '发运', en: 'Depart' },
-  arrive: { zh: '到站', en: 'Arrive' },
-  deliver: { zh: '派送', en: 'Send out' },
-  sign: { zh: '签收', en: 'Deliver' },
-  cancel: { zh: '取消', en: 'Cancel' },
-  hold: { zh: '暂缓', en: 'Hold' },
-  report: { zh: '登记异常', en: 'Report' },
-  resume: { zh: '恢复', en: 'Resume' },
-  return: { zh: '退回', en: 'Return' },
   stepTitle: { zh: '{step}：运单 {orderNo}', en: '{step}: order {orderNo}' },
   stepsTitle: { zh: '{step}：{count} 单', en: '{step}: {count, plural, one {# order} other {# orders}}' },
   irreversible: { zh: '提交后不能撤销。', en: 'It cannot be undone.' },
@@ -286,4 +275,4 @@ const pageMessages = defineMessages('order', {
 });
 
 /** Messages of the order pages. */
-export const orderMessages = { ...statusMessages, ...pageMessages };
+export const orderMessages = { ...statusMessages, ...stepMessages, ...pageMessages };
