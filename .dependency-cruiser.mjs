@@ -10,7 +10,8 @@ const layers = {
   'packages/ui-shell/src/console/features': 'runtime < appearance < session < http < navigation < data < desk',
   'packages/ui-shell/src/console/features/session': 'login-queue|passkeys < login < callback|lock|reentry',
   'packages/ui-shell/src/console/features/navigation': 'router|server-routes < routes < frame|tabs',
-  'packages/ui-shell/src/console/features/data': 'drafts|resource|server-data|undo < write < steps < record < list',
+  'packages/ui-shell/src/console/features/data':
+    'drafts|resource|server-data|undo < menu-counts|write < steps < record < list',
   'packages/ui-shell/src/console/features/desk': 'tools < commands < scan < keys < palette',
   'apps/sandbox/src': 'app < cli|exports|[^/]+$',
   'modules/kit/server': 'http < session < platform < record',

@@ -7,6 +7,7 @@ import { call } from './support/call';
 import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
 import { recordsOf } from './support/lists';
+import { chooseAction } from './support/order-page';
 import { fillLogin, openSignedIn, signIn } from './support/sign-in';
 
 /** A form of the console: where it is, how it is opened, and where its fields are then. */
@@ -30,6 +31,7 @@ const press = (name: string | RegExp) => (page: Page) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click();
+const action = (name: string) => (page: Page) => chooseAction(page, name);
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 /** A card of the personal center, in which its draft is offered. */
@@ -68,9 +70,9 @@ const everyForm = ([edited, noted, priced, stepped]: readonly number[], commissi
     unleft: (page) => main(page).locator('textarea[rows="2"]'),
   },
   { name: 'an order', address: `/#/order/orderEdit?id=${edited}`, fields: main },
-  { name: 'a note', address: orderOf(noted), open: press('添加备注'), fields: dialog },
-  { name: 'a price', address: orderOf(priced), open: press('改价'), fields: dialog },
-  { name: 'a step', address: orderOf(stepped), open: press('填写说明和地点'), fields: dialog },
+  { name: 'a note', address: orderOf(noted), open: action('添加备注'), fields: dialog },
+  { name: 'a price', address: orderOf(priced), open: action('改价'), fields: dialog },
+  { name: 'a step', address: orderOf(stepped), open: action('填写说明和地点'), fields: dialog },
   {
     name: 'several orders put on a line',
     address: '/#/order/orderList',

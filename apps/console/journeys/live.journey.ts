@@ -3,6 +3,7 @@ import { call } from './support/call';
 import { expect, journey } from './support/journey';
 import { recordOf, recordsOf } from './support/lists';
 import { openElsewhere } from './support/open-elsewhere';
+import { statusOf } from './support/order-page';
 import { orderRequest } from './support/order-request';
 import { openSignedIn } from './support/sign-in';
 
@@ -89,7 +90,7 @@ journey('the page of an order follows what others do with it [open-record-live] 
   await openSignedIn(page, 'editor', '/#/order/orderList');
   const { id } = await place(page);
   await page.goto(`/#/order/orderDetail?id=${id}`);
-  const facts = page.getByRole('region', { name: '运单信息' });
+  const facts = statusOf(page);
   await expect(facts.getByText('待接单')).toBeVisible();
   const { other, leave } = await openElsewhere(browser, page, 'admin', '/#/index');
   await call(other, '/order/doStep', { id, step: 'accept' });

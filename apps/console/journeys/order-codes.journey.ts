@@ -28,8 +28,7 @@ journey('a label opens its order and says which of its vehicles it names [code-n
   await page.getByRole('button', { name: '扫码' }).click();
   await scan(page, `${orderNo.toLowerCase()}-2/2`);
   await expect(page.getByRole('heading', { name: `运单 ${orderNo}` })).toBeVisible();
-  const facts = page.getByRole('region', { name: '运单信息' });
-  await expect(facts.getByText('第 2 辆，共 2 辆 · 爱玛 A500')).toBeVisible();
+  await expect(page.getByRole('main').getByText('第 2 辆，共 2 辆 · 爱玛 A500')).toBeVisible();
   const vehicles = page.getByRole('region', { name: '车辆', exact: true }).getByRole('listitem');
   await expect(vehicles).toContainText([`${orderNo}-1/2`, `${orderNo}-2/2`]);
   await expect(vehicles.nth(1)).toHaveAttribute('aria-current', 'true');

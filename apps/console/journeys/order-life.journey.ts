@@ -4,6 +4,7 @@ import { leavesOut } from './support/conditions/leaves-out';
 import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
 import { recordOf } from './support/lists';
+import { chooseAction, progressOf, statusOf } from './support/order-page';
 import { orderRequest } from './support/order-request';
 import { chooseRegion } from './support/region';
 import { openSignedIn } from './support/sign-in';
@@ -12,15 +13,12 @@ const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/orde
 
 /** Takes a step with a note on the page of an order; `by` is the button that asks. */
 async function takeStep(page: Page, step: string, note: string, by = step): Promise<void> {
-  const facts = page.getByRole('region', { name: '运单信息' });
-  await facts.getByRole('button', { name: by, exact: true }).click();
+  await chooseAction(page, by);
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${step}`) });
   await dialog.getByLabel(/^(说明|原因)/).fill(note);
   await dialog.getByRole('button', { name: step, exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
-
-const statusOf = (page: Page) => page.getByRole('region', { name: '运单信息' });
 
 journey(
   'one order’s whole life: the agent places it, staff moves it, each sees the other’s step [orders-whole-life-with-two]',
@@ -30,7 +28,7 @@ journey(
     await page.goto(`/#/order/orderDetail?id=${id}`);
     await expect(page.getByRole('heading', { name: `运单 ${orderNo}` })).toBeVisible();
     await expect(statusOf(page).getByText('待接单')).toBeVisible();
-    await expect(statusOf(page).getByRole('button', { name: '接单' })).toHaveCount(0);
+    await expect(progressOf(page).getByRole('button', { name: '接单' })).toHaveCount(0);
 
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'zh-CN' });
     const staff = await context.newPage();
@@ -45,6 +43,7 @@ journey(
     ] as const) {
       await takeStep(staff, step, `${step}完成`, '填写说明和地点');
       await expect(statusOf(staff).getByText(status, { exact: true })).toBeVisible();
+      if (status !== '已签收') await expect(progressOf(staff).locator('[aria-current=step]')).toContainText(status);
       await page.reload();
       await expect(statusOf(page).getByText(status, { exact: true })).toBeVisible();
       await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText('editor');
@@ -60,7 +59,7 @@ journey(
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const { id } = await place(page);
     await page.goto(`/#/order/orderDetail?id=${id}`);
-    await statusOf(page).getByRole('button', { name: '填写说明和地点' }).click();
+    await chooseAction(page, '填写说明和地点');
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const other = await context.newPage();
     await openSignedIn(other, 'admin', '/#/index');
@@ -80,7 +79,7 @@ journey(
     const { id } = await place(page);
     await page.goto(`/#/order/orderDetail?id=${id}`);
     const price = page.getByRole('region', { name: '费用' });
-    await price.getByRole('button', { name: '改价' }).click();
+    await chooseAction(page, '改价');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('新价格').fill('388.50');
     await dialog.getByRole('button', { name: '确定' }).click();
@@ -100,7 +99,7 @@ journey(
     const { id } = await place(page);
     for (const step of ['accept', 'collect', 'depart']) await call(page, '/order/doStep', { id, step });
     await page.goto(`/#/order/orderDetail?id=${id}`);
-    await statusOf(page).getByRole('button', { name: '登记异常' }).click();
+    await chooseAction(page, '登记异常');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '登记异常' }).click();
     await expect(dialog.getByLabel(/^原因/)).toHaveAttribute('aria-invalid', 'true');
@@ -177,7 +176,7 @@ journey(
     await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText(
       '收货人 详细地址：世纪大道 100 号 → 科技园路 1 号',
     );
-    await page.getByRole('button', { name: '再来一单' }).click();
+    await chooseAction(page, '再来一单');
     await expect(page.getByRole('heading', { name: `再来一单：${orderNo}` })).toBeVisible();
     await expect(page.getByRole('textbox', { name: '车牌号' })).toHaveValue('京A12345');
     await page.getByRole('button', { name: '提交运单' }).click();
@@ -218,6 +217,22 @@ journey(
       'aria-current',
       'page',
     );
+  },
+);
+
+journey(
+  'home shows the orders that wait with their next step, which is taken from there [home-waiting-orders]',
+  async ({ page }) => {
+    await openSignedIn(page, 'editor', '/#/index');
+    await expect(page.getByRole('navigation', { name: '当前位置' }).getByRole('listitem')).toHaveCount(1);
+    const rows = page.getByRole('region', { name: '等待处理' }).getByRole('listitem');
+    await expect(rows).toHaveCount(8);
+    const row = rows.filter({ has: page.getByRole('button', { name: '到站', exact: true }) }).first();
+    const same = rows.filter({ hasText: (await row.getByRole('link').textContent()) ?? '' });
+    await same.getByRole('button', { name: '到站', exact: true }).click();
+    await expect(same).toContainText('已到站');
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(same.getByRole('button', { name: '到站', exact: true })).toBeVisible();
   },
 );
 
@@ -287,7 +302,7 @@ journey(
 );
 
 journey(
-  'somebody is written into the address book, changed, offered in quick order, and taken out [address-book-is-written-changed] [contact-taken-out-back]',
+  'somebody is written into the address book, changed, offered in quick order, and taken out [address-book-is-written-changed] [address-book-is-a-list] [contact-taken-out-back]',
   leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/addressBook');
@@ -300,7 +315,7 @@ journey(
     await chooseRegion(dialog, '浙江省', '杭州市', '余杭区');
     await dialog.getByLabel('详细地址').fill('文三路 9 号');
     await dialog.getByRole('button', { name: '保存' }).click();
-    const person = page.getByRole('listitem', { name: '赵一鸣' });
+    const person = recordOf(page, '赵一鸣');
     await expect(person).toContainText('13800000009');
     await person.getByRole('button', { name: '编辑' }).click();
     await dialog.getByLabel('详细地址').fill('文三路 10 号');

@@ -73,7 +73,7 @@ journey('at 390 px the side bar leads to a page @smoke', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/quickOrder');
   await page.getByRole('button', { name: '展开侧边栏' }).tap();
   const side = page.getByRole('complementary', { name: '侧边栏' });
-  await side.getByRole('link', { name: '运单列表', exact: true }).tap();
+  await side.getByRole('link', { name: /^运单列表/ }).tap();
   await expect(page).toHaveURL(/#\/order\/orderList$/);
 });
 

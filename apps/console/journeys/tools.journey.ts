@@ -157,7 +157,7 @@ journey(
     };
     await reloads(() => page.getByRole('button', { name: '刷新页面' }).click());
     await reloads(() => tabOf(page, '运单列表').click());
-    const entry = page.locator('[data-layout] nav').getByRole('link', { name: '运单列表', exact: true });
+    const entry = page.locator('[data-layout] nav').getByRole('link', { name: /^运单列表/ });
     await reloads(() => entry.first().click());
   },
 );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
 import { recordOf } from './support/lists';
+import { chooseAction } from './support/order-page';
 import { orderRequest } from './support/order-request';
 import { openSignedIn } from './support/sign-in';
 
@@ -52,7 +53,7 @@ journey(
     const { id } = await call<{ id: number }>(page, '/order/doEdit', orderRequest);
     const detail = `/#/order/orderDetail?id=${id}`;
     await page.goto(detail);
-    const openPrice = (on: Page) => on.getByRole('button', { name: '改价', exact: true }).click();
+    const openPrice = (on: Page) => chooseAction(on, '改价');
     const setPrice = async (on: Page, price: string) => {
       await field(on, '新价格').fill(price);
       await field(on, '改价原因').fill('两人同时改价');

@@ -26,13 +26,13 @@ export const routes = defineRoutes([
   {
     path: '/',
     name: 'Root',
-    nav: { title: { zh: '首页', en: 'Home' }, icon: House },
+    nav: { title: { zh: '首页', en: 'Home' }, icon: House, levelHidden: true, breadcrumbHidden: true },
     children: [
       {
         path: 'index',
         name: 'Index',
         page: () => import('@waybill/home/pages/home'),
-        nav: { title: { zh: '首页', en: 'Home' }, icon: House, noClosable: true },
+        nav: { title: { zh: '首页', en: 'Home' }, icon: House, noClosable: true, noColumn: true },
       },
     ],
   },
@@ -51,7 +51,12 @@ export const routes = defineRoutes([
         path: 'orderList',
         name: 'OrderList',
         page: () => import('@waybill/orders/pages/order-list'),
-        nav: { title: { zh: '运单列表', en: 'Order list' }, keywords: '订单列表 dingdanliebiao ddlb', icon: List },
+        nav: {
+          title: { zh: '运单列表', en: 'Order list' },
+          keywords: '订单列表 dingdanliebiao ddlb',
+          icon: List,
+          badge: { count: 'orders.pending' },
+        },
       },
       {
         path: 'orderDetail',

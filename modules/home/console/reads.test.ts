@@ -36,7 +36,7 @@ const responses = [
       exceptions: 0,
       signed: 4,
       days: [{ date: '2025-02-06', placed: 9, signed: 4 }],
-      latest: [
+      waiting: [
         {
           id: 1,
           orderNo: 'WB1',
@@ -44,8 +44,10 @@ const responses = [
           overdue: false,
           fromCity: '北京',
           toCity: '上海',
-          price: { total: 1820, hand: { total: 1700 } },
           createdAt: at,
+          version: 1,
+          dueAt: at,
+          step: 'accept',
         },
       ],
     },
@@ -60,7 +62,7 @@ const responses = [
     },
   },
   { call: quoteCall, response: { distance: 1200, days: 3, price } },
-  { call: contactsCall, response: { list: [{ ...party, lastUsed: at, uses: 2 }] } },
+  { call: contactsCall, response: { list: [{ id: '1', ...party, lastUsed: at, uses: 2 }], total: 1 } },
   { call: countsCall, response: { total: 11, counts: Object.fromEntries(orderStatuses.map((status) => [status, 1])) } },
   {
     call: summaryCall,

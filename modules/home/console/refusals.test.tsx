@@ -2,8 +2,14 @@
 
 import { ArticleDialog } from '@waybill/demo/console';
 import InlineEditTablePage from '@waybill/demo/pages/table/inline-edit-table';
-import type { BulkQuestion } from '@waybill/orders/console';
-import { BulkActions, NoteButton, PriceDialog, StepButtons } from '@waybill/orders/console';
+import {
+  type AskedTask,
+  BulkActions,
+  type BulkQuestion,
+  NoteDialog,
+  OrderTasks,
+  PriceDialog,
+} from '@waybill/orders/console';
 import type { OrderDetail, StepRule } from '@waybill/orders/contract';
 import { RefuseOne, SettleSelected, VoidDialog } from '@waybill/promotion/console';
 import type { Selection } from '@waybill/ui-shell/console';
@@ -102,10 +108,9 @@ const cases: readonly Case[] = [
   },
   {
     name: 'the note of an order',
-    node: <NoteButton order={order} />,
+    node: <NoteDialog order={order} onClose={close} />,
     call: 'POST /order/doNote',
     field: ['text', '内部备注', 'Internal note'],
-    open: ['添加备注', 'Add note'],
     send: ['添加备注', 'Add note'],
   },
   {
@@ -117,10 +122,9 @@ const cases: readonly Case[] = [
   },
   {
     name: 'a step of an order',
-    node: <StepButtons order={order} />,
+    node: <HoldTask />,
     call: 'POST /order/doStep',
     field: ['note', '原因', 'Reason'],
-    open: ['暂缓', 'Hold'],
     send: ['暂缓', 'Hold'],
     responses: { 'GET /order/options': { cities: [], categories: [], brands: [], steps: [rule] } },
   },
@@ -159,6 +163,11 @@ const cases: readonly Case[] = [
 
 let page: Awaited<ReturnType<typeof renderPage>> | undefined;
 afterEach(async () => page?.unmount());
+
+function HoldTask() {
+  const [asked, ask] = useState<AskedTask | undefined>({ task: 'hold', of: order });
+  return <OrderTasks order={order} asked={asked} onAsk={ask} />;
+}
 
 function AssignSelected() {
   const [question, ask] = useState<BulkQuestion>();

@@ -29,8 +29,8 @@ export const limits = {
   perPhone: { tries: 5, pause: 60 },
   /** Rows of a page of a list, records that one call changes, places or compares, and days of figures. */
   perCall: { pageSize: 100, records: 100, days: 366 },
-  /** Found orders, orders compared with, shared views, contacts, invited users, and suggestions. */
-  perAnswer: { matches: 1000, compared: 5000, sharedViews: 200, contacts: 50, invited: 100, suggestions: 10 },
+  /** Found orders, orders compared with, shared views, invited users, and suggestions. */
+  perAnswer: { matches: 1000, compared: 5000, sharedViews: 200, invited: 100, suggestions: 10 },
   /** Bytes: of most bodies, of a hundred orders, of a file with its envelope, of an avatar, and pixels of its longer side. */
   perBody: { bytes: 64 * 1024, orders: 512 * 1024, file: 5 * 1024 * 1024, picture: 1024 * 1024, side: 2048 },
 } as const;

@@ -1,8 +1,8 @@
 export { BulkActions } from './bulk-actions';
 export type { BulkQuestion } from './bulk-question';
-export { NoteButton } from './detail/note-button';
+export { NoteDialog } from './detail/note-dialog';
+export { type AskedTask, OrderTasks } from './detail/order-tasks';
 export { PriceDialog } from './detail/price-dialog';
-export { StepButtons } from './detail/step-buttons';
 export { useChangeValue } from './detail/use-change-value';
 export { useFieldName } from './detail/use-field-name';
 export { orders } from './order';
@@ -11,3 +11,4 @@ export { orderHref, totalOf } from './shared/order-status';
 export { OrderStatusTag, RouteLine } from './shared/order-status-tag';
 export { CategoryWord } from './shared/order-values';
 export { routeColumn } from './shared/route-column';
+export { stepMessages } from './shared/status-messages';

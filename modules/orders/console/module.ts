@@ -18,5 +18,6 @@ export const orders = defineModule({
   ],
   // Its own import: pages with orders have loaded it, so that steps are stored without a connection too.
   steps: async () => [(await import('./order-steps')).orderSteps],
+  counts: { 'orders.pending': async () => (await import('./pending-count')).pendingCount },
   liveChanges: { order: async (data, tools) => (await code()).changeOrders(data, tools) },
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { nextStep } from '../contract/next-step';
 import { stepRights } from '../contract/rights';
 import { orderStatuses } from '../contract/words';
-import { nextStep } from './next-step';
 
 it.each(orderStatuses)('a step that follows %s may be taken from there', (status) => {
   const step = nextStep({ status, delivery: 'door' });

@@ -2,20 +2,6 @@ import type { Order } from '../contract/order';
 import { finalStatuses } from '../contract/rights';
 import type { OrderStatus, OrderStep } from '../contract/words';
 
-const steps: Partial<Record<OrderStatus, OrderStep>> = {
-  pending: 'accept',
-  accepted: 'collect',
-  collected: 'depart',
-  'in-transit': 'arrive',
-  'out-for-delivery': 'sign',
-  'on-hold': 'resume',
-  exception: 'resume',
-};
-
-/** The step that usually follows in the life of an order, without a reason to be said; none where its life is over. */
-export const nextStep = ({ status, delivery }: Pick<Order, 'status' | 'delivery'>): OrderStep | undefined =>
-  status === 'arrived' ? (delivery === 'door' ? 'deliver' : 'sign') : steps[status];
-
 const leadsTo: Readonly<Record<Exclude<OrderStep, 'resume'>, OrderStatus>> = {
   accept: 'accepted',
   collect: 'collected',

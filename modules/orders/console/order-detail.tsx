@@ -1,100 +1,106 @@
-import { Can } from '@waybill/auth-core/react';
-import { GoAction, PresentPeople, Time, useFormat, useMay } from '@waybill/kit/console';
-import { Card, CardTitle, space, useText } from '@waybill/ui-shell';
-import { href, RecordNeighbours, RecordPage, useRecord } from '@waybill/ui-shell/console';
+import { PresentPeople, useFormat } from '@waybill/kit/console';
+import { Action, Card, CardTitle, space, useText } from '@waybill/ui-shell';
+import { RecordNeighbours, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
-import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Order, OrderDetail } from '../contract/order';
-import { orderRights } from '../contract/rights';
+import type { OrderStatus } from '../contract/words';
 import { History, HistoryToCome } from './detail/history';
-import { NoteButton } from './detail/note-button';
+import { OrderActions } from './detail/order-actions';
+import { type AskedTask, OrderTasks } from './detail/order-tasks';
 import { PartyCard } from './detail/party-card';
 import { PriceCard } from './detail/price-card';
-import { StepButtons } from './detail/step-buttons';
 import { VehicleTable } from './detail/vehicle-table';
+import { journeyOf } from './journey-of';
 import { orders } from './order';
-import { printMessages } from './print/messages';
 import { OpenedPiece, useOpenedPiece } from './scan/piece-notice';
 import { orderMessages } from './shared/messages';
 import { orderHref } from './shared/order-status';
 import { OrderStatusTag, RouteLine } from './shared/order-status-tag';
+import { useNextStep } from './use-next-step';
 import { useServiceFacts } from './use-service-facts';
 
-/** One order in a tab of its own: where it stands and what can be done, its people, vehicles, price and history. */
+/** One order in a tab of its own: its states and next step, its people, vehicles, price and history. */
 export default function OrderDetailPage(): ReactNode {
+  const t = useText();
   const id = useSearchParams()[0].get('id') ?? '';
+  const format = useFormat();
+  const [asked, ask] = useState<AskedTask>();
   return (
     <RecordPage
       record={useRecord(orders, id, { early: true })}
       title={({ orderNo }) => ({ ...orderMessages.detailTitle, values: { orderNo } })}
       none={orderMessages.noId}
-      actions={(order) => (
+      lead={({ status, overdue, fromCity, toCity, distance }) => (
+        <Lead>
+          <OrderStatusTag status={status} overdue={overdue} />
+          <RouteLine from={fromCity} to={toCity} />
+          <span>{t(orderMessages.kilometres, { km: format.number(distance) })}</span>
+        </Lead>
+      )}
+      journey={(order) => {
+        const { states, done, failed } = journeyOf(order);
+        const toStep = (state: OrderStatus) => ({
+          id: state,
+          title: t(orderMessages[state]),
+          hint: <StateTime of={order} state={state} />,
+        });
+        return { label: t(orderMessages.journey), steps: states.map(toStep), done, failed };
+      }}
+      next={(order) => <NextStep order={order} />}
+      actions={(order) =>
+        order && (
+          <>
+            <PresentPeople id={order.id} doing="reading" />
+            <RecordNeighbours of={orders} id={id} href={(row) => orderHref(row.id)} />
+            <OrderActions order={order} onTask={(task) => ask({ task, of: order })} />
+          </>
+        )
+      }
+    >
+      {(order) => (
         <>
-          {order && <PresentPeople id={order.id} doing="reading" />}
-          <RecordNeighbours of={orders} id={id} href={(row) => orderHref(row.id)} />
-          {order && <OrderActions order={order} />}
-          {order && (
-            <GoAction
-              icon={<Printer aria-hidden size={16} />}
-              to={href('/order/orderPrint', { query: { id: order.id } })}
-              text={printMessages.print}
-            />
-          )}
-          <GoAction to={href('/order/orderList')} text={orderMessages.toList} />
+          <OrderTasks order={order} asked={asked} onAsk={ask} />
+          <OpenedPiece order={order} />
+          <Whole order={order} />
         </>
       )}
-    >
-      {(order) => <Whole order={order} />}
     </RecordPage>
   );
 }
 
-function OrderActions({ order }: { order: Order }) {
-  const may = useMay();
-  return (
-    <Can guard={{ permission: ['write:order'] }}>
-      {may(orderRights.edit, order).allowed && (
-        <GoAction to={href('/order/orderEdit', { query: { id: order.id } })} text={orderMessages.edit} />
-      )}
-      {!order.phonesMasked && (
-        <GoAction to={href('/order/orderEdit', { query: { copy: order.id } })} text={orderMessages.copy} />
-      )}
-    </Can>
-  );
+function NextStep({ order }: { order: Order }) {
+  const next = useNextStep(order);
+  return next && <Action tone={next.tone} resting={next.rests} {...next.press} text={orderMessages[next.step]} />;
+}
+
+/** When an order came into a state, with the days of this year in short; of the last one when it is due. */
+function StateTime({ of: order, state }: { of: Order | OrderDetail; state: OrderStatus }) {
+  const t = useText();
+  const format = useFormat();
+  const events = 'timeline' in order ? order.timeline : [];
+  const at = state === 'pending' ? order.createdAt : events.findLast((event) => event.status === state)?.at;
+  const near = (iso: string) => `${format.nearDay(iso)} ${format.clock(iso)}`;
+  if (at) return <time dateTime={at}>{near(at)}</time>;
+  return state === 'signed' ? t(orderMessages.dueBy, { time: near(order.dueAt) }) : '\u00a0';
 }
 
 /** The order; of one that only its list knows yet, the history is on its way. */
 function Whole({ order }: { order: Order | OrderDetail }) {
   const t = useText();
-  const format = useFormat();
-  const services = useServiceFacts(order);
   const opened = useOpenedPiece();
   return (
     <Columns>
       <Main>
         <Card aria-label={t(orderMessages.facts)}>
-          <Head>
-            <OrderStatusTag status={order.status} overdue={order.overdue} />
-            <RouteLine from={order.fromCity} to={order.toCity} />
-            <span>{t(orderMessages.kilometres, { km: format.number(order.distance) })}</span>
-          </Head>
-          <OpenedPiece order={order} />
-          <StepButtons order={order} />
           <DescriptionList
             items={[
-              [t(orderMessages.createdAt), <Time key="createdAt" at={order.createdAt} />],
               [t(orderMessages.placedBy), order.placedBy],
-              [t(orderMessages.dueAt), <Time key="dueAt" at={order.dueAt} />],
-              ...(order.signedAt
-                ? [[t(orderMessages.signedAt), <Time key="signedAt" at={order.signedAt} />] as const]
-                : []),
-              ...(order.heldFrom ? [[t(orderMessages.heldFrom), t(orderMessages[order.heldFrom])] as const] : []),
               [t(orderMessages.line), order.line],
               [t(orderMessages.carrier), order.carrier],
-              ...services,
+              ...useServiceFacts(order),
             ]}
           />
         </Card>
@@ -110,18 +116,20 @@ function Whole({ order }: { order: Order | OrderDetail }) {
       <Side>
         <PriceCard order={order} />
         <Card aria-label={t(orderMessages.history)}>
-          <Head>
-            <CardTitle>{t(orderMessages.history)}</CardTitle>
-            <Can guard={orderRights.note}>
-              <NoteButton order={order} />
-            </Can>
-          </Head>
+          <CardTitle>{t(orderMessages.history)}</CardTitle>
           {'timeline' in order ? <History events={order.timeline} /> : <HistoryToCome status={order.status} />}
         </Card>
       </Side>
     </Columns>
   );
 }
+
+const Lead = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+`;
 
 const Columns = styled.div`
   display: grid;
@@ -146,17 +154,4 @@ const Parties = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr));
   gap: ${space(4)};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
-  align-items: center;
-  margin-block-end: ${space(4)};
-
-  h2 {
-    flex: 1;
-    margin: 0;
-  }
 `;

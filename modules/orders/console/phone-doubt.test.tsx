@@ -22,7 +22,7 @@ it.each(Object.entries(places))(
       address: '/order/quickOrder',
       responses: {
         'GET /order/options': { cities: [], categories: [], brands: [], steps: [] },
-        'GET /order/contacts': { list: [] },
+        'GET /order/contacts': { list: [], total: 0 },
       },
     });
     onTestFinished(page.unmount);

@@ -2,10 +2,10 @@ import { useMay } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { useConfirm, useSteps, useToasts } from '@waybill/ui-shell/console';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { nextStep } from '../contract/next-step';
 import type { Order } from '../contract/order';
 import { stepRights } from '../contract/rights';
 import { useDebounced } from './form/use-debounced';
-import { nextStep } from './next-step';
 import { isReversible, orderSteps } from './order-steps';
 import { orderMessages } from './shared/messages';
 
@@ -30,11 +30,13 @@ export function useNextStep(order: Order) {
       description: orderMessages.irreversible,
       confirm: orderMessages[step],
       cancel: orderMessages.dismiss,
+      tone: 'danger',
     });
     if (agreed && (await steps.one('step', order, { step }, { text, asked: true })).done) toasts.success(text);
   };
   // A second press would take the next step, which has the same place; a press of a key has no detail.
   const onClick = ({ detail }: MouseEvent) => (detail === 0 || !rests) && void take();
   const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault();
-  return { step, rests, press: { disabled: !steps.isReady, onClick, onKeyDown } };
+  const tone = isReversible(step) ? ('primary' as const) : ('default' as const);
+  return { step, tone, rests, take, isReady: steps.isReady, press: { disabled: !steps.isReady, onClick, onKeyDown } };
 }

@@ -1,6 +1,6 @@
 import { boolean, get, integer, isoDate, isoDateTime, string } from '@waybill/kit/contract';
 import { array, nullable, object, oneOf } from '@waybill/validators';
-import { orderStatuses } from './words';
+import { orderStatuses, orderSteps } from './words';
 
 /** What the shortest lists of orders show. */
 export const briefFields = {
@@ -15,10 +15,12 @@ export const briefFields = {
 
 const total = integer();
 
-const latestOrder = object({
+const waitingOrder = object({
   ...briefFields,
-  /** In cents. */
-  price: object({ total, hand: nullable(object({ total })) }),
+  version: total,
+  dueAt: isoDateTime(),
+  /** Its next step where the caller may take it. */
+  step: nullable(oneOf(orderSteps)),
 });
 
 const figures = object({
@@ -31,8 +33,9 @@ const figures = object({
   signed: total,
   /** Oldest first; the last is today. */
   days: array(object({ date: isoDate(), placed: total, signed: total })),
-  latest: array(latestOrder),
+  /** Orders to accept, to collect or overdue, those that are due first. */
+  waiting: array(waitingOrder),
 });
 
-/** What is to be done today, how the last two weeks went, and what came last. */
+/** What is to be done today, which orders wait, and how the last two weeks went. */
 export const todayCall = get('/order/today', { response: figures });

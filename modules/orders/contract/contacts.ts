@@ -1,5 +1,5 @@
-import { get, post, text } from '@waybill/kit/contract';
-import { array, object, oneOf, optional } from '@waybill/validators';
+import { get, pageOf, pageQuery, post, text } from '@waybill/kit/contract';
+import { object, oneOf, optional } from '@waybill/validators';
 import { partyFields } from './fields';
 import { contact } from './order';
 import { sides } from './words';
@@ -10,10 +10,12 @@ const key = object({ name: text(), phone: text(), region: text(), street: text()
 /** Nothing is to be said but that it is done. */
 const done = object({});
 
-/** Whom the caller has sent to or from before, the latest first. */
+export const contactSorts = ['name', 'uses', 'lastUsed'] as const;
+
+/** One page of the people whom the caller has sent to or from before, the latest first. */
 export const contactsCall = get('/order/contacts', {
-  query: object({ keyword: optional(text(50)), party: optional(oneOf(sides)) }),
-  response: object({ list: array(contact) }),
+  query: object({ ...pageQuery(contactSorts), keyword: optional(text(50)), party: optional(oneOf(sides)) }),
+  response: pageOf(contact),
 });
 
 /** Writes somebody into the address book, or in the place of who stood there `before`. */

@@ -96,6 +96,8 @@ export const orderDetail = object({ ...orderFields, timeline: array(orderEvent) 
 export const orderConflict = object({ happened: array(orderEvent), present: optional(order) });
 
 export const contact = object({
+  /** Its name, phone, region and street as one text. */
+  id: string(),
   ...partyFields,
   lastUsed: isoDateTime(),
   /** Orders; 0 for somebody who was only written down. */

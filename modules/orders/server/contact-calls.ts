@@ -9,10 +9,8 @@ import { toPlainParty } from './plain-request';
 export function addContactCalls(add: AddOrderCall, database: Database): void {
   add(
     contactsCall,
-    { summary: 'The people whom the account has sent to or from, the latest first.', access: 'read:order' },
-    async ({ viewer, query }) => ({
-      list: await findContacts(database, viewer.id, { keyword: query.keyword ?? '', party: query.party ?? '' }),
-    }),
+    { summary: 'One page of the people whom the account has sent to or from, the latest first.', access: 'read:order' },
+    ({ viewer, query }) => findContacts(database, viewer.id, query),
   );
 
   add(

@@ -1,37 +1,46 @@
 import { limits } from '@waybill/kit/contract';
-import type { Database } from '@waybill/kit/server';
-import { CallFailure, contains, describeRegion, raw, rowReader, sql } from '@waybill/kit/server';
+import type { Database, ListQuery, RowList } from '@waybill/kit/server';
+import { CallFailure, contains, describeRegion, raw, readWindow, rowReader, sql } from '@waybill/kit/server';
 import { type Contact, contact } from '../contract/order';
 
 const looked = 2000;
 const most = limits.perAccount.kept.contacts;
 const inParty = contains('name', 'phone', 'street');
-const toContact = rowReader(contact, { regionNames: ({ region }) => [...describeRegion(String(region)).names] });
+const sortable = { name: 'name', uses: 'uses', lastUsed: 'last_used' } as const;
+const toContact = rowReader(contact, {
+  id: ({ name, phone, region, street }) => JSON.stringify([name, phone, region, street]),
+  regionNames: ({ region }) => [...describeRegion(String(region)).names],
+});
 
-/** The people of an account's last orders and those that it wrote down, the latest first, without those that it took out; with a keyword those whose name, phone or street hold it. */
-export async function findContacts(
-  database: Database,
-  accountId: number,
-  { keyword, party }: { keyword: string; party: 'consignor' | 'consignee' | '' },
-): Promise<Contact[]> {
-  const sides = party === '' ? (['consignor', 'consignee'] as const) : [party];
+/** One page of the people of an account's last orders and those that it wrote down, without those that it took out; with a keyword those whose name, phone or street hold it. */
+export async function findContacts(database: Database, accountId: number, query: ListQuery): Promise<RowList<Contact>> {
+  const { keyword = '', party } = query;
+  const { sort, order, limit, offset } = readWindow(query, sortable, 'last_used');
+  const sides = party ? [party] : ['consignor', 'consignee'];
   const people = sides
     .map(
       (side) =>
         `SELECT ${side}_name AS name, ${side}_phone AS phone, ${side}_region AS region, ${side}_street AS street, created_at, 1 AS used FROM latest`,
     )
     .join(' UNION ALL ');
-  const { rows } = await database.execute(sql`
-    WITH latest AS (SELECT * FROM orders WHERE placed_by = ${accountId} ORDER BY created_at DESC LIMIT ${looked})
-    SELECT name, phone, region, street, max(created_at) AS last_used, sum(used) AS uses
+  const found = sql`
+    WITH latest AS (SELECT * FROM orders WHERE placed_by = ${accountId} ORDER BY created_at DESC LIMIT ${looked}), book AS (SELECT name, phone, region, street, max(created_at) AS last_used, sum(used) AS uses
     FROM (${raw(people)} UNION ALL
           SELECT name, phone, region, street, at, 0 FROM contacts WHERE account_id = ${accountId} AND removed = 0) AS people
     WHERE NOT EXISTS (
       SELECT 1 FROM contacts AS gone WHERE gone.account_id = ${accountId} AND gone.removed = 1 AND gone.name = people.name
         AND gone.phone = people.phone AND gone.region = people.region AND gone.street = people.street
     ) AND (${inParty(keyword)})
-    GROUP BY name, phone, region, street ORDER BY last_used DESC, name LIMIT ${limits.perAnswer.contacts}`);
-  return rows.map((row) => toContact(row));
+    GROUP BY name, phone, region, street)`;
+  const [page, counted] = await database.batch(
+    [
+      sql`${found} SELECT * FROM book ORDER BY ${raw(`${sort} ${order}, name, phone, region, street`)}
+        LIMIT ${limit} OFFSET ${offset}`,
+      sql`${found} SELECT count(*) AS total FROM book`,
+    ],
+    'read',
+  );
+  return { list: (page?.rows ?? []).map((row) => toContact(row)), total: Number(counted?.rows[0]?.total ?? 0) };
 }
 
 /** A side of an order as an address book holds it. */

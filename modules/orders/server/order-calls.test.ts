@@ -100,11 +100,14 @@ describe('the list', () => {
     await one.close();
   });
 
-  test('today is what the lists of the same day say', async () => {
-    const { data } = await as<Record<string, number> & { date: string; latest: Order[]; days: { placed: number }[] }>(
-      'editor',
-      '/order/today',
-    );
+  test('today is what the lists of the same day say, with eight orders that wait however many there are [home-stays-small]', async () => {
+    const { data } = await as<
+      Record<string, number> & {
+        date: string;
+        waiting: (Order & { dueAt: string; step: string | null })[];
+        days: { placed: number }[];
+      }
+    >('editor', '/order/today');
     const total = async (query: string) => (await as<Page>('editor', `/order/getList?${query}`)).data.total;
     expect(data).toMatchObject({
       toAccept: await total('status=pending'),
@@ -114,7 +117,13 @@ describe('the list', () => {
       signed: await total(`signedOn=${data.date}`),
     });
     expect(data.days.at(-1)?.placed).toBe(await total(`from=${data.date}&to=${data.date}`));
-    expect(data.latest).toHaveLength(5);
+    expect(data.waiting).toHaveLength(8);
+    expect(data.waiting.map(({ dueAt }) => dueAt)).toEqual(data.waiting.map(({ dueAt }) => dueAt).toSorted());
+    expect(data.waiting.map(({ step }) => step)).toContain('arrive');
+    const agents = await as<{ waiting: { step: string | null }[] }>('agent', '/order/today');
+    expect(new Set(agents.data.waiting.map(({ step }) => step))).toEqual(new Set([null]));
+    for (const { status, overdue } of data.waiting)
+      expect(overdue || ['pending', 'accepted'].includes(status)).toBe(true);
   });
 
   test.each(['page=0', 'status=lost', 'from=yesterday', 'sort=vin', 'signedOn=2025-13-01'])(
@@ -545,6 +554,23 @@ describe('the address book', () => {
     expect(await book('赵一鸣')).toEqual([['赵一鸣', '文三路 10 号', 0]]);
     await as('agent', '/order/doForgetContact', { ...plain, street: '文三路 10 号' });
     expect(await book('赵一鸣')).toEqual([]);
+  });
+
+  test('comes in pages and in the order that was asked for [address-book-is-a-list]', async () => {
+    for (const [at, name] of ['霁甲行', '霁乙行', '霁丙行'].entries())
+      await as('agent', '/order/doContact', { ...plain, name, phone: `1380000001${at}` });
+    const page = async (query: string) => {
+      const { list, total } = (
+        await as<{ list: { id: string; phone: string }[]; total: number }>(
+          'agent',
+          `/order/contacts?keyword=霁&${query}`,
+        )
+      ).data;
+      return { phones: list.map(({ phone }) => phone.at(-1)), ids: new Set(list.map(({ id }) => id)).size, total };
+    };
+    expect(await page('pageSize=2&sort=name&order=asc')).toEqual({ phones: ['2', '1'], ids: 2, total: 3 });
+    expect(await page('page=2&pageSize=2&sort=name&order=asc')).toEqual({ phones: ['0'], ids: 1, total: 3 });
+    expect(await page('page=3&pageSize=2')).toEqual({ phones: [], ids: 0, total: 3 });
   });
 
   test('no longer holds who was taken out, even where orders name him, until he is written down again', async () => {

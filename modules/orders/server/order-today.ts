@@ -1,12 +1,16 @@
+import { decideRecord } from '@waybill/auth-core/records';
 import type { ResponseOf } from '@waybill/kit/contract';
 import type { Database } from '@waybill/kit/server';
 import { dayLength, raw, sql, startOfDay, toDate, toDay } from '@waybill/kit/server';
 import type { todayCall } from '../contract/brief';
+import { nextStep } from '../contract/next-step';
 import type { Order } from '../contract/order';
-import { listOrders } from './list-orders';
+import { stepRights } from '../contract/rights';
+import { orderColumns, toOrder } from './order-row';
 import type { Viewer } from './viewer';
 
 const shownDays = 14;
+const shownWaiting = 8;
 
 /** The figures of today for the orders that a viewer may see. */
 export async function readToday(
@@ -27,13 +31,16 @@ export async function readToday(
           WHERE status IN ('pending', 'accepted', 'exception') GROUP BY status`
       : sql`SELECT status, count(*) AS count FROM orders INDEXED BY orders_by_owner
           WHERE placed_by = ${owner} GROUP BY status`;
-  const [states, late, placed, signed] = await database.batch(
+  const [states, late, placed, signed, waiting] = await database.batch(
     [
       perStatus,
       sql`SELECT count(*) AS count FROM orders INDEXED BY orders_by_due
         WHERE due_at < ${now} AND status NOT IN ('signed', 'cancelled', 'returned') ${own}`,
       perDay('created_at', 'orders_by_time'),
       perDay('signed_at', 'orders_by_signing'),
+      sql`SELECT ${orderColumns} FROM orders INDEXED BY orders_by_due
+        WHERE status NOT IN ('signed', 'cancelled', 'returned') AND (status IN ('pending', 'accepted') OR due_at < ${now})
+        ${own} ORDER BY due_at, id LIMIT ${shownWaiting}`,
     ],
     'read',
   );
@@ -52,18 +59,27 @@ export async function readToday(
       placed: placedOn.get(first + index) ?? 0,
       signed: signedOn.get(first + index) ?? 0,
     })),
-    latest: (await listOrders(database, { pageSize: '5' }, viewer, now)).list.map(toBrief),
+    waiting: (waiting?.rows ?? []).map((row) => toWaiting(toOrder(row, viewer, now), viewer)),
   };
 }
 
 /** As much of an order as home shows. */
-const toBrief = ({ id, orderNo, status, overdue, fromCity, toCity, createdAt, price: { total, hand } }: Order) => ({
-  id,
-  orderNo,
-  status,
-  overdue,
-  fromCity,
-  toCity,
-  createdAt,
-  price: { total, hand: hand && { total: hand.total } },
-});
+function toWaiting(
+  { id, orderNo, status, overdue, fromCity, toCity, createdAt, ...order }: Order,
+  { subject }: Viewer,
+) {
+  const step = nextStep({ status, delivery: order.delivery });
+  const may = step && decideRecord(stepRights[step], subject, { status, owner: order.owner }).allowed;
+  return {
+    id,
+    orderNo,
+    status,
+    overdue,
+    fromCity,
+    toCity,
+    createdAt,
+    version: order.version,
+    dueAt: order.dueAt,
+    step: may ? step : null,
+  };
+}

@@ -71,7 +71,7 @@ export function addReadingCalls(add: AddOrderCall, database: Database): void {
 
   add(
     todayCall,
-    { summary: 'What is to be done today, the last two weeks, and the latest orders.', access: 'read:order' },
+    { summary: 'What is to be done today, the orders that wait, and the last two weeks.', access: 'read:order' },
     ({ viewer, now }) => readToday(database, viewer, now),
   );
 

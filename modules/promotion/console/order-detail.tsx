@@ -1,13 +1,15 @@
 import { GoAction, useMay } from '@waybill/kit/console';
 import { Action } from '@waybill/ui-shell';
-import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
+import { href, RecordPage, useRecord, useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { commissionTotalsCall } from '../contract/commissions';
 import { promotionRights } from '../contract/rights';
 import { CommissionFacts } from './commission/commission-facts';
 import { commissions } from './commission/commissions';
 import { commissionMessages } from './commission/messages';
+import { useCommissionWay } from './commission/use-commission-way';
 import { VoidDialog } from './commission/void-dialog';
 import { promotionMessages } from './messages';
 
@@ -16,11 +18,14 @@ export default function PromotionOrderDetailPage(): ReactNode {
   const id = useSearchParams()[0].get('id') ?? '';
   const [asking, setAsking] = useState(false);
   const may = useMay();
+  const wayOf = useCommissionWay();
+  const freezeDays = useServerData(commissionTotalsCall).data?.freezeDays;
   return (
     <RecordPage
       record={useRecord(commissions, id)}
       title={({ orderNo }) => ({ ...promotionMessages.detailTab, values: { orderNo } })}
       none={promotionMessages.noId}
+      journey={(commission) => wayOf(commission, freezeDays)}
       actions={(commission) => (
         <>
           <GoAction to={href('/promotion/pOrderList')} text={promotionMessages.toList} />

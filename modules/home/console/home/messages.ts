@@ -17,8 +17,8 @@ export const homeMessages = defineMessages('home', {
     en: '{day} (today, so far): {placed} placed, {signed} delivered',
   },
   dayText: { zh: '{day}：下单 {placed}，签收 {signed}', en: '{day}: {placed} placed, {signed} delivered' },
-  latest: { zh: '最近的运单', en: 'Latest orders' },
-  allOrders: { zh: '全部运单', en: 'All orders' },
-  none: { zh: '还没有运单', en: 'No orders yet' },
+  waiting: { zh: '等待处理', en: 'Waiting for you' },
+  due: { zh: '应于 {day} 到达', en: 'Due {day}' },
+  none: { zh: '没有等待处理的运单', en: 'No order waits' },
   failed: { zh: '今天的数据没有加载出来', en: 'The figures of today could not be loaded' },
 });

@@ -9,6 +9,6 @@ const none: readonly Contact[] = [];
 /** Whom this account has shipped from or to before and whose name, phone or street holds what is typed. */
 export function useContacts(party: 'consignor' | 'consignee', typed: string): readonly Contact[] {
   const keyword = useDebounced(normalise.prose(typed).slice(0, 50), 300);
-  const { data } = useServerData(contactsCall, { party, keyword });
+  const { data } = useServerData(contactsCall, { party, keyword, pageSize: '50' });
   return data?.list ?? none;
 }

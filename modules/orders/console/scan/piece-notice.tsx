@@ -1,9 +1,8 @@
-import { space, useText } from '@waybill/ui-shell';
+import { useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { Alert } from '@waybill/ui-shell/controls';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { listCall, type Order } from '../../contract/order';
 import { type Piece, readCode } from '../../contract/piece-number';
 import { orderHref } from '../shared/order-status';
@@ -18,13 +17,7 @@ export interface OpenedByCode {
 /** Says of an order that was opened by a label which of its vehicles that names. */
 export function OpenedPiece({ order }: { order: Order }) {
   const piece = useOpenedPiece();
-  return (
-    piece && (
-      <Apart>
-        <PieceNotice order={order} piece={piece} />
-      </Apart>
-    )
-  );
+  return piece && <PieceNotice order={order} piece={piece} />;
 }
 
 /** The vehicle whose label opened the page. */
@@ -63,8 +56,3 @@ function PieceNotice({ order, piece, children }: { order: Order; piece: Piece; c
     </Alert>
   );
 }
-
-/** From what can be done below. */
-const Apart = styled.div`
-  margin-block-end: ${space(4)};
-`;

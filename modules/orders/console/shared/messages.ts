@@ -1,5 +1,5 @@
 import { defineMessages } from '@waybill/ui-shell';
-import { statusMessages } from './status-messages';
+import { statusMessages, stepMessages } from './status-messages';
 
 const pageMessages = defineMessages('order', {
   orderNo: { zh: '运单号', en: 'Order no.' },
@@ -59,17 +59,6 @@ const pageMessages = defineMessages('order', {
   keepOrder: { zh: '暂不取消', en: 'Keep it' },
   cancelDone: { zh: '运单 {orderNo} 已取消', en: 'Order {orderNo} is cancelled' },
 
-  accept: { zh: '接单', en: 'Accept' },
-  collect: { zh: '揽收', en: 'Collect' },
-  depart: { zh: '发运', en: 'Depart' },
-  arrive: { zh: '到站', en: 'Arrive' },
-  deliver: { zh: '派送', en: 'Send out' },
-  sign: { zh: '签收', en: 'Deliver' },
-  cancel: { zh: '取消', en: 'Cancel' },
-  hold: { zh: '暂缓', en: 'Hold' },
-  report: { zh: '登记异常', en: 'Report' },
-  resume: { zh: '恢复', en: 'Resume' },
-  return: { zh: '退回', en: 'Return' },
   stepTitle: { zh: '{step}：运单 {orderNo}', en: '{step}: order {orderNo}' },
   stepsTitle: { zh: '{step}：{count} 单', en: '{step}: {count, plural, one {# order} other {# orders}}' },
   irreversible: { zh: '提交后不能撤销。', en: 'It cannot be undone.' },
@@ -94,6 +83,8 @@ const pageMessages = defineMessages('order', {
   confirm: { zh: '确定', en: 'OK' },
   dismiss: { zh: '取消', en: 'Cancel' },
 
+  journey: { zh: '运单进度', en: 'Progress of the order' },
+  dueBy: { zh: '应于 {time} 到达', en: 'Due {time}' },
   facts: { zh: '运单信息', en: 'Order' },
   history: { zh: '历史', en: 'History' },
   placedBy: { zh: '下单人', en: 'Placed by' },
@@ -280,17 +271,16 @@ const pageMessages = defineMessages('order', {
   recognised: { zh: '已识别', en: 'Recognised' },
   guessedField: { zh: '请核对（推测）', en: 'Please check (a guess)' },
   addressBook: { zh: '地址簿', en: 'Address book' },
-  addressLead: { zh: '您寄过和收过的人，最近的在前', en: 'Whom you have shipped from and to, the latest first' },
+  address: { zh: '地址', en: 'Address' },
+  side: { zh: '角色', en: 'Side' },
+  usesTitle: { zh: '运单数', en: 'Orders' },
+  lastUsed: { zh: '最近使用', en: 'Last used' },
   addressSearch: { zh: '姓名、电话或地址', en: 'Name, phone or street' },
-  addressEmpty: { zh: '下过单后，这里会有发货人和收货人', en: 'After your first order its two sides are here' },
-  addressNone: { zh: '没有找到', en: 'Nobody was found' },
-  addressFailed: { zh: '地址簿没有加载出来', en: 'The address book could not be loaded' },
   contactAdd: { zh: '新增联系人', en: 'New contact' },
   contactChange: { zh: '修改{name}', en: 'Change {name}' },
   contactSaved: { zh: '{name}已存入地址簿', en: '{name} is in the address book' },
   contactForgotten: { zh: '已从地址簿删除{name}', en: '{name} is no longer in the address book' },
-  uses: { zh: '{count} 单', en: '{count, plural, one {# order} other {# orders}}' },
 });
 
 /** Messages of the order pages. */
-export const orderMessages = { ...statusMessages, ...pageMessages };
+export const orderMessages = { ...statusMessages, ...stepMessages, ...pageMessages };

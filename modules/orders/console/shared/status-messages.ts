@@ -15,3 +15,18 @@ export const statusMessages = defineMessages('order', {
   returned: { zh: '已退回', en: 'Returned' },
   isOverdue: { zh: '超时', en: 'Overdue' },
 });
+
+/** The steps of an order as buttons. */
+export const stepMessages = defineMessages('order', {
+  accept: { zh: '接单', en: 'Accept' },
+  collect: { zh: '揽收', en: 'Collect' },
+  depart: { zh: '发运', en: 'Depart' },
+  arrive: { zh: '到站', en: 'Arrive' },
+  deliver: { zh: '派送', en: 'Send out' },
+  sign: { zh: '签收', en: 'Deliver' },
+  cancel: { zh: '取消', en: 'Cancel' },
+  hold: { zh: '暂缓', en: 'Hold' },
+  report: { zh: '登记异常', en: 'Report' },
+  resume: { zh: '恢复', en: 'Resume' },
+  return: { zh: '退回', en: 'Return' },
+});

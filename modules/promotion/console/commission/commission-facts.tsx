@@ -2,24 +2,20 @@ import { Can } from '@waybill/auth-core/react';
 import { Time, useFormat } from '@waybill/kit/console';
 import { CategoryWord, orderHref, orderMessages, RouteLine } from '@waybill/orders/console';
 import { Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
-import { useServerData } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CommissionDetail } from '../../contract/commissions';
-import { commissionTotalsCall } from '../../contract/commissions';
 import { promotionMessages } from '../messages';
 import { LevelTag, Word } from '../promotion-values';
 import { CommissionTag } from './commission-values';
-import { CommissionWay } from './commission-way';
 import { commissionMessages } from './messages';
 import { promotedUserHref } from './promoted-user';
 
-/** What a commission is, how far it is, and of which order of whom. */
+/** The amount of a commission, and the order and user that it comes from. */
 export function CommissionFacts({ commission }: { commission: CommissionDetail }) {
   const t = useText();
   const format = useFormat();
-  const freezeDays = useServerData(commissionTotalsCall).data?.freezeDays;
   const { state, userId, userName, orderId } = commission;
   return (
     <Columns>
@@ -32,7 +28,6 @@ export function CommissionFacts({ commission }: { commission: CommissionDetail }
             {format.money(commission.fee / 100)} × {format.percent(commission.rate / 100)}
           </small>
         </Sum>
-        <CommissionWay commission={commission} freezeDays={freezeDays} />
       </Card>
       <Card aria-label={t(commissionMessages.orderFacts)}>
         <CardTitle>{t(commissionMessages.orderFacts)}</CardTitle>
@@ -78,7 +73,6 @@ const Sum = styled.div`
   grid-template-columns: 1fr auto;
   gap: ${space(1)} ${space(3)};
   align-items: center;
-  margin-block-end: ${space(5)};
 
   span,
   small {

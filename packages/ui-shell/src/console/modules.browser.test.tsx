@@ -195,3 +195,28 @@ it('calls and header of a module share what is made once a console, and two cons
   const countIn = ({ host }: typeof first) => host.querySelector('output')?.textContent;
   await expect.poll(() => [countIn(first), countIn(second)]).toEqual(['3 calls', '5 calls']);
 });
+
+it('a menu entry shows the number that a module counts, and none where it cannot be read [badge-counts]', async () => {
+  const call = { method: 'GET', url: '/parcels/count' } as const;
+  const children = ['parcels', 'letters', 'crates', 'pallets'].map((name) => ({
+    path: name,
+    page: async () => ({ default: Home }),
+    nav: { title: name, badge: { count: `${name}.new` } },
+  }));
+  const depot = defineModule({
+    name: 'depot',
+    routes: [{ path: '/goods', nav: { title: 'Goods' }, children }],
+    counts: {
+      'parcels.new': async () => ({ call, read: () => 120 }),
+      'letters.new': async () => ({ call, read: () => 0 }),
+      'crates.new': () => Promise.reject(new Error('offline')),
+    },
+  });
+  const { failures } = await open({ modules: [depot] });
+  await page.getByRole('link', { name: 'Goods' }).click();
+  await expect.element(page.getByRole('link', { name: 'parcels 99+' })).toBeVisible();
+  for (const name of ['letters', 'crates', 'pallets'])
+    await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
+  const unread = (name: string) => `The count "${name}.new" of the menu could not be read; its badge is not shown.`;
+  expect(failures.toSorted()).toEqual([unread('crates'), unread('pallets')]);
+});

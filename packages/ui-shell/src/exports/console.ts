@@ -191,6 +191,7 @@ export type {
   SharedView,
 } from '../console/kernel/list-keeping';
 export type { LiveChange, LiveTools } from '../console/kernel/live-change';
+export { defineCount, type MenuCount } from '../console/kernel/menu-count';
 export type { Wrap } from '../console/kernel/page-wrap';
 export { readResponse, UnexpectedResponseError } from '../console/kernel/read-response';
 export type { ChangedResource, RecordChange } from '../console/kernel/record-change';

@@ -59,7 +59,7 @@ export {
   useIcon,
 } from '../nav/icon-registry';
 export { NavIcon, type NavIconProps } from '../nav/nav-icon';
-export type { NavMeta, NavNode } from '../nav/nav-node';
+export type { CountBadge, NavMeta, NavNode } from '../nav/nav-node';
 export { safeHref } from '../nav/safe-href';
 export { type ShellLocation, type ShellRouter, ShellRouterProvider, useShellRouter } from '../nav/shell-router';
 export { type NavSource, type ToNavTreeOptions, toNavTree } from '../nav/to-nav-tree';
@@ -71,6 +71,8 @@ export type { PageView } from '../shell/cached-pages/page-view';
 export { useHidden, useShown } from '../shell/cached-pages/use-shown';
 export { type PageTab, useTab } from '../shell/cached-pages/use-tab';
 export { useUnsaved } from '../shell/cached-pages/use-unsaved';
+export type { ActionItem } from '../shell/content/action-item';
+export { Actions, type ActionsProps } from '../shell/content/actions';
 export { Card, CardTitle, Page, type PageProps } from '../shell/content/page';
 export { ScrollRow, type ScrollRowProps } from '../shell/content/scroll-row';
 export { type CreateErrorLogOptions, createErrorLog, type ErrorLog } from '../shell/error-log/create-error-log';

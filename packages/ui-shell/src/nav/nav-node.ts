@@ -11,8 +11,8 @@ export interface NavMeta {
   hidden?: boolean;
   /** The entry itself is not in the menu: its children stand in its place. */
   levelHidden?: boolean;
-  /** A tag behind the title of a leaf entry. */
-  badge?: Text;
+  /** A tag behind the title of a leaf entry; `{ count }` shows the number that a module counts under that name, while it is more than 0. */
+  badge?: Text | CountBadge;
   /** A pulsing dot behind the title of a leaf entry. */
   dot?: boolean;
   /** `_blank` opens a new window. */
@@ -36,6 +36,12 @@ export interface NavMeta {
   keys?: string;
   /** The column layout folds its second column while this page is shown. */
   noColumn?: boolean;
+}
+
+/** A badge with a number that a module counts: `badge: { count: 'orders.pending' }`. @public */
+export interface CountBadge {
+  /** The name in `counts` of a module. */
+  readonly count: string;
 }
 
 /** One entry of the menu tree: absolute, filtered by guards, without hidden entries. All menus are drawn from it. @public */

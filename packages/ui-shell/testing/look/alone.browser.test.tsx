@@ -102,6 +102,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   ChartCard: <display.ChartCard title="Orders" chart={undefined} />,
   SkeletonText: <controls.SkeletonText />,
   Action: <shell.Action text="New order" />,
+  Actions: <shell.Actions most={1} items={['Print', 'Copy'].map((text) => ({ text, onSelect: ignore }))} />,
   Avatar: <shell.Avatar />,
   PageHeader: <display.PageHeader title="Orders" lead="All of them" />,
   ListState: (

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { call, codeOf } from '../call';
+import { chooseAction, progressOf } from '../order-page';
 import { orderRequest } from '../order-request';
 import { readScreen, type Screen, whenSettled } from './screen';
 
@@ -89,7 +90,7 @@ export const moves: Readonly<Record<string, Move>> = {
   },
   close: async (page, { kind }) => {
     if (kind !== 'order') return undefined;
-    await page.locator('[data-page][data-state="shown"]').getByRole('button', { name: '返回列表' }).click();
+    await chooseAction(page, '返回列表');
     await whenSettled(page);
     return undefined;
   },
@@ -112,7 +113,7 @@ export const moves: Readonly<Record<string, Move>> = {
   },
   step: async (page, { kind, id, rows }, random) => {
     if (kind === 'order') {
-      const facts = page.locator('[data-page][data-state="shown"]').getByRole('region', { name: '运单信息' });
+      const facts = progressOf(page);
       const step = (await facts.getByRole('button').allTextContents()).find((text) => after[text]);
       if (!step) return undefined;
       const { at } = await doing(page, /doStep$/, () => takeStep(page, facts, step));
@@ -151,7 +152,7 @@ export const moves: Readonly<Record<string, Move>> = {
   },
   note: async (page, { kind, id }, random) => {
     if (kind !== 'order') return undefined;
-    await page.locator('[data-page][data-state="shown"]').getByRole('button', { name: '添加备注' }).click();
+    await chooseAction(page, '添加备注');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('内部备注').fill(`备注 ${Math.floor(random() * 1_000_000)}`);
     const { at } = await doing(page, /doNote$/, () =>

@@ -205,6 +205,7 @@ const moduleShape = strictObject({
   draftKey: optional(aFunction),
   liveChanges: optional(anObject),
   callSteps: optional(aFunction),
+  counts: optional(anObject),
   header: anything,
   userMenu: optional(userMenu),
   messages: optional(anObject),

@@ -7,6 +7,7 @@ import type { CommandSource, CommandTools, RecordSource } from './command';
 import type { UserMenuEntry } from './console-slots';
 import type { ListKeeping, ListTools } from './list-keeping';
 import type { LiveChange } from './live-change';
+import type { MenuCount } from './menu-count';
 import type { RouteDefinition } from './route-entry';
 import type { Scan } from './scan';
 import type { AnySteps } from './step-kind';
@@ -31,6 +32,8 @@ export interface ConsoleModule {
   liveChanges?: Readonly<Record<string, LiveChange>>;
   /** Further steps of each call. `once` makes what they share with components (`useOnce`), once a console. Default: none. */
   callSteps?: (once: Once) => readonly PlacedStep[];
+  /** Numbers for badges of the menu (`badge: { count: 'parcels.new' }`), by name; each is loaded after the page in view, where an entry shows it. Default: none. */
+  counts?: Readonly<Record<string, () => Promise<MenuCount>>>;
   /** Stands in the header before the tools. Default: nothing. */
   header?: ComponentType;
   /** Entries of the avatar's menu above logout. Default: none. */

@@ -1,11 +1,13 @@
-import { use, useCallback, useMemo } from 'react';
+import { use, useCallback, useDeferredValue, useMemo } from 'react';
 import { IconProvider, type IconRegistry } from '../../nav/icon-registry';
+import type { NavNode } from '../../nav/nav-node';
 import { ShellRouterProvider } from '../../nav/shell-router';
 import { Logo } from '../../shell/header/logo';
 import { ShellLayout } from '../../shell/layout/shell-layout';
 import { useLayoutSettings } from '../../shell/layout/use-layout-settings';
 import { useTabs } from '../../shell/tabs/use-tabs';
 import { BrandMark } from '../features/appearance/standalone-page/brand-mark';
+import { MenuCounts } from '../features/data/menu-counts/menu-counts';
 import { WaitingSteps } from '../features/data/steps/waiting-steps';
 import { CommandListener } from '../features/desk/palette/command-listener';
 import { ScanListener } from '../features/desk/scan/scan-listener';
@@ -28,6 +30,8 @@ const tabs = (
     <ConsoleTabs />
   </Deferred>
 );
+
+const noEntries: readonly NavNode[] = [];
 
 /** The shell around the pages: layout, menus, tabs and tools, each given what the assembly knows. */
 export function ConnectedShell() {
@@ -86,6 +90,9 @@ export function ConnectedShell() {
     ),
     [title, picture, own],
   );
+  const menu = routes?.menu ?? noEntries;
+  // After the page in view, whose calls come first.
+  const counted = useDeferredValue(menu, noEntries);
   const slots = {
     tools,
     tabs,
@@ -102,19 +109,21 @@ export function ConnectedShell() {
     <IconProvider {...alone}>
       <ShellRouterProvider router={router}>
         <CommandListener>
-          <ShellLayout
-            settings={settings}
-            nodes={routes?.menu ?? []}
-            place={{ path: location.path, search: location.search, activeMenu: nav?.activeMenu }}
-            noColumn={nav?.noColumn ?? false}
-            breadcrumb={breadcrumb}
-            defaultOpenGroups={config.menu.defaultOpened}
-            maximised={maximised}
-            onCollapseChange={(collapse) => theme.set({ collapse })}
-            slots={slots}
-          >
-            {pages}
-          </ShellLayout>
+          <MenuCounts menu={counted}>
+            <ShellLayout
+              settings={settings}
+              nodes={menu}
+              place={{ path: location.path, search: location.search, activeMenu: nav?.activeMenu }}
+              noColumn={nav?.noColumn ?? false}
+              breadcrumb={breadcrumb}
+              defaultOpenGroups={config.menu.defaultOpened}
+              maximised={maximised}
+              onCollapseChange={(collapse) => theme.set({ collapse })}
+              slots={slots}
+            >
+              {pages}
+            </ShellLayout>
+          </MenuCounts>
         </CommandListener>
         <ScanListener />
       </ShellRouterProvider>

@@ -1,28 +1,43 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../feedback/skeleton';
+import { useFormat } from '../../locales/use-format';
+import { useText } from '../../locales/use-text';
 import { color, space, textSize } from '../../theme/tokens';
+import { displayMessages } from './messages';
 
 /** @public */
 export interface DescriptionListProps {
-  /** Name and value; without a value a dash is shown. */
+  /** Name and value, `undefined`, `null` or `''` where there is none. */
   items: readonly (readonly [name: string, value: ReactNode])[];
-  /** `column` sets the name above its value, as many columns as there is room for; `row` beside it, one below the other. Default `column`. */
+  /** `column` sets two columns where there is room; `row` one. Default `column`. */
   layout?: 'column' | 'row';
   /** Shows bars in the place of values. Default false. */
   busy?: boolean;
 }
 
-/** Names and values of one thing. @public */
+/** Names and values of one thing, the value beside its name; names without a value share one line at the end. @public */
 export function DescriptionList({ items, layout = 'column', busy = false }: DescriptionListProps) {
+  const t = useText();
+  const format = useFormat();
+  const empty = busy ? [] : items.filter(([, value]) => isNothing(value)).map(([name]) => name);
   return (
     <List data-layout={layout} aria-busy={busy || undefined}>
-      {items.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{busy ? <Skeleton $width="60%" /> : isNothing(value) ? '—' : value}</dd>
+      {items.map(
+        ([name, value]) =>
+          (busy || !isNothing(value)) && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{busy ? <Skeleton $width="60%" /> : value}</dd>
+            </div>
+          ),
+      )}
+      {empty.length > 0 && (
+        <div data-part="empty">
+          <dt>{t(displayMessages.empty)}</dt>
+          <dd>{format.list(empty)}</dd>
         </div>
-      ))}
+      )}
     </List>
   );
 }
@@ -31,34 +46,44 @@ const isNothing = (value: ReactNode): boolean => value === '' || value === null 
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11.25rem, 1fr));
-  gap: ${space(4)} ${space(5)};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 50% - ${space(3)})), 1fr));
+  gap: ${space(2.5)} ${space(6)};
 
-  @media (max-width: 575.98px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  &[data-layout='row'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(5.5rem, 30%) minmax(0, 1fr);
+    gap: ${space(3)};
+    align-items: baseline;
   }
 
   dt {
     color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    font-size: ${textSize('body')};
+    overflow-wrap: anywhere;
   }
 
   dd {
     margin: 0;
     color: ${color('textStrong')};
     font-size: ${textSize('body')};
+    font-weight: 500;
     overflow-wrap: anywhere;
   }
 
-  &[data-layout='row'] {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(2)};
-  }
+  > [data-part='empty'] {
+    display: block;
+    grid-column: 1 / -1;
+    color: ${color('textMuted')};
 
-  &[data-layout='row'] > div {
-    display: grid;
-    grid-template-columns: minmax(4.5rem, 30%) minmax(0, 1fr);
-    gap: ${space(3)};
-    align-items: baseline;
+    > * {
+      display: inline;
+      color: inherit;
+      font-size: ${textSize('caption')};
+      font-weight: 400;
+    }
   }
 `;

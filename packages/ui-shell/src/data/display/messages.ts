@@ -2,6 +2,7 @@ import { defineMessages } from '../../locales/define-messages';
 
 export const displayMessages = defineMessages('display', {
   remove: { zh: '移除{name}', en: 'Remove {name}' },
+  empty: { zh: '未填写：', en: 'Not given: ' },
   loading: { zh: '正在加载…', en: 'Loading…' },
   stepDone: { zh: '已完成', en: 'Done' },
   stepCurrent: { zh: '进行中', en: 'In progress' },

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../../lib/visually-hidden';
+import { VisuallyHidden, visuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { color, space, textSize } from '../../theme/tokens';
 import { displayMessages } from './messages';
@@ -23,7 +23,7 @@ export interface StepsProps {
   done: number;
   /** The step in progress did not succeed. Default false. */
   failed?: boolean;
-  /** Default `row`; on a phone always below each other. */
+  /** Default `row`; on a phone its marks stand in one row, with the words of the step in progress below. */
   direction?: 'row' | 'column';
 }
 
@@ -35,7 +35,12 @@ export function Steps({ label, steps, done, failed = false, direction = 'row' }:
       {steps.map(({ id, title, hint }, place) => {
         const state = place < done ? 'done' : place > done ? 'waiting' : failed ? 'failed' : 'current';
         return (
-          <Item key={id} data-state={state} aria-current={place === done ? 'step' : undefined}>
+          <Item
+            key={id}
+            data-state={state}
+            data-shown={place === Math.min(done, steps.length - 1) ? '' : undefined}
+            aria-current={place === done ? 'step' : undefined}
+          >
             <Mark aria-hidden>{marks[state] ?? place + 1}</Mark>
             <Body>
               <strong>{title}</strong>
@@ -55,14 +60,19 @@ const states = { done: 'stepDone', current: 'stepCurrent', failed: 'stepFailed',
 const marks: Partial<Record<StepState, ReactNode>> = { done: <Check size={14} />, failed: <X size={14} /> };
 
 const List = styled.ol`
+  position: relative;
   display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} 0;
+  min-width: 0;
 
   &[data-direction='column'] {
-    flex-direction: column;
+    flex-flow: column;
+    gap: 0;
   }
 
-  @media (max-width: 767.98px) {
-    flex-direction: column;
+  @media (min-width: 768px) {
+    flex-wrap: nowrap;
   }
 `;
 
@@ -87,43 +97,47 @@ const Item = styled.li`
     --fill: ${color('dangerFill')};
   }
 
-  position: relative;
-  display: flex;
+  display: grid;
   flex: 1;
-  gap: ${space(2)};
-  min-width: 0;
-  padding-inline-end: ${space(4)};
-
-  [data-direction='row'] > &:last-child {
-    flex: none;
-    padding-inline-end: 0;
-  }
+  grid-template-columns: auto minmax(${space(3)}, 1fr);
+  gap: ${space(1)} ${space(2)};
+  align-content: start;
+  align-items: center;
+  padding-inline-end: ${space(2)};
 
   &:not(:last-child)::after {
     content: '';
-    position: absolute;
+    grid-area: 1 / 2;
+    min-width: 1px;
+    min-height: 1px;
     background: var(--line);
-    inset-block: 28px 2px;
-    inset-inline-start: 11px;
-    width: 1px;
+  }
+
+  [data-direction='row'] > &:last-child {
+    flex: none;
   }
 
   [data-direction='column'] > & {
-    padding-block-end: ${space(5)};
+    grid-template-columns: auto 1fr;
+    align-items: start;
+    padding: 0;
+  }
+
+  [data-direction='column'] > &:not(:last-child)::after {
+    grid-area: 2 / 1;
+    justify-self: center;
+    min-height: ${space(4)};
   }
 
   @media (max-width: 767.98px) {
-    padding-block-end: ${space(5)};
-  }
+    [data-direction='row'] > & {
+      display: contents;
+    }
 
-  @media (min-width: 768px) {
     [data-direction='row'] > &:not(:last-child)::after {
-      position: static;
       flex: 1;
-      align-self: start;
-      min-width: ${space(4)};
-      height: 1px;
-      margin-block-start: 12px;
+      align-self: center;
+      margin-inline: ${space(1)};
     }
   }
 `;
@@ -144,6 +158,15 @@ const Body = styled.span`
   display: grid;
   min-width: 0;
 
+  [data-direction='row'] > * > & {
+    grid-column: 1 / -1;
+  }
+
+  [data-direction='column'] > :not(:last-child) > & {
+    grid-row: span 2;
+    padding-block-end: ${space(5)};
+  }
+
   strong {
     color: ${color('textStrong')};
     font-size: ${textSize('body')};
@@ -159,5 +182,16 @@ const Body = styled.span`
   small {
     color: ${color('textMuted')};
     font-size: ${textSize('caption')};
+  }
+
+  @media (max-width: 767.98px) {
+    [data-direction='row'] > :not([data-shown]) > & {
+      ${visuallyHidden}
+    }
+
+    [data-direction='row'] > [data-shown] > & {
+      flex-basis: 100%;
+      order: 1;
+    }
   }
 `;

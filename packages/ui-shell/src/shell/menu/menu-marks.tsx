@@ -1,4 +1,6 @@
+import { createContext, use } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { toBadge } from '../../controls/basic/tool-button';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import type { NavNode } from '../../nav/nav-node';
@@ -6,13 +8,19 @@ import { oneLine } from '../../theme/pieces';
 import { color, radius, space } from '../../theme/tokens';
 import { menuMessages } from './messages';
 
+/** The numbers of badges that are counted, by name. */
+export const MenuCountsContext = createContext<Readonly<Record<string, number>>>({});
+
 /** Badge and dot behind the title of a leaf entry. */
 export function MenuMarks({ node }: { node: NavNode }) {
   const t = useText();
+  const counts = use(MenuCountsContext);
+  const { badge } = node;
   if (node.children.length > 0) return null;
+  const shown = typeof badge === 'object' && 'count' in badge ? toBadge(counts[badge.count] || '') : badge && t(badge);
   return (
     <>
-      {node.badge === undefined ? null : <Badge>{t(node.badge)}</Badge>}
+      {shown && <Badge>{shown}</Badge>}
       {node.dot ? (
         <Dot>
           <VisuallyHidden>{t(menuMessages.fresh)}</VisuallyHidden>

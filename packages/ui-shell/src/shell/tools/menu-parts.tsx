@@ -32,15 +32,18 @@ export interface MenuItemProps {
   icon?: IconComponent | undefined;
   /** Id of the command that it runs, or the path of the page that it opens: its keys stand beside it. Default: none. */
   command?: string | undefined;
+  /** `danger` for what ends or deletes something. Default: none. */
+  tone?: 'danger' | undefined;
+  disabled?: boolean | undefined;
   onSelect: () => void;
   children: ReactNode;
 }
 
 /** One command of a tool's dropdown menu. @public */
-export function MenuItem({ icon: Icon, command, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon: Icon, command, tone, disabled = false, onSelect, children }: MenuItemProps) {
   const keys = useCommandKeys(command);
   return (
-    <Item onSelect={onSelect} aria-keyshortcuts={keys?.aria}>
+    <Item data-tone={tone} disabled={disabled} onSelect={onSelect} aria-keyshortcuts={keys?.aria}>
       {Icon && <Icon aria-hidden width={16} height={16} />}
       <OwnText>{children}</OwnText>
       {keys?.caps}
@@ -84,6 +87,15 @@ const row = css`
 
 const Item = styled(DropdownMenu.Item)`
   ${row}
+
+  &[data-tone='danger'] {
+    color: ${color('danger')};
+  }
+
+  &[data-disabled] {
+    color: ${color('textDisabled')};
+    cursor: not-allowed;
+  }
 `;
 
 const Choice = styled(DropdownMenu.RadioItem)`

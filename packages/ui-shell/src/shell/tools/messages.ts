@@ -4,6 +4,7 @@ export const toolMessages = defineMessages('tools', {
   userMenu: { zh: '用户菜单：{username}', en: 'User menu: {username}' },
   logout: { zh: '退出登录', en: 'Sign out' },
   language: { zh: '切换语言', en: 'Switch language' },
+  more: { zh: '更多操作', en: 'More actions' },
   refresh: { zh: '刷新页面', en: 'Refresh page' },
   theme: { zh: '主题设置', en: 'Theme settings' },
   enterFullScreen: { zh: '进入全屏', en: 'Enter full screen' },

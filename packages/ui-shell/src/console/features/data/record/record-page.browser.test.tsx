@@ -21,6 +21,16 @@ function ParcelPage({ id }: { id: string }) {
       title={({ number }) => `Parcel ${number}`}
       tabTitle={({ number }) => number}
       none="The address names no parcel."
+      lead={({ number }) => `Lead of ${number}`}
+      journey={() => ({
+        label: 'Way',
+        steps: [
+          { id: 'sent', title: 'Sent' },
+          { id: 'there', title: 'There' },
+        ],
+        done: 1,
+      })}
+      next={() => <button type="button">deliver</button>}
       actions={(parcel) => <button type="button">{parcel ? `close ${parcel.number}` : 'back'}</button>}
       exits={<button type="button">all parcels</button>}
     >
@@ -77,6 +87,16 @@ it('gives page and tab the title of the record, and of the next one', async () =
   await show('2');
   expect(title()).toBe('Parcel W2');
   expect(retitle.mock.lastCall).toEqual(['/parcel?id=1', 'W2']);
+});
+
+it('shows the states of the record as a line with the next step beside it, and nothing of them before [record-journey]', async () => {
+  const { host, show } = await draw('', one);
+  expect(host.querySelector('ol')).toBeNull();
+  await show('1');
+  const line = host.querySelector('section[aria-label="Way"]');
+  expect(line?.querySelector('[aria-current="step"]')?.textContent).toContain('There');
+  expect(line?.querySelector('button')?.textContent).toBe('deliver');
+  expect(host.querySelector('h1 + p')?.textContent).toBe('Lead of W1');
 });
 
 it('says that the address names none, that there is no such record, and offers the ways on', async () => {

@@ -1,10 +1,13 @@
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import { Steps, type StepsProps } from '../../../../data/display/steps';
 import { ListState } from '../../../../feedback/list-state';
 import { Skeleton } from '../../../../feedback/skeleton';
 import type { Text } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
 import { PageScopeContext } from '../../../../shell/cached-pages/page-scope';
 import { Card, Page } from '../../../../shell/content/page';
+import { space } from '../../../../theme/tokens';
 import { usePageTitle } from '../../navigation/routes/use-page-title';
 import { WaitingMark } from '../resource/changed-mark';
 import { resourceMessages } from '../resource/messages';
@@ -20,7 +23,13 @@ export interface RecordPageProps<Detail> {
   tabTitle?: (record: Detail) => Text;
   /** Said where the id is empty. Example `The address names no order.` */
   none: Text;
-  /** Buttons at the end of the title row; the record is missing until it is there. */
+  /** One quiet line below the title. Default: none. */
+  lead?: (record: Detail) => ReactNode;
+  /** The states of the record as a line at the top, and how far it is. Default: none. */
+  journey?: (record: Detail) => Omit<StepsProps, 'direction'>;
+  /** The next step, beside that line. Default: none. */
+  next?: (record: Detail) => ReactNode;
+  /** Buttons at the end of the title row, such as `<Actions>`; the record is missing until it is there. */
   actions?: (record: Detail | undefined) => ReactNode;
   /** The ways on where there is no such record. Default: none. */
   exits?: ReactNode;
@@ -37,6 +46,9 @@ export function RecordPage<Detail>({
   title,
   tabTitle = title,
   none,
+  lead,
+  journey,
+  next,
   actions,
   exits,
   children,
@@ -62,6 +74,7 @@ export function RecordPage<Detail>({
   return (
     <Page
       title={shown || pageTitle}
+      lead={record !== undefined && lead?.(record)}
       actions={
         (waits || actions) && (
           <>
@@ -86,8 +99,28 @@ export function RecordPage<Detail>({
           )}
         </Card>
       ) : (
-        children(record)
+        <>
+          {journey && (
+            <Journey aria-label={journey(record).label}>
+              <Steps {...journey(record)} />
+              {next?.(record)}
+            </Journey>
+          )}
+          {children(record)}
+        </>
       )}
     </Page>
   );
 }
+
+const Journey = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(6)};
+  align-items: center;
+  justify-content: flex-end;
+
+  > ol {
+    flex: 1 1 32rem;
+  }
+`;

@@ -21,7 +21,7 @@ const checks: { readonly [Field in keyof NavMeta]-?: Check<NonNullable<NavMeta[F
   isCustomSvg: flag,
   hidden: flag,
   levelHidden: flag,
-  badge: label,
+  badge: (value) => (isRecord(value) && typeof value.count === 'string' ? { count: value.count } : label(value)),
   dot: flag,
   target,
   noKeepAlive: flag,

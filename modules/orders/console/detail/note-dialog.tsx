@@ -1,9 +1,8 @@
 import { withMessages } from '@waybill/kit/console';
-import { Action, TextField, useText } from '@waybill/ui-shell';
+import { TextField, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
-import { DraftOffer, FormDialog } from '@waybill/ui-shell/forms';
+import { FormDialog } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
-import { useState } from 'react';
 import type { Order } from '../../contract/order';
 import { noteText } from '../../contract/steps';
 import { orders } from '../order';
@@ -11,21 +10,11 @@ import { orderMessages } from '../shared/messages';
 
 const schema = withMessages(object({ text: noteText }));
 
-const draftOf = ({ id }: Order) => `note-${id}`;
+/** The name of the draft of an order's note. */
+export const noteDraftOf = ({ id }: Pick<Order, 'id'>): string => `note-${id}`;
 
 /** Writes a note that only staff reads into the history of an order. */
-export function NoteButton({ order }: { order: Order }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      {!open && <DraftOffer name={draftOf(order)} onResume={() => setOpen(true)} />}
-      <Action onClick={() => setOpen(true)} text={orderMessages.addNote} />
-      {open && <NoteDialog order={order} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function NoteDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function NoteDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useText();
   const { actions } = useWrites(orders);
   return (
@@ -34,7 +23,7 @@ function NoteDialog({ order, onClose }: { order: Order; onClose: () => void }) {
       submit={orderMessages.addNote}
       schema={schema}
       values={{ text: '' }}
-      draft={{ name: draftOf(order) }}
+      draft={{ name: noteDraftOf(order) }}
       messages={{ notEmpty: orderMessages.noteEmpty }}
       save={(fields) => actions.note(order.id, fields, { silent: true })}
       onClose={onClose}

@@ -1,0 +1,107 @@
+import { LoadFailed, useMay } from '@waybill/kit/console';
+import { useText } from '@waybill/ui-shell';
+import { type Refusal, useServerData, useSteps, useToasts } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
+import { useEffect, useRef } from 'react';
+import type { Order } from '../../contract/order';
+import { optionsCall } from '../../contract/placing';
+import { orderRights, stepRights } from '../../contract/rights';
+import type { OrderStep } from '../../contract/words';
+import { isReversible, orderSteps } from '../order-steps';
+import { orderMessages } from '../shared/messages';
+import { NoteDialog, noteDraftOf } from './note-dialog';
+import { PriceDialog, priceDraftOf } from './price-dialog';
+import { StepDialog, type StepFields } from './step-dialog';
+
+/** A step or change of an order that has a form. */
+export type OrderTask = OrderStep | 'price' | 'note';
+
+/** A task whose form is open. */
+export interface AskedTask {
+  task: OrderTask;
+  /** The order as it was shown then, and must still be. Default: as it is, since the form shows what happened to it. */
+  of?: Order;
+  /** What was typed before, where it was taken back or refused. */
+  typed?: StepFields;
+  refused?: Refusal;
+}
+
+export interface OrderTasksProps {
+  order: Order;
+  asked: AskedTask | undefined;
+  onAsk: (asked: AskedTask | undefined) => void;
+}
+
+/** The form of the task that was chosen, and the drafts of such forms. */
+export function OrderTasks({ order, asked, onAsk }: OrderTasksProps) {
+  const t = useText();
+  const { data, state, reload } = useServerData(optionsCall);
+  const toasts = useToasts();
+  const { one } = useSteps(orderSteps);
+  const may = useMay();
+  const isThere = useRef(false);
+  const present = useRef(asked);
+  useEffect(() => {
+    present.current = asked;
+  });
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  const rule = data?.steps.find(({ step }) => step === asked?.task);
+  const askAgain = (again: AskedTask) => present.current || onAsk(again);
+  const handleTake = async (fields: StepFields) => {
+    if (!rule) return;
+    const task = rule.step;
+    const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages[task]), orderNo: order.orderNo } };
+    const onBack = () => rule.needsNote && askAgain({ task, typed: fields });
+    const once = !isReversible(task);
+    const options = { text, onBack, asked: once, silent: true };
+    const { done, refusal } = await one('step', asked?.of ?? order, fields, options);
+    if (done && once) toasts.success(text);
+    if (!refusal) return;
+    if (isThere.current) askAgain({ task, typed: fields, refused: refusal });
+    else toasts.error(`${t(text)}: ${refusal.message}`);
+  };
+  const draft = `step-${order.id}`;
+  const close = () => onAsk(undefined);
+  return (
+    <>
+      {state === 'failed' && !data && <LoadFailed text={orderMessages.optionsFailed} onRetry={reload} />}
+      {!asked && (
+        <>
+          {data && (
+            <DraftOffer
+              name={draft}
+              onResume={(about) => {
+                const step = data.steps.find((each) => each.step === about)?.step;
+                if (step && may(stepRights[step], order).allowed) onAsk({ task: step, of: order });
+              }}
+            />
+          )}
+          {may(orderRights.price, order).allowed && (
+            <DraftOffer name={priceDraftOf(order)} onResume={() => onAsk({ task: 'price' })} />
+          )}
+          {may(orderRights.note, order).allowed && (
+            <DraftOffer name={noteDraftOf(order)} onResume={() => onAsk({ task: 'note' })} />
+          )}
+        </>
+      )}
+      {asked?.task === 'price' && <PriceDialog order={order} onClose={close} />}
+      {asked?.task === 'note' && <NoteDialog order={order} onClose={close} />}
+      {asked && rule && (
+        <StepDialog
+          title={t(orderMessages.stepTitle, { step: t(orderMessages[rule.step]), orderNo: order.orderNo })}
+          rule={rule}
+          draft={{ name: draft, about: rule.step }}
+          typed={asked.typed}
+          refused={asked.refused}
+          onTake={(fields) => void handleTake(fields)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ActionProps } from '../../controls/basic/action';
+
+/** @beta */
+export interface ActionItem extends Pick<ActionProps, 'text' | 'command' | 'icon' | 'disabled'> {
+  /** `danger` for what ends or deletes something. Default: none. */
+  tone?: 'danger';
+  onSelect: () => void;
+}
