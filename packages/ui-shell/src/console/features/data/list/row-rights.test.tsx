@@ -39,5 +39,5 @@ it('a row has buttons for what the user may do with it alone [row-rights-of-a-li
   const buttons = rows.map((row) =>
     [...row.querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean),
   );
-  expect(buttons).toEqual([['Edit'], ['Remove']]);
+  expect(buttons).toEqual([['Edit'], ['Delete']]);
 });
