@@ -118,7 +118,7 @@ describe('the list', () => {
     });
     expect(data.days.at(-1)?.placed).toBe(await total(`from=${data.date}&to=${data.date}`));
     expect(data.waiting).toHaveLength(8);
-    expect(data.waiting.map(({ dueAt }) => dueAt)).toEqual(data.waiting.map(({ dueAt }) => dueAt).toSorted());
+    expect(data.waiting.map(({ dueAt }) => dueAt)).toEqual(data.waiting.map(({ dueAt }) => dueAt).sort());
     expect(data.waiting.map(({ step }) => step)).toContain('arrive');
     const agents = await as<{ waiting: { step: string | null }[] }>('agent', '/order/today');
     expect(new Set(agents.data.waiting.map(({ step }) => step))).toEqual(new Set([null]));

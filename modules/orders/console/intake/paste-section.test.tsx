@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { intake, type OtherReader } from '@waybill/intake/module';
-import { useConsole } from '@waybill/ui-shell/console';
+import { useOnce } from '@waybill/ui-shell/console';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { routes } from '../../../../apps/console/src/routes';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 function Page({ reader }: { reader: OtherReader | undefined }) {
-  intake(reader ? { reader } : {}).callSteps?.(useConsole().once);
+  intake(reader ? { reader } : {}).callSteps?.(useOnce);
   return <QuickOrderPage />;
 }
 

@@ -108,11 +108,11 @@ export function Lists() {
       <ListPage list={list} columns={[{ id: 'fee', title: 'Fee', cell: ({ fee }) => fee, sortabel: true }]} />
       {/* @ts-expect-error the list has no such filter */}
       <ListPage list={list} columns={[]} filters={{ weight: { label: 'Weight' } }} />
-      <ListPage list={list} columns={columns} hidden={['status']} cards={['fee', 'status']} />
+      <ListPage list={list} columns={columns} hidden={['status']} cards={{ primary: 'fee', trailing: 'status' }} />
       {/* @ts-expect-error no column has this id */}
       <ListPage list={list} columns={columns} hidden={['state']} />
       {/* @ts-expect-error no column has this id */}
-      <ListPage list={list} columns={columns} cards={['fees']} />
+      <ListPage list={list} columns={columns} cards={{ primary: 'fees' }} />
       {/* @ts-expect-error the id of a row is a number */}
       <ListPage list={list} columns={[]} onRemove={async (ids: readonly string[]) => ({ done: ids.length > 0 })} />
       {/* @ts-expect-error a record has no such field */}
