@@ -64,8 +64,7 @@ const register = async (
   container: ServiceWorkerContainer,
   name: string,
   trusted: (address: string) => string,
-): Promise<ServiceWorkerRegistration | undefined> =>
-  container.register(trusted(new URL(name, document.baseURI).href));
+): Promise<ServiceWorkerRegistration | undefined> => container.register(trusted(new URL(name, document.baseURI).href));
 
 function warn(error: unknown): void {
   globalThis.console.warn('The service worker could not be registered:', error);
