@@ -105,7 +105,7 @@ journey(
     await page.getByRole('button', { name: '提交运单' }).click();
     await question.getByRole('button', { name: '写进备注并提交' }).press('Enter');
     await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
-    await page.getByRole('button', { name: '查看运单' }).first().click();
+    await page.getByRole('button', { name: '查看运单', exact: true }).first().click();
     await expect(page.getByText('轻一点').first()).toBeVisible();
   },
 );
