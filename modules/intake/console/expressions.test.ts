@@ -31,7 +31,8 @@ function expressionsOf(file: string): Expressions {
 /** How the work of an expression grows with its text, as `safe` or the reason for another answer. */
 function growthOf(literal: string): string {
   const end = literal.lastIndexOf('/');
-  const result = checkSync(literal.slice(1, end), literal.slice(end + 1), { timeout: 60_000 });
+  const limits = { timeout: null, recallTimeout: -1, randomSeed: 1 };
+  const result = checkSync(literal.slice(1, end), literal.slice(end + 1), limits);
   if (result.status === 'safe') return 'safe';
   return `${literal}: ${result.status === 'vulnerable' ? result.complexity.summary : result.error.kind}`;
 }

@@ -26,7 +26,7 @@ function readDay(text: string, today: string): string {
     if (Number(one) > 12) return toDay(year, other, one);
     return Number(other) > 12 || Number(one) === Number(other) ? toDay(year, one, other) : '';
   }
-  const short = /(\d{1,2})\s*[月/.-]\s*(\d{1,2})(?:[日号]|(?!\d|[:：]))/.exec(text);
+  const short = /(\d{1,2})\s?[月/.-]\s?(\d{1,2})(?:[日号]|(?!\d|[:：]))/.exec(text);
   if (!short) return '';
   const [, month, day] = short;
   const year = Number(today.slice(0, 4));

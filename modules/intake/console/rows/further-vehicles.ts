@@ -17,7 +17,7 @@ export const writeVehicles = (vehicles: readonly VehicleTexts[]): string =>
 export function readVehicles(text: string, brands: readonly string[], first: VehicleTexts): VehicleTexts[] | undefined {
   if (text.includes(separator)) return text.split(/\r?\n/).filter(hasText).map(readLine);
   const read = text
-    .split(/[\n,，、;；+＋]+|(?<=[台辆])\s+/)
+    .split(/[\n,，、;；+＋]+|(?<=[台辆])\s/)
     .filter(hasText)
     .map((part) => readListed(part, brands));
   if (read.some((each) => each === undefined)) return undefined;
@@ -43,9 +43,9 @@ const hasText = (part: string) => part.trim() !== '';
 const digits = '零一二三四五六七八九十';
 
 const before = /^([一二两三四五六七八九十]|\d{1,2})\s*[台辆]车?/u;
-const behind = /(?:[×*]\s*(\d{1,2})|(?<!\d)([一二两三四五六七八九十]|\d{1,2})\s*[台辆])$/u;
+const behind = /(?:[×*]\s?(\d{1,2})|(?<!\d)([一二两三四五六七八九十]|\d{1,2})\s?[台辆])$/u;
 /** A letter before the number may be the end of a model's name. */
-const letter = /(?<=\p{Script=Han}|\s)x\s*(\d{1,2})$/iu;
+const letter = /(?<=\p{Script=Han}|\s)x\s?(\d{1,2})$/iu;
 
 /** The number of vehicles in a text, and the text without it: 雅迪2辆, ×2, 两台. In a model `x2` is part of the name. */
 export function readCount(text: string, isModel = false): { count: number; rest: string } {

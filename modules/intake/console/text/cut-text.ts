@@ -1,15 +1,6 @@
 import type { Span } from '../reading';
-import { joinPieces, type Piece, pieceOf } from './piece';
+import { type Cut, joinPieces, pieceOf } from './piece';
 import { tableOf } from './table-of';
-
-/** A way to cut a text into orders. */
-export interface Cut {
-  pieces: readonly Piece[];
-  /** What stands before and after the orders and is said of all of them. */
-  shared: readonly Piece[];
-  /** `table`: titles say what each cell is. `joined`: one side stands once and belongs to all orders, so that each piece has it. */
-  form?: 'table' | 'joined';
-}
 
 const numbered =
   /^\s*[(（【]?(?:第?[一二三四五六七八九十\d]{1,3}[单、.．)）】:：]|[A-Ha-h][、.)）:：]|[①-⑳]|订单\s?\d{1,3}|[下另]一单)/;

@@ -6,6 +6,15 @@ export interface Piece {
   origin: readonly number[];
 }
 
+/** A way to cut a text into orders. */
+export interface Cut {
+  pieces: readonly Piece[];
+  /** What stands before and after the orders and is said of all of them. */
+  shared: readonly Piece[];
+  /** `table`: titles say what each cell is. `joined`: one side stands once and belongs to all orders, so that each piece has it. */
+  form?: 'table' | 'joined';
+}
+
 /** The stretch of a text as a piece. */
 export function pieceOf(text: string, { from, to }: Span): Piece {
   return { text: text.slice(from, to), origin: Array.from({ length: to - from }, (_, at) => from + at) };

@@ -1,7 +1,6 @@
 import type { Span } from '../reading';
 import { partTitles, sideTitles, termTitles, vehicleTitles } from '../words/titles';
-import type { Cut } from './cut-text';
-import { joinPieces, pieceOf } from './piece';
+import { type Cut, joinPieces, pieceOf } from './piece';
 
 const wordsOf = (...tables: readonly object[]) =>
   tables.flatMap((table) =>
