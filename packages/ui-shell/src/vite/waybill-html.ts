@@ -92,6 +92,8 @@ interface Made extends Partial<Prerendered> {
 /** The part of a Vite plugin that is used here. @public */
 export interface HtmlPlugin {
   name: string;
+  /** `waybillBuild` reads the landing page here. */
+  api: { landing?: EarlyCodeOptions['landing'] };
   config: () => { html: { cspNonce: string } };
   configResolved: (config: BuildConfig) => void;
   transform: (this: Parser, code: string, id: string) => null;
@@ -159,6 +161,7 @@ export function waybillHtml({
 
   return {
     name: 'waybill-html',
+    api: { landing: early ? early.landing : undefined },
     config: () => {
       requireVite();
       return { html: { cspNonce: nonce } };
