@@ -23,7 +23,8 @@ export interface SessionProviderProps {
 
 /** Gives a session to everything below it. @public */
 export function SessionProvider({ session, children }: SessionProviderProps) {
-  return <SessionContext value={session}>{children}</SessionContext>;
+  // React 18 has no other form.
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 
 /** The state of the session; a component re-renders only for the fields it reads. Throws outside a `SessionProvider`. @public */

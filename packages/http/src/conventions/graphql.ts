@@ -9,13 +9,13 @@ const signedOut = [401, 'UNAUTHENTICATED', 'AUTH_NOT_AUTHENTICATED', 'invalid-jw
  * @public
  */
 export const graphql: Conventions = {
-  success: ({ status, body }) => status >= 200 && status < 300 && !fieldAt(body, 'errors.0'),
+  success: ({ status, body }) => status < 300 && !fieldAt(body, 'errors.0'),
   data: {
     field: 'data',
     total: ({ body }) =>
       Object.values(Object(fieldAt(body, 'data')))
-        .map((part) => fieldAt(part, 'totalCount'))
-        .find((count) => count !== undefined),
+        .flatMap((part) => fieldAt(part, 'totalCount') ?? [])
+        .at(0),
   },
   messages: {
     code: 'errors.0.extensions.code',

@@ -10,7 +10,7 @@ export interface LanguageParts {
   /** Of the shell and of the console, by ids of messages. */
   readonly shell: Texts;
   readonly auth: AuthMessages;
-  readonly http: MessageCatalogue;
+  readonly http: Omit<MessageCatalogue, 'rest'>;
   /** Of the rules of fields, by code. */
   readonly rules: Texts;
 }

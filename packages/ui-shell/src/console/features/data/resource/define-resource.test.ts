@@ -175,7 +175,16 @@ describe('a resource', () => {
   });
 });
 
-const reply = { body: null, code: 200, status: 200, headers: {}, url: '/parcels', address: '', method: 'GET' };
+const reply = {
+  body: null,
+  total: undefined,
+  code: 200,
+  status: 200,
+  headers: {},
+  url: '/parcels',
+  address: '',
+  method: 'GET',
+};
 const read = (call: Call, data: unknown) => readCall({ entityTags: { pass: () => {} } }, call, { ...reply, data });
 
 describe('what a call gives', () => {
