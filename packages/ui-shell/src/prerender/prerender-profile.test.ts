@@ -18,14 +18,13 @@ it('is the request that the console sends, with words for token and language', a
 });
 
 it('is none where it cannot be known before the console runs', async () => {
-  let calls = 0;
   const none = [
     prerenderProfile({ tokenStorage: 'memory' }),
     prerenderProfile({ tokenStorage: 'cookie' }),
     prerenderProfile({ access: 'none' }),
     prerenderProfile({}, cookieApi()),
     prerenderProfile({}, envelopeApi({ baseUrl: 'https://api.example.com' })),
-    prerenderProfile({}, envelopeApi({ headers: () => ({ 'X-Call': String((calls += 1)) }) })),
+    prerenderProfile({}, envelopeApi({ headers: () => ({ 'X-Call': crypto.randomUUID() }) })),
     prerenderProfile({}, envelopeApi({ fetch: globalThis.fetch })),
     prerenderProfile({}, envelopeApi({ paths: { userInfo: false } })),
     prerenderProfile({}, envelopeApi({ gateway: ({ gateway }) => ({ ...gateway, loadProfile: async () => ({}) }) })),
