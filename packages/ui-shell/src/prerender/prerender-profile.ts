@@ -35,7 +35,7 @@ async function sentBy(options: ConsoleOptions, api: Api): Promise<EarlyProfile |
   const config = resolveConfig(options);
   const http = createConsoleHttp({
     config,
-    api: { ...api, http: { ...api.http, fetch, retry: 0, onError: () => {} } },
+    api: { ...api, http: { ...api.http, fetch, retry: false, onError: () => {} } },
     loading: { begin: () => () => {} },
     session: () => ({ sync: () => {}, getToken: () => token }) as Session,
     language: () => language,
@@ -45,7 +45,7 @@ async function sentBy(options: ConsoleOptions, api: Api): Promise<EarlyProfile |
   });
   const { loadProfile } = createGateway(http, api, config);
   // A loader that wants a window fails here; the console then makes the request itself.
-  await loadProfile?.({ signal: life.signal, token }).catch(() => undefined);
+  await loadProfile?.({ signal: life.signal, token, epoch: 0 }).catch(() => undefined);
   if (sent?.method !== 'GET' || new URL(sent.url).origin !== 'http://own.invalid') return null;
   return {
     url: sent.url.slice('http://own.invalid'.length),
