@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { fromRoot, root } from '../scripts/lib/root.mjs';
+import { goals } from './goals.mjs';
 import { rows, visits } from './rows.mjs';
 
 test('each row reads a visit and a variant that there are, and none stands twice', () => {
   for (const { visit, variant } of rows) expect(visits[visit]?.variants).toContain(variant);
-  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+  const names = rows.map(({ name }) => name);
+  expect(new Set(names).size).toBe(rows.length);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(goals)));
 });
 
 /** The libraries of the floor. */

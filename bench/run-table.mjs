@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { fromRoot } from '../scripts/lib/root.mjs';
 import { rows as allRows, visits } from './rows.mjs';
@@ -6,14 +6,12 @@ import { runVisits } from './run-visits.mjs';
 import { startSubjects } from './subjects.mjs';
 import { summarise, toText } from './summarise.mjs';
 
-const baseline = fromRoot('bench/baseline.json');
-
 /**
  * Measures the wanted rows, floor beside ours, or ours `without` a part of its page beside ours. Prints the table and keeps every figure in
- * `reports/bench/`, or as the new baseline.
+ * `reports/bench/`.
  * @returns whether every figure could be measured.
  */
-export async function runTable({ wanted, runs, without, baseline: keep }) {
+export async function runTable({ wanted, runs, without }) {
   const rows = allRows.filter(
     ({ name, visit }) => wanted.length === 0 || wanted.some((word) => visit === word || name.includes(word)),
   );
@@ -31,12 +29,11 @@ export async function runTable({ wanted, runs, without, baseline: keep }) {
   const { browser, measurements } = outcome;
   const machine = { node: process.version, chromium: browser, cpu: os.cpus()[0]?.model, cores: os.cpus().length, load };
   const result = { date, machine, runs, beside: without ? `ours without ${without}` : 'floor' };
-  const before = existsSync(baseline) && !without ? JSON.parse(readFileSync(baseline, 'utf8')).rows : [];
-  result.rows = summarise(rows, measurements, before);
+  result.rows = summarise(rows, measurements);
   console.table(Object.fromEntries(result.rows.map(toText).map(({ name, ...cells }) => [name, cells])));
-  const file = keep ? baseline : fromRoot('reports/bench', `${date.slice(0, 19).replaceAll(':', '-')}.json`);
+  const file = fromRoot('reports/bench', `${date.slice(0, 19).replaceAll(':', '-')}.json`);
   mkdirSync(fromRoot('reports/bench'), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(keep ? result : { ...result, measurements }, undefined, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...result, measurements }, undefined, 2)}\n`);
   console.log(
     `Medians of ${runs} runs (smallest-largest) on ${machine.cores} x ${machine.cpu}, Chromium ${browser}, Node.js ${machine.node}; load at the start ${load.toFixed(1)}; left: ${result.beside}; every figure: ${file}`,
   );

@@ -1,11 +1,8 @@
-/** How much more than the baseline still holds: what runs differ by. */
-const tolerance = 1.1;
-
 /**
- * What the measurements say of each row: `{ name, unit, floor, ours, ratio, limit, holds }`. A goal is a tenth above the baseline's figure; `holds`
- * is undefined without one, and false for a row that could not be measured.
+ * What the measurements say of each row: `{ name, unit, floor, ours, ratio, limit, holds }`. `holds` is undefined
+ * without a goal, and false for a row that could not be measured.
  */
-export function summarise(rows, measurements, before = []) {
+export function summarise(rows, measurements) {
   return rows.map(({ name, unit, visit, variant, figure, goal }) => {
     const valuesOf = (subject) =>
       measurements
@@ -15,10 +12,8 @@ export function summarise(rows, measurements, before = []) {
     const floor = spreadOf(valuesOf('floor'));
     const ours = spreadOf(valuesOf('ours'));
     const ratio = floor && ours && floor.median > 0 ? ours.median / floor.median : undefined;
-    const was = before.find((row) => row.name === name);
-    const known = goal === 'ratio' ? was?.ratio : was?.ours?.median;
-    const limit = goal && known !== undefined ? known * tolerance : undefined;
-    const is = goal === 'ratio' ? ratio : ours?.median;
+    const limit = goal?.ratio ?? goal?.most;
+    const is = goal?.ratio === undefined ? ours?.median : ratio;
     return { name, unit, floor, ours, ratio, limit, holds: limit === undefined ? undefined : is <= limit };
   });
 }

@@ -5,7 +5,7 @@ import { installIfStale } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { build } from './lib/turbo.mjs';
 
-const usage = `Use: npm run bench -- [--rows login,home] [--runs 5] [--baseline]   the table, the floor beside ours
+const usage = `Use: npm run bench -- [--rows login,home] [--runs 5] the table, the floor beside ours
      npm run bench -- --without early-code [--rows login,home]      the console without a part of its page beside the whole
      npm run bench -- <part of a name ...>                          small benchmarks`;
 const { values: options, positionals: words } = parseArgs({
@@ -13,7 +13,6 @@ const { values: options, positionals: words } = parseArgs({
     rows: { type: 'string', default: '' },
     runs: { type: 'string', default: '5' },
     without: { type: 'string' },
-    baseline: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });

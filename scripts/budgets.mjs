@@ -52,10 +52,3 @@ export const entries = {
 
 /** All that keeps drafts of forms, with both languages of what it says, and what asks about a record that was changed since. */
 export const drafts = 4;
-
-/**
- * A first visit: script, style and the page's own markup, with all that comes by itself (`weight.journey.ts`). What was measured with the libraries as
- * they are published, and 2 %; since then a live list, steps that wait and drafts under the browser's own key came to
- * the start, with Back, printing and the reasons of forced moves. Commands are declared by buttons and fields, and charts draw bars (4). Its chart and figures are those of `/display`, which read from right to left too. Server events and plain days took 0.5.
- */
-export const screens = { login: { kilobytes: 186.7 }, home: { kilobytes: 253.6, files: 45 } };

@@ -199,3 +199,24 @@ async function spoil(paths: readonly string[]): Promise<number> {
   }
   return count;
 }
+
+journey(
+  'the account is requested once, before the code of the console has run, also with a token that has expired [account-before-console]',
+  async ({ page, control }) => {
+    await openSignedIn(page);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const name = new URL(request.url()).pathname.split('/').pop() ?? '';
+      if (/^(userInfo|refreshToken|connected-shell.*)$/.test(name)) requests.push(name.split('-')[0] ?? '');
+    });
+    const open = async () => {
+      requests.length = 0;
+      await page.reload();
+      await expect(page.locator('main h1, main h2').first()).toBeVisible();
+      return [...requests];
+    };
+    expect(await open()).toEqual(['userInfo', 'connected']);
+    await control.expireAll();
+    expect((await open()).filter((name) => name !== 'connected')).toEqual(['userInfo', 'refreshToken', 'userInfo']);
+  },
+);

@@ -1,4 +1,5 @@
 export { keepColumnsCall } from './list-settings';
 export { noticesCall } from './navigation';
 export { profileCall, saveAvatarCall, savePreferencesCall } from './personal';
-export { preferences, shortcutNames } from './preferences';
+export { preferences } from './preferences';
+export { shortcutNames, shownPreferences } from './shown-preferences';

@@ -2,7 +2,8 @@ import type { Database } from '@waybill/kit/server';
 import { maskPhone, rowReader, sql } from '@waybill/kit/server';
 import { validate } from '@waybill/validators';
 import { type Profile, profileCall } from '../contract/personal';
-import { type Preferences, preferences } from '../contract/preferences';
+import { preferences } from '../contract/preferences';
+import type { Preferences } from '../contract/shown-preferences';
 
 const toProfile = rowReader(profileCall.response, {
   phone: ({ phone }) => maskPhone(phone),

@@ -1,4 +1,4 @@
-import type { Present } from '../contract/presence';
+import type { Present } from '../contract/people';
 import type { PresenceNews } from './presence-news';
 
 export type Doing = 'reading' | 'editing';

@@ -1,4 +1,4 @@
-import type { Present } from '../contract/presence';
+import type { Present } from '../contract/people';
 
 /** The users who have a record open, from an event of the server. */
 export interface RecordPresence {

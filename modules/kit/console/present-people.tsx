@@ -4,7 +4,8 @@ import { useConsoleSession, useOnce, useServerWrite } from '@waybill/ui-shell/co
 import { Eye, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { type Present, presenceCall } from '../contract/presence';
+import type { Present } from '../contract/people';
+import { presenceCall } from '../contract/presence';
 import { announcePresence, type Doing, othersAmong } from './announce-presence';
 import { kitMessages } from './messages';
 import { createPresenceNews } from './presence-news';

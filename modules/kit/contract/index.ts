@@ -30,9 +30,10 @@ export {
 export { dropChoiceCall, keepChoiceCall, keptChoicesCall } from './kept-choices';
 export { lastEventHeader } from './last-event-header';
 export { limits } from './limits';
+export { type Present, people, present } from './people';
 export type { Rights } from './permissions';
 export { type Permission, permissions } from './permissions';
-export { type Present, people, presenceCall, present } from './presence';
+export { presenceCall } from './presence';
 export { phone } from './rules';
 export { boolean, integer, isoDate, isoDateTime, string } from './schemas';
 export { type LoginWay, loginWays, places, secondMethods } from './sign-in';

@@ -1,4 +1,4 @@
-import { preferences } from '@waybill/account/contract';
+import { shownPreferences } from '@waybill/account/contract';
 import type { PageCall } from '@waybill/kit/contract';
 import { boolean, integer, people, string } from '@waybill/kit/contract';
 import { array, type Infer, object, optional } from '@waybill/validators';
@@ -13,7 +13,7 @@ const account = object({
     permissions: array(string()),
     admin: boolean(),
   }),
-  preferences,
+  preferences: shownPreferences,
 });
 
 /** Events that concern the account, the shell or an open record, by type. An account does not hear of what it may not see. */

@@ -1,12 +1,12 @@
 import type { ThemeStore } from '@waybill/ui-shell';
 import { validate } from '@waybill/validators';
-import { preferences } from '../../contract/preferences';
+import { shownPreferences } from '../../contract/shown-preferences';
 
 export type PreferenceStore = Pick<ThemeStore, 'settings' | 'set' | 'save'>;
 
 /** Sets what a person prefers, each part once: what is changed on this device afterwards stays until that preference changes again. */
 export function applyPreferences(theme: PreferenceStore, kept: unknown): void {
-  const read = validate(preferences, kept);
+  const read = validate(shownPreferences, kept);
   if (!read.ok) return;
   const wanted = read.value;
   const before = readApplied(theme.settings.extra.preferences);

@@ -1,5 +1,6 @@
 import { validate } from '@waybill/validators';
-import { type Preferences, preferences, shortcutNames } from '../../contract/preferences';
+import { preferences } from '../../contract/preferences';
+import { type Preferences, shortcutNames } from '../../contract/shown-preferences';
 
 export type ShortcutName = (typeof shortcutNames)[number];
 

@@ -11,6 +11,8 @@ export {
 } from '../prerender/languages/language-gaps';
 export { prerenderFirstPaint } from '../prerender/prerender-first-paint';
 export { prerenderLogin } from '../prerender/prerender-login';
+export { prerenderProfile } from '../prerender/prerender-profile';
 export { prerenderStartMessages } from '../prerender/prerender-start-messages';
 export type { PrerenderedLogin } from '../start/early-login/early-login';
+export type { EarlyProfile } from '../start/early-profile/early-profile';
 export type { StartMessages } from '../start/messages';

@@ -11,11 +11,12 @@ export const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', 
 
 /** The text of an ES5 expression: is there a token? Storage that is blocked counts as none; whether the token is valid is not asked. */
 export function hasTokenExpression({ tokenName = 'token', tokenStorage = 'local' }: TokenPlace): string {
-  const look = {
-    local: `localStorage.getItem(${quoted(tokenName)})`,
-    session: `sessionStorage.getItem(${quoted(tokenName)})`,
-    cookie: `("; "+document.cookie).indexOf(${quoted(`; ${encodeURIComponent(tokenName)}=`)})>=0`,
-    memory: 'false',
-  }[tokenStorage];
-  return `(function(){try{return !!(${look})}catch(e){return false}})()`;
+  if (tokenStorage !== 'cookie') return `!!${storedTokenExpression({ tokenName, tokenStorage })}`;
+  return `(function(){try{return ("; "+document.cookie).indexOf(${quoted(`; ${encodeURIComponent(tokenName)}=`)})>=0}catch(e){return false}})()`;
+}
+
+/** The text of an ES5 expression: the token in `localStorage` or `sessionStorage`, or null. */
+export function storedTokenExpression({ tokenName = 'token', tokenStorage = 'local' }: TokenPlace): string {
+  if (tokenStorage !== 'local' && tokenStorage !== 'session') return 'null';
+  return `(function(){try{return ${tokenStorage}Storage.getItem(${quoted(tokenName)})}catch(e){return null}})()`;
 }

@@ -1,28 +1,36 @@
+import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { consoleChunks, readScreenImports } from './console-chunks';
 import { isModule } from './module-name';
 
 const shell = '/app/node_modules/@waybill/ui-shell/dist/console/view/connected-shell.js';
 const login = 'C:\\app\\packages\\ui-shell\\src\\console\\features\\session\\login\\login-page.tsx';
-const rules = ['messages/core-catalogues', 'languages/cn-catalogues', 'contact/mobile'].map(
-  (file) => `/app/node_modules/@waybill/validators/dist/${file}.js`,
-);
-const importedIds: Readonly<Record<string, readonly string[]>> = {
-  [shell]: ['/menu.ts'],
-  [login]: ['/panel.ts', ...rules],
-  '/menu.ts': ['/icon.ts'],
-  '/panel.ts': ['/field.ts'],
-  '/field.ts': ['/panel.ts', '/icon.ts'],
-  '/page.ts': ['/field.ts'],
-  '/routes.ts': ['/page.ts'],
+const icon = '/app/node_modules/lucide-react/dist/esm/icons/x.mjs';
+const modules: Readonly<Record<string, string>> = {
+  '/app/index.html': "import '/app/main.ts'",
+  '/app/main.ts': 'start()',
+  [shell]: "import '/menu.ts'; import '/app/node_modules/react-router/index.mjs'",
+  [login]: "import '/panel.ts'",
+  '/menu.ts': "import '/both.ts'",
+  '/panel.ts': `import '/field.ts'; import '${icon}'`,
+  '/field.ts': "import '/panel.ts'; import '/both.ts'",
+  '/both.ts': '',
+  [icon]: '',
+  '/app/node_modules/react-router/index.mjs': '',
+  '/page.ts': "import '/field.ts'",
+  '/pages/home.tsx': "import '/figures.ts'",
+  '/figures.ts': '',
 };
-const imports = readScreenImports({
-  getModuleIds: () => Object.keys(importedIds),
-  getModuleInfo: (id) => ({ importedIds: importedIds[id] ?? [] }),
-});
-
-const [libraries, , icons, ...screens] = consoleChunks(() => imports).groups;
-const fileOf = (id: string) => screens.find(({ test }) => test?.(id))?.name ?? null;
+const graph = {
+  getModuleIds: () => Object.keys(modules),
+  getModuleInfo: (id: string) => ({ isEntry: id === '/app/index.html', code: modules[id] ?? null }),
+  parse: (code: string) => parseAst(code),
+  resolve: async (id: string) => ({ id }),
+};
+const imports = await readScreenImports(graph, 'pages/home');
+const { groups } = consoleChunks(() => imports);
+/** The file of a module of no start, by the first group that takes it. */
+const fileOf = (id: string) => groups.find(({ test, tags }) => !tags && test?.(id))?.name ?? null;
 
 it('a module is known by its name in sources, in a build and on Windows', () => {
   expect(
@@ -38,23 +46,26 @@ it('a module is known by its name in sources, in a build and on Windows', () => 
   ).toBe(false);
 });
 
-it('libraries are what other packages bring and icons what lucide brings, on every system', () => {
+it('libraries are what other packages bring, on every system', () => {
   const ids = ['/app/node_modules/react/index.js', 'C:\\app\\node_modules\\react\\index.js', shell, '/app/src/main.ts'];
-  expect(ids.map((id) => libraries?.test?.(id))).toEqual([true, true, false, false]);
-  expect(icons?.test?.('C:\\app\\node_modules\\lucide-react\\dist\\esm\\icons\\x.mjs')).toBe(true);
+  expect(ids.map((id) => groups[0]?.test?.(id))).toEqual([true, true, false, false]);
 });
 
-it('what a first screen shares with pages is in the file of that screen, what both share in one of their own', () => {
-  expect(fileOf('/menu.ts')).toBe('shell-parts');
-  expect(fileOf('/icon.ts')).toBe('screen-parts');
-  expect(fileOf('/page.ts')).toBeNull();
+it('what every start needs, and what both first screens do, is in the file of the console', () => {
+  expect(['/app/main.ts', '/both.ts', '\0vite/preload-helper.js'].map(fileOf)).toEqual([
+    'console',
+    'console',
+    'console',
+  ]);
 });
 
-it('texts of the validators are in the file of no first screen', () => {
-  expect(rules.map(fileOf)).toEqual([null, null, 'login-parts']);
+it('what a first screen shares with pages is in the file of that screen, with its icons and without libraries', () => {
+  expect(['/menu.ts', '/figures.ts'].map(fileOf)).toEqual(['shell-parts', 'shell-parts']);
+  expect(['/panel.ts', '/field.ts', icon].map(fileOf)).toEqual(['login-parts', 'login-parts', 'login-parts']);
+  expect(fileOf('/app/node_modules/react-router/index.mjs')).toBeNull();
 });
 
-it('modules that import each other in a circle are followed once', () => {
-  expect(fileOf('/field.ts')).toBe('login-parts');
-  expect(fileOf('/panel.ts')).toBe('login-parts');
+it('first screens and pages keep files of their own, and other icons share one', () => {
+  expect([shell, login, '/pages/home.tsx', '/page.ts'].map(fileOf)).toEqual([null, null, null, null]);
+  expect(fileOf('C:\\app\\node_modules\\lucide-react\\dist\\esm\\icons\\pin.mjs')).toBe('icons');
 });

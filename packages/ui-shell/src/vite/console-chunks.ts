@@ -1,14 +1,9 @@
 import { firstScreens } from './early-code';
 import { isModule } from './module-name';
+import { type ModuleGraph, reachedModules } from './reached-modules';
 
-/** The modules of a build, as a plugin reads them. */
-export interface ModuleGraph {
-  getModuleIds: () => Iterable<string>;
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
-}
-
-/** What each first screen imports, directly or through others. */
-export type ScreenImports = Readonly<Record<keyof typeof firstScreens, ReadonlySet<string>>>;
+/** The modules that the start imports, and those that each first screen does; the page that people with a token begin with counts to theirs. */
+export type ScreenImports = Readonly<Record<keyof typeof firstScreens | 'start', ReadonlySet<string>>>;
 
 interface ChunkGroup {
   name: string;
@@ -20,52 +15,60 @@ interface ChunkGroup {
 }
 
 /**
- * How Rolldown splits a console: a file of the start's libraries, one of its modules, one of shared icons, and what each first screen shares with
- * pages. All else splits by itself. Each group has its name as a text: of a function, Rolldown warns.
+ * How Rolldown splits a console: a file of the start's libraries, one of its modules, one of what each first screen shares with pages, and one of other
+ * icons. All else splits by itself. Each group has its name as a text: of a function, Rolldown warns.
  */
-export const consoleChunks = (readImports: () => ScreenImports): { groups: ChunkGroup[] } => ({
-  groups: [
-    { name: 'libraries', test: isLibrary, tags: ['$initial'], priority: 3 },
-    { name: 'console', tags: ['$initial'], priority: 2 },
-    { name: 'icons', test: isIcon, minShareCount: 2, priority: 2, includeDependenciesRecursively: false },
-    ...['shell-parts', 'screen-parts', 'login-parts'].map((name) => ({
-      name,
-      test: (id: string) => !isLibrary(id) && !isText(id) && fileOfScreens(id, readImports()) === name,
-      minShareCount: 2,
-      priority: 1,
-      includeDependenciesRecursively: false,
-    })),
-  ],
-});
+export const consoleChunks = (readImports: () => ScreenImports): { groups: ChunkGroup[] } => {
+  const isOf = (id: string, screen: keyof ScreenImports) => readImports()[screen].has(id);
+  const isShared = (id: string) => isOf(id, 'signedIn') && isOf(id, 'signedOut');
+  const isPart = (id: string) => !isLibrary(id) || isIcon(id);
+  const partsOf = (name: string, screen: keyof typeof firstScreens): ChunkGroup => ({
+    name,
+    test: (id) => isPart(id) && isOf(id, screen),
+    minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  });
+  return {
+    groups: [
+      { name: 'libraries', test: isLibrary, tags: ['$initial'], priority: 3 },
+      {
+        name: 'console',
+        test: (id) => isHelper(id) || (isPart(id) && (isOf(id, 'start') || isShared(id))),
+        priority: 2,
+        includeDependenciesRecursively: false,
+      },
+      partsOf('shell-parts', 'signedIn'),
+      partsOf('login-parts', 'signedOut'),
+      { name: 'icons', test: isIcon, minShareCount: 2, priority: 0, includeDependenciesRecursively: false },
+    ],
+  };
+};
 
 /** Of another package than ours: a release of the console leaves browsers what they have of it. */
 const isLibrary = (id: string): boolean => /[\\/]node_modules[\\/](?!@waybill[\\/])/.test(id);
 
+/** Of the bundler's own code. */
+const isHelper = (id: string): boolean => /^\0(?:vite\/preload-helper|rolldown\/runtime)/.test(id);
+
 const isIcon = (id: string): boolean => /[\\/]node_modules[\\/]lucide-react[\\/]/.test(id);
 
-/** Texts of the validators, which no first screen shows: a page with a form brings them. */
-const isText = (id: string): boolean => /[\\/]validators[\\/].*-catalogues\.\w+$/.test(id);
-
-/** The file of a module that a first screen imports; null if none does. */
-function fileOfScreens(id: string, { signedOut, signedIn }: ScreenImports): string | null {
-  if (!signedOut.has(id)) return signedIn.has(id) ? 'shell-parts' : null;
-  return signedIn.has(id) ? 'screen-parts' : 'login-parts';
+/** Reads the imports of the first screens, once for a build. `landing` names the page that people with a token begin with. */
+export async function readScreenImports(graph: ModuleGraph, landing?: string): Promise<ScreenImports> {
+  const ids = [...graph.getModuleIds()];
+  const importsOf = async (modules: readonly string[]) => {
+    const roots = ids.filter((id) => modules.some((module) => isModule(id, module)));
+    const imports = await reachedModules(graph, roots);
+    for (const root of roots) imports.delete(root);
+    return imports;
+  };
+  const entries = ids.filter((id) => graph.getModuleInfo(id)?.isEntry);
+  return {
+    start: await reachedModules(graph, entries),
+    signedOut: await importsOf([...firstScreens.signedOut, messages]),
+    signedIn: await importsOf([...firstScreens.signedIn, messages, ...(landing ? [landing] : [])]),
+  };
 }
 
-/** Reads the imports of the first screens, once for a build: to walk up from each module takes a minute. */
-export const readScreenImports = (graph: ModuleGraph): ScreenImports => ({
-  signedOut: importsOf(firstScreens.signedOut, graph),
-  signedIn: importsOf(firstScreens.signedIn, graph),
-});
-
-function importsOf(modules: readonly string[], graph: ModuleGraph): Set<string> {
-  const imports = new Set<string>();
-  const pending = [...graph.getModuleIds()].filter((id) => modules.some((module) => isModule(id, module)));
-  for (const id of pending)
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (imports.has(next)) continue;
-      imports.add(next);
-      pending.push(next);
-    }
-  return imports;
-}
+/** Both first screens fetch it while the user does nothing. */
+const messages = 'feedback/toaster';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PrerenderedLogin } from '../start/early-login/early-login';
+import type { EarlyProfile } from '../start/early-profile/early-profile';
 import type { StartMessages } from '../start/messages';
 import type { FirstPaintOptions } from '../theme/first-paint';
 import type { Theme } from '../theme/theme';
@@ -10,6 +11,8 @@ import { type AppConfig, runBundled } from './run-bundled';
 export interface Prerendered {
   /** Null where people come in without a login. */
   readonly login: PrerenderedLogin | null;
+  /** Null where the request for the account cannot be known. */
+  readonly profile: EarlyProfile | null;
   readonly startMessages: StartMessages;
   /** What its languages lack, a sentence each; over serious ones a build fails. */
   readonly gaps: readonly { readonly sentence: string; readonly serious: boolean }[];
@@ -27,7 +30,7 @@ export type OwnMessages = readonly (FoundMessages & { readonly file: string })[]
  */
 export async function prerenderModule(module: string, app: AppConfig, own: OwnMessages = []): Promise<Prerendered> {
   const { draw } = await runBundled(
-    `import { checkConfig, describeGap, isSerious, languageGaps, prerenderFirstPaint, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
+    `import { checkConfig, describeGap, isSerious, languageGaps, prerenderFirstPaint, prerenderLogin, prerenderProfile, prerenderStartMessages } from '@waybill/ui-shell/prerender';
      import * as settings from ${JSON.stringify(path.resolve(app.root, module))};
      const { config, api } = settings;
      const isGiven = typeof config === 'object' && config !== null;
@@ -36,6 +39,7 @@ export async function prerenderModule(module: string, app: AppConfig, own: OwnMe
        const gaps = await languageGaps(config, ${JSON.stringify(own)});
        return {
          login: await prerenderLogin(config, api),
+         profile: await prerenderProfile(config, api),
          startMessages: await prerenderStartMessages(config),
          gaps: gaps.map((gap) => ({ sentence: describeGap(gap), serious: isSerious(gap) })),
          firstPaint: prerenderFirstPaint(config),

@@ -1,5 +1,6 @@
-import { consoleChunks, type ModuleGraph, readScreenImports, type ScreenImports } from './console-chunks';
+import { consoleChunks, readScreenImports, type ScreenImports } from './console-chunks';
 import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
+import type { ModuleGraph } from './reached-modules';
 import { requireVite, viteMajor } from './vite-version';
 
 /** The parts of Vite plugins that are used here. @public */
@@ -11,7 +12,10 @@ export interface BuildPlugin {
     oxc?: { plugins: { styledComponents: Record<string, boolean> } };
     build?: { rolldownOptions: { output: { codeSplitting: ReturnType<typeof consoleChunks> } } };
   };
-  buildEnd: (this: ModuleGraph) => void;
+  configResolved: (config: {
+    plugins: readonly { name: string; api?: { landing?: { module: string } | undefined } }[];
+  }) => void;
+  buildEnd: (this: ModuleGraph) => Promise<void>;
   resolveId: (this: Resolver, id: string, importer?: string) => Promise<{ id: string } | null> | null;
   generateBundle: { order: 'post'; handler: (output: unknown, bundle: Record<string, BuildFile>) => void };
 }
@@ -30,7 +34,8 @@ interface BuildFile extends BuiltFile {
  * one each, and styles lose their blanks; Vite 6 and 7 split by themselves. Chromium compiles the first screens' code while it arrives. @public
  */
 export function waybillBuild(): BuildPlugin {
-  let imports: ScreenImports = { signedOut: new Set(), signedIn: new Set() };
+  let imports: ScreenImports = { start: new Set(), signedOut: new Set(), signedIn: new Set() };
+  let landing: string | undefined;
   return {
     name: 'waybill-build',
     apply: 'build',
@@ -43,8 +48,11 @@ export function waybillBuild(): BuildPlugin {
         build: { rolldownOptions: { output: { codeSplitting: consoleChunks(() => imports) } } },
       };
     },
-    buildEnd() {
-      imports = readScreenImports(this);
+    configResolved({ plugins }) {
+      landing = plugins.find(({ name }) => name === 'waybill-html')?.api?.landing?.module;
+    },
+    async buildEnd() {
+      imports = await readScreenImports(this, landing);
     },
     resolveId(id, importer = '') {
       return /^react-router(?:\/dom)?$/.test(id) ? this.resolve(id, importer).then(toProduction) : null;

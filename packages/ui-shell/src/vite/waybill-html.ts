@@ -15,6 +15,7 @@ import { themeStyleSheet } from '../theme/theme-style-sheet';
 import { type Build, earlyCode, firstScreens } from './early-code';
 import { earlyCodeScript } from './early-code-script';
 import { earlyLoginScript } from './early-login-script';
+import { earlyProfileScript } from './early-profile-script';
 import { type LookOfPage, lookOfPage } from './look-of-page';
 import { messageTables } from './message-tables';
 import { type OwnMessages, type Prerendered, prerenderModule } from './prerender-module';
@@ -92,6 +93,8 @@ interface Made extends Partial<Prerendered> {
 /** The part of a Vite plugin that is used here. @public */
 export interface HtmlPlugin {
   name: string;
+  /** `waybillBuild` reads the landing page here. */
+  api: { landing?: EarlyCodeOptions['landing'] };
   config: () => { html: { cspNonce: string } };
   configResolved: (config: BuildConfig) => void;
   transform: (this: Parser, code: string, id: string) => null;
@@ -159,6 +162,7 @@ export function waybillHtml({
 
   return {
     name: 'waybill-html',
+    api: { landing: early ? early.landing : undefined },
     config: () => {
       requireVite();
       return { html: { cspNonce: nonce } };
@@ -211,7 +215,7 @@ export function waybillHtml({
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const { login, firstPaint = assumed, startMessages = shippedStartMessages } = made ?? {};
+        const { login, profile, firstPaint = assumed, startMessages = shippedStartMessages } = made ?? {};
         const tags: HtmlTag[] = [
           script(`window.__webpack_nonce__=${JSON.stringify(nonce)}`, 'head-prepend'),
           {
@@ -236,6 +240,7 @@ export function waybillHtml({
             ? [{ tag: 'template', attrs: { id: settingsMark }, children: '', injectTo: 'body-prepend' } as const]
             : []),
           ...(made && login ? loginTags(login, made.loginFiles) : []),
+          ...(bundle && login && profile ? [script(earlyProfileScript(profile, login))] : []),
           ...(bundle ? codeTags(bundle, login ?? {}) : []),
         ];
         return { html: login ? withScriptsLast(html) : html, tags };

@@ -15,14 +15,14 @@ export type Format = ReturnType<typeof createFormat>;
 
 /** Numbers, money, days, times and lists in one language; each of them can be typed in a field of that language. @public */
 export function createFormat(language: string, { timeZone, currency = 'CNY' }: FormatOptions = {}) {
-  const locale = toGregorian(language);
-  const number = lazily(() => new Intl.NumberFormat(locale));
+  const locale = lazily(() => toGregorian(language));
+  const number = lazily(() => new Intl.NumberFormat(locale()));
   const money = lazily(
-    () => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    () => new Intl.NumberFormat(locale(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
   );
-  const percent = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+  const percent = lazily(() => new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 1 }));
   const dateOf = (options: Intl.DateTimeFormatOptions) => {
-    const formatIn = (zone?: string) => lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }));
+    const formatIn = (zone?: string) => lazily(() => new Intl.DateTimeFormat(locale(), { ...options, timeZone: zone }));
     const [inZone, plain] = [formatIn(timeZone), formatIn('UTC')];
     return ({ isMoment }: WrittenDate) => (isMoment ? inZone : plain)();
   };

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { afterPaint } from '../../lib/after-paint';
 import { useText } from '../../locales/use-text';
 import { layer } from '../../theme/layers';
 import { iconButton } from '../../theme/pieces';
@@ -23,9 +24,12 @@ export function BackTop({ after = 200 }: BackTopProps) {
     const box = container.current;
     if (!box) return;
     const look = () => setShown(box.scrollTop > after);
-    look();
+    const callOff = afterPaint(look);
     box.addEventListener('scroll', look, { passive: true });
-    return () => box.removeEventListener('scroll', look);
+    return () => {
+      callOff();
+      box.removeEventListener('scroll', look);
+    };
   }, [container, after]);
   const handleClick = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

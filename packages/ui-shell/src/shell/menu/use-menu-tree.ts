@@ -42,8 +42,14 @@ export function useMenuTree({ nodes, open, onOpenChange, active, rowHeight, onLe
     const box = scroller.current;
     if (index === undefined || !box) return;
     const top = index * rowHeight;
-    if (top < box.scrollTop || top + rowHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = top - box.clientHeight / 2;
+    // An observer reports before the paint, when the browser has the sizes: a read here would force a layout of its own.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      if (top < box.scrollTop || top + rowHeight > box.scrollTop + box.clientHeight)
+        box.scrollTop = top - box.clientHeight / 2;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [active, places, rowHeight]);
 
   const focusRow = (index: number) => {

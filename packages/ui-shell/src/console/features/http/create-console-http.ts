@@ -9,6 +9,7 @@ import {
   type PublicKeyResponse,
 } from '@waybill/http';
 import type { Loading } from '../../../feedback/create-loading';
+import { fetchAfterEarly } from '../../../start/early-profile/early-profile';
 import { callEndpoint } from '../../kernel/call-endpoint';
 import type { ConsoleConfig } from '../../kernel/console-config';
 import type { Settings } from '../../kernel/console-parts';
@@ -61,6 +62,7 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
       endBusy();
       endBusy = busy ? loading.begin() : () => {};
     },
+    fetch: fetchAfterEarly,
     ...own,
     steps: [...(own.steps ?? []), { before: 'busy', step: { name: 'name page', run: namePage } }],
     ...(applicationId && {

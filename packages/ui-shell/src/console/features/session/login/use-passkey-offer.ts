@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '../../../../lib/after-paint';
 import { useConsole } from '../../../kernel/console-context';
+import { offerPasskey } from '../passkeys/offer-passkey';
 import type { Enter } from './use-enter';
 
 /** After so many that were refused, none is offered by itself. */
 const mostTries = 3;
 
 /**
- * Lets the browser offer passkeys in the field of the user name while `wanted` holds, and signs in by the one that is chosen; true while it does. What does it
- * is loaded after the paint, and only where the browser can offer any.
+ * Lets the browser offer passkeys in the field of the user name while `wanted` holds, and signs in by the one that is chosen; true while it does. It
+ * begins after the paint.
  */
 export function usePasskeyOffer(wanted: boolean, enter: Enter['enter']): boolean {
   const { http, api, session } = useConsole();
@@ -18,9 +19,7 @@ export function usePasskeyOffer(wanted: boolean, enter: Enter['enter']): boolean
   const offer = useEffectEvent(async (signal: AbortSignal) => {
     const { passkeyOptions: options } = api.endpoints;
     if (!options || tries.current >= mostTries) return;
-    // Where its code does not come there is none: the panel for passkeys says so to whoever opens it.
-    const part = await import('../passkeys/offer-passkey').catch(() => undefined);
-    const signIn = await part?.offerPasskey({ http, session, options, signal });
+    const signIn = await offerPasskey({ http, session, options, signal });
     if (!signIn || signal.aborted) return;
     tries.current += 1;
     setEntering(true);

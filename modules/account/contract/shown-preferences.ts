@@ -1,0 +1,23 @@
+import { boolean, string } from '@waybill/kit/contract';
+import { array, type Infer, object, oneOf, optional, record } from '@waybill/validators';
+
+export const languages = ['zh', 'en'] as const;
+export const shortcutNames = ['newOrder', 'reload', 'closeTab', 'previousTab', 'nextTab'] as const;
+
+export const preferenceFields = {
+  language: optional(oneOf(languages)),
+  themeName: optional(string()),
+  scheme: optional(oneOf(['light', 'dark', 'system'])),
+  density: optional(oneOf(['compact', 'default', 'roomy'])),
+  /** Keys by the id of their command, where the user chose others; an empty text is none. */
+  keys: optional(record(string(), string())),
+  /** Keys that are pressed alone do nothing. */
+  singleKeysOff: optional(boolean()),
+  /** Shortcuts that are not wanted. */
+  keysOff: optional(array(oneOf(shortcutNames))),
+};
+
+/** The look that a user prefers on every device, as the server sends it; what is not set is as the device has it. */
+export const shownPreferences = object(preferenceFields);
+
+export type Preferences = Infer<typeof shownPreferences>;
