@@ -70,7 +70,8 @@ const isTalk = (item: Item): boolean =>
   (item.kind === 'word' && /^(?:talk|day|brand|category|term|payer)$/.test(item.meaning.kind));
 
 export function cueAt({ items, plain }: Board, entities: readonly Entity[], place: number): Cue {
-  const before = entities.map(({ last }) => last < place).lastIndexOf(true);
+  let before = entities.length - 1;
+  while ((entities[before]?.last ?? -1) >= place) before -= 1;
   const after = entities.findIndex(({ first }) => first > place);
   // Far away is not beside.
   const widest = (from: number, to: number) =>

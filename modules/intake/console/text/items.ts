@@ -58,11 +58,12 @@ export function finish(drafts: readonly Draft[], plain: string): Item[] {
 }
 
 function gapOf(written: string): Gap {
+  if (written === '') return 0;
   const between = written.replace(/[)\]]/g, ' ');
   const lines = between.split('\n').length - 1;
   if (lines > 1) return 5;
   if (lines === 1) return 4;
   if (/[;。!！?？]|\. /.test(between)) return 3;
   if (/[^\s:=]/.test(between)) return 2;
-  return between === '' ? 0 : 1;
+  return 1;
 }
