@@ -1,4 +1,4 @@
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { manyEntries } from '../../../testing/example-shell/example-nav';
 import { ExampleShell } from '../../../testing/example-shell/example-shell';
@@ -33,6 +33,15 @@ it('of 2,000 entries only those in view are in the document, and all can be reac
   await press('Entry 1-499');
   expect(here().dataset.path).toBe('/g1/e499');
   expect(drawn()).toBeLessThan(80);
+});
+
+it('forces no layout to bring the active entry into view before the first paint', async () => {
+  const places = vi.spyOn(Element.prototype, 'scrollTop', 'get');
+  onTestFinished(() => places.mockRestore());
+  show(<ExampleShell layout="vertical" />);
+  await new Promise(requestAnimationFrame);
+  expect(entry('/order')).not.toBeNull();
+  expect(places).not.toHaveBeenCalled();
 });
 
 it('groups open by default as configured, and several stay open at once [groups-open-by-default-several]', async () => {
