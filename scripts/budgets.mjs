@@ -36,16 +36,16 @@ export const entries = {
   '@waybill/ui-shell/display': 13.4,
   // Editing, export of chosen columns, steps that show before the server answers and their undo are in every list. A forced move, a lost line
   // and ticked rows out of view explain themselves, steps say where they are stored (1). The same modules in the order of the groups pack worse (0.35). Server events took 0.5.
-  '@waybill/ui-shell/console': 98.9, // Import workers' policy (0.1), OAuth, rights per row, wizards, journeys of records, counts (5.1).
+  '@waybill/ui-shell/console': 99, // Import workers' policy (0.1), OAuth, rights per row, wizards, journeys of records, counts (5.1).
   '@waybill/ui-shell/frame': 6.2, // The page of a frame comes on demand, but for an app that draws one by hand.
   '@waybill/ui-shell/import': 33.2, // With the parts of the shell that it draws; reading of workbooks comes on demand.
   '@waybill/ui-shell/languages': 0.3,
   // Builds run it, no visitor loads it: it compares languages with every message, and checks the modules of a console.
-  '@waybill/ui-shell/prerender': 25.2,
+  '@waybill/ui-shell/prerender': 28.1, // It writes the early request for the account with the console's own client (2.9).
   // An app in a test speaks to its own kind of API.
-  '@waybill/ui-shell/testing': 47.1,
+  '@waybill/ui-shell/testing': 47.2,
   // Builds run it, no visitor loads it: it writes the early login form and the policy, with Vite 6, 7 and 8.
-  '@waybill/ui-shell/vite': 19.6,
+  '@waybill/ui-shell/vite': 20.5,
   '@waybill/ui-shell/worker': 1.4,
 };
 
