@@ -1,4 +1,5 @@
 import { envelopeApi } from '@waybill/ui-shell/console';
+import type { InternalAxiosRequestConfig } from 'axios';
 
 /** The platform's API: the specified one, with the calls of this console's logins. */
 export const api = envelopeApi({
@@ -11,4 +12,6 @@ export const api = envelopeApi({
     register: '/api/cps/open/auth/register',
     unlock: '/unlock',
   },
+  // Loads axios with the first upload that shows its progress.
+  uploadAdapter: async (request) => (await import('axios')).getAdapter('xhr')(request as InternalAxiosRequestConfig),
 });

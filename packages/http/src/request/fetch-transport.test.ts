@@ -96,8 +96,11 @@ describe('axios', () => {
     });
     try {
       const byAxios = createEnvelopeClient({ adapter: () => Promise.reject(new Error('never reached')) });
-      const failure = await byAxios.get('/orders').catch((error) => error);
-      expect([failure.name, failure.message]).toEqual([
+      const failure = await byAxios.get('/orders').then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      expect([failure?.name, failure?.message]).toEqual([
         'MisuseError',
         'GET /orders: axios, which carries it, could not be loaded. Install it: npm install axios',
       ]);
@@ -117,5 +120,17 @@ describe('axios', () => {
     };
     expect(await createEnvelopeClient({ adapter, getToken: () => 'T' }).get('/orders')).toBe(2);
     expect(heard).toBe('T');
+  });
+
+  it('carries the uploads that report progress by an adapter of their own', async () => {
+    const sent: (string | undefined)[] = [];
+    const uploadAdapter = async (request: AdapterRequest) => {
+      sent.push(request.url);
+      return { status: 200, statusText: '', headers: {}, data: '{"code":200,"data":3}', config: request };
+    };
+    const http = createEnvelopeClient({ baseUrl: server.url, uploadAdapter });
+    expect(await http.upload('/photo', new FormData(), { onProgress: () => {} })).toBe(3);
+    expect(await http.post('/orders', 'o')).toMatchObject({ url: '/orders' });
+    expect(sent).toEqual(['/photo']);
   });
 });

@@ -44,7 +44,8 @@ export function createSendStep({ options }: StepContext<SendOptions>): Step {
 }
 
 async function carry(call: Call, options: SendOptions, signal: AbortSignal): Promise<Reply> {
-  if (!options.adapter) return fetchTransport(call, options, signal);
+  const adapter = options.adapter ?? (call.request.onUploadProgress && options.uploadAdapter);
+  if (!adapter) return fetchTransport(call, options, signal);
   const { adapterTransport } = await import('./adapter-transport');
-  return adapterTransport(call, { ...options, adapter: options.adapter }, signal);
+  return adapterTransport(call, { ...options, adapter }, signal);
 }

@@ -16,4 +16,6 @@ export interface TransportOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** An adapter of axios, for unusual transports, or of `createScriptedAdapter`, for tests, that carries the calls. Default none: `fetch` does. */
   adapter?: Adapter;
+  /** An adapter for uploads that report progress. Default: XMLHttpRequest, without a library. Example: axios, which loads with the first upload. */
+  uploadAdapter?: Adapter;
 }

@@ -1,5 +1,5 @@
 import { array, integer, object, oneOf } from '@waybill/validators';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { consoleParts, drawInConsole } from '../../../../../testing/console/draw-in-console';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { MenuPanel } from '../../../../data/table/tool-panel.styles';
 import { PopoverRoot } from '../../../../lib/popover-root';
