@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 import { defineTheme } from '../packages/ui-shell/src/theme/define-theme';
-import { ThemeSheet } from '../packages/ui-shell/src/theme/theme-sheet';
+import { themeStyleSheet } from '../packages/ui-shell/src/theme/theme-style-sheet';
 import { fromDesignTokens } from '../packages/ui-shell/src/theme/tokens-file/from-design-tokens';
 
 const place = 'waybill.workshop.tokens';
@@ -21,5 +21,5 @@ export function ImportedTokens() {
   const text = useKeptTokens();
   if (text === null) return null;
   const { themes, densities, measures } = fromDesignTokens(text);
-  return <ThemeSheet themes={themes.map(defineTheme)} densities={densities} measures={measures} />;
+  return <style>{themeStyleSheet(themes.map(defineTheme), densities, measures)}</style>;
 }

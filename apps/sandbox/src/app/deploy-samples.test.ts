@@ -31,7 +31,7 @@ function ruleOf(sample: string, before: string): RegExp {
 }
 
 describe.each([
-  ['nginx', 'location ~', '$request_id'],
+  ['nginx', 'location ~ ^/(', '$request_id'],
   ['caddy', '@api path_regexp', '{http.request.uuid}'],
 ])('the sample for %s', (server, rule, nonce) => {
   test('passes on every call that the server knows, and no page', () => {

@@ -64,8 +64,9 @@ async function checkRow(declaration: ImportDeclaration, cells: ImportCells, read
 export const fieldOr = (columns: ImportDeclaration['columns'], field: string): string =>
   columns.some((column) => column.field === field) ? field : (columns[0]?.field ?? '');
 
-/** Text of a spreadsheet for a failed formula, a number that is wider than its column, or a formula without its result. */
-const failedFormula = /^(?:#(?:n\/a|[a-z0-9/_]+[!?]|getting_data|#{2,})$|=[^\s="])/i;
+/** Text of a spreadsheet for a failed formula, a number that is wider than its column, or a formula without its result: a function or a reference. */
+const failedFormula =
+  /^(?:#(?:n\/a|[a-z0-9/_]+[!?]|getting_data|#{2,})$|=[+-]?(?:[a-z][a-z0-9.]*\(|\$?[a-z]{1,3}\$?\d))/i;
 
 function cellIssues({ columns }: ImportDeclaration, cells: ImportCells): CellIssue[] {
   return columns.flatMap(({ field, neverDate = false }) => {

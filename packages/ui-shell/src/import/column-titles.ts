@@ -4,7 +4,7 @@ import type { Translate } from '../locales/use-text';
 import type { ImportColumn } from './import-declaration';
 import { importMessages } from './messages';
 
-/** The title of a column in the present language. */
+/** The title of a column in the present language. @beta */
 export function titleOf({ title, group, number }: ImportColumn, t: Translate): string {
   const text = group ? t(importMessages.grouped, { group: t(group), title: t(title) }) : t(title);
   return number === undefined ? text : `${text} ${number}`;

@@ -21,7 +21,7 @@ export type CompareRows<Fields = unknown> = (
   records: readonly Fields[],
 ) => Promise<ReadonlyMap<number, RowQuestion> | undefined>;
 
-/** How an import reaches the server. */
+/** How an import reaches the server. @beta */
 export interface ImportServer<Fields = unknown> {
   /** Sends a part of the records. The key stays the same when the part is sent again. */
   send: (records: readonly Fields[], options: { idempotencyKey: string }) => Promise<ImportWritten>;

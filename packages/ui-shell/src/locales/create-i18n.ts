@@ -40,13 +40,13 @@ export function createI18n({
   const chainOf = (language: string): string[] => {
     const chain = [language];
     for (let next = fallbacks[language]; next && !chain.includes(next); next = fallbacks[next]) chain.push(next);
-    return [...new Set([...chain, 'en'])];
+    // Messages bring Chinese texts of their own, which an app's English text must not replace.
+    return language === 'zh' ? chain : [...new Set([...chain, 'en'])];
   };
   const languages = new Set([...Object.keys(catalogues), ...Object.keys(fallbacks)]);
   const whole = [...languages].map((language) => [
     language,
     Object.assign(
-      {},
       ...chainOf(language)
         .reverse()
         .map((name) => catalogues[name]),
@@ -54,7 +54,7 @@ export function createI18n({
   ]);
   i18n.load(Object.fromEntries(whole));
   const activate = i18n.activate.bind(i18n);
-  i18n.activate = (language) => activate(language, chainOf(language));
+  i18n.activate = (language) => activate(language, [...chainOf(language), 'en']);
   i18n.activate(locale);
   return i18n;
 }

@@ -59,7 +59,7 @@ const Mark = styled.span`
   border-radius: ${radius('round')};
   background: ${color('dangerFill')};
   color: ${color('onDanger')};
-  font-size: 0.6875rem;
+  font-size: 0.75rem;
   font-weight: 600;
   line-height: 1.125rem;
 

@@ -1,4 +1,4 @@
-/** Whether a text is nothing but a date, as a spreadsheet makes one of `3-12` or `5/6`; and what may have been meant. */
+/** Whether a text is nothing but a date, as a spreadsheet makes one of `3-12` or `5/6`; and what may have been meant. @beta */
 export const isMadeDate = (text: string): boolean => forms.some((form) => form.test(text.trim()));
 
 const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';

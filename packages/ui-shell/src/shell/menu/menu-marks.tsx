@@ -38,7 +38,7 @@ const Badge = styled.bdi`
   border-radius: ${radius('round')};
   background: ${color('primaryTint')};
   color: ${color('primaryText')};
-  font-size: 0.6875rem;
+  font-size: 0.75rem;
   font-weight: 600;
   line-height: 1.125rem;
 `;
