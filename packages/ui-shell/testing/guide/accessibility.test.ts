@@ -36,7 +36,9 @@ const report = ['A', 'AA'].flatMap((level) => {
   const [, chapter = ''] = read('packages/ui-shell/docs/accessibility.openacr.yaml').split(
     `  success_criteria_level_${level.toLowerCase()}:\n`,
   );
-  const lines = (chapter.split('\n  success_criteria_level_')[0] ?? '').matchAll(/X/g);
+  const lines = (chapter.split('\n  success_criteria_level_')[0] ?? '').matchAll(
+    /- num: "([\d.]+)"\n(?:.*\n){3} +level: ([\w-]+)\n +notes: "(.+)"/g,
+  );
   return [...lines].map(([, criterion = '', result = '', notes = '']) => ({
     criterion,
     level,
