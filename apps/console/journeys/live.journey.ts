@@ -120,7 +120,7 @@ journey('an order says who else has it open, and who edits it [presence-on-recor
 journey(
   'seven windows of a user follow changes over HTTP/1.1, and the calls of each are answered [live-changes-by-one-hook]',
   async ({ page, context, browser }) => {
-    await openSignedIn(page, 'editor', '/#/order/orderList');
+    await openSignedIn(page, 'editor', '/#/index');
     const { id, orderNo } = await place(page);
     const windows = [page];
     while (windows.length < 7) windows.push(await context.newPage());
