@@ -47,6 +47,7 @@ export function createI18n({
   const whole = [...languages].map((language) => [
     language,
     Object.assign(
+      {},
       ...chainOf(language)
         .reverse()
         .map((name) => catalogues[name]),
