@@ -8,7 +8,7 @@ export interface EarlyProfile {
 }
 
 /** The words in the headers, and the name on the window under which the inline script leaves the response. See docs/start.md. */
-export const earlyProfile = { token: '-early-token-', language: '-early-language-', name: 'waybillProfile' } as const;
+export const earlyProfile = { token: '-early-token-', language: '-early-language-', name: 'earlyProfile' } as const;
 
 interface EarlyResponse extends EarlyProfile {
   readonly response: Promise<Response>;
