@@ -157,6 +157,7 @@ async function typeAndCrash(text: string, key = anns, node?: React.JSX.Element, 
 it('what was typed is offered with its time after a crash, and comes back into its fields [draft-comes-back-after-crash]', async () => {
   begin();
   await typeAndCrash('Wagon');
+  await letGo();
   await show((await open()).drafts);
   await expect.element(offer()).toHaveTextContent(/Unsaved input from .*\d{4}/);
   await expect.element(title()).toHaveValue('');
