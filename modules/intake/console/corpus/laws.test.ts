@@ -122,7 +122,7 @@ describe('what stands once in a message of several orders is said of each [messa
   });
 });
 
-it('who speaks in a chat, and when, is no part of an order', () => {
+it('who speaks in a chat, and when, is no part of an order [talk-is-read-without-headings]', () => {
   const { orders } = read(
     `11-25 16:20 雅迪店-阿芳：${sides}\n11-25 16:25 雅迪店-阿芳：爱玛一台\n11-25 16:26 物流小邓：好的`,
   );

@@ -85,4 +85,5 @@ const Close = styled.button`
   width: ${orTouch('24px')};
   height: ${orTouch('24px')};
   border-radius: ${radius('medium')};
+  color: inherit;
 `;

@@ -49,6 +49,7 @@ const Frame = styled.button<{ $large: boolean }>`
   width: var(--edge);
   height: var(--edge);
   border-radius: ${radius('large')};
+  color: inherit;
 
   &:focus-visible {
     outline-color: currentcolor;

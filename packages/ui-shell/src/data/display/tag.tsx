@@ -82,6 +82,7 @@ const Remove = styled.button`
   height: 20px;
   margin-inline-end: -${space(1)};
   border-radius: ${radius('small')};
+  color: inherit;
 
   @media (pointer: coarse) {
     width: 40px;

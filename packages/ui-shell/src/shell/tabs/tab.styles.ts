@@ -81,6 +81,7 @@ export const Close = styled.button`
   width: 24px;
   height: 24px;
   border-radius: ${radius('round')};
+  color: inherit;
   visibility: hidden;
 
   &::after {
