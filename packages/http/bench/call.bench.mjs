@@ -36,7 +36,7 @@ async function compare() {
   const own = createHttpClient({
     baseUrl,
     timeout,
-    conventions: { session: { header: 'token' } },
+    conventions: { data: { field: 'data' }, session: { header: 'token' } },
     getToken: () => token,
   });
   const kyClient = ky.create({
