@@ -27,6 +27,9 @@ const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
+  // Files share a process, so that a stub must not outlive its test.
+  unstubGlobals: true,
+  unstubEnvs: true,
   setupFiles: ['scripts/lib/testing/wait-long.ts'],
 };
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 // The part of the checker that is written in JavaScript needs no other program.
-vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure');
+beforeEach(() => void vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure'));
 const { checkSync } = await import('recheck');
 
 const folder = fileURLToPath(new URL('../', import.meta.url));

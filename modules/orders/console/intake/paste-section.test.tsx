@@ -27,8 +27,8 @@ class OwnWorker extends EventTarget {
   }
   terminate() {}
 }
-vi.stubGlobal('Worker', OwnWorker);
 beforeEach(() => {
+  vi.stubGlobal('Worker', OwnWorker);
   does = 'answer';
 });
 
