@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { checkNewcomer } from '../../packages/ui-shell/testing/newcomer/check-newcomer.mjs';
 import { mustPass } from '../lib/checks.mjs';
 import { fromRoot, root } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
@@ -52,6 +53,7 @@ export async function checkConsumer(consumer) {
   await check('Node.js imports validators, http and auth-core', () => inHome('import.mjs'));
   await check('Node.js requires all four', () => inHome('require.cjs'));
   await checkCreatedOffice(createdOffices[0], consumer);
+  await checkNewcomer(consumer);
 }
 
 async function install(home, packed, withMatrix) {

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect } from 'playwright/test';
 import { addPage, carryOut, filesIn } from '../docs/tutorial-edits.mjs';
 import { buildQuietly, enter, enterAtProvider, workIn } from './example.mjs';
 
@@ -75,8 +74,6 @@ export async function workInCreatedOffice({ api, languages, addsPage }, folder) 
     await save.click();
     await dialog.getByText(words.long).waitFor();
     await dialog.getByLabel(words.text).fill('Made by the command');
-    // Without its theme it has no fill.
-    await expect(save).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await save.click();
     await page.getByRole('grid').getByText('Made by the command').waitFor();
     if (!addsPage) return;
