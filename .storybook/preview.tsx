@@ -3,11 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect, useMemo } from 'react';
 import { configure } from 'storybook/test';
-import { importMessages } from '../packages/ui-shell/src/import/messages';
 import { createI18n } from '../packages/ui-shell/src/locales/create-i18n';
-import { namedMessage } from '../packages/ui-shell/src/locales/define-messages';
 import { shellMessages } from '../packages/ui-shell/src/shell-messages';
-import { presetOptions, themeNames } from '../packages/ui-shell/src/theme/presets';
+import { themeNames } from '../packages/ui-shell/src/theme/presets';
 import { resolveLook } from '../packages/ui-shell/src/theme/resolve-look';
 import { isLookClass, themeClasses } from '../packages/ui-shell/src/theme/theme-classes';
 import {
@@ -20,7 +18,7 @@ import {
   schemeNames,
 } from '../packages/ui-shell/src/theme/theme-settings';
 import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-sheet';
-import { wordsIn } from '../packages/ui-shell/testing/words-in';
+import { storyLanguages } from '../packages/ui-shell/testing/story-languages';
 import { DocsInScheme } from './docs-in-scheme';
 import { ImportedTokens } from './imported-tokens';
 import { unsoundLooks } from './sound-look';
@@ -28,16 +26,9 @@ import { unsoundLooks } from './sound-look';
 // In ms: on a busy machine a second, the library's own limit, is soon over.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What Arabic stories say where they bring no words of their own. */
-const inEnglish = wordsIn('en', [
-  ...shellMessages,
-  importMessages,
-  Object.fromEntries(presetOptions.map(({ name, title }) => [name, namedMessage(`theme.${name}`, title)])),
-]);
-
 const Surroundings: Decorator = (Story, { globals }) => {
   const locale = String(globals.locale ?? 'en');
-  const i18n = useMemo(() => createI18n({ locale, messages: shellMessages, overrides: { ar: inEnglish } }), [locale]);
+  const i18n = useMemo(() => createI18n({ locale, messages: shellMessages, ...storyLanguages }), [locale]);
   const theme = String(globals.theme ?? 'blue-black');
   const background = globals.background === 'vab-background' ? 'vab-background' : 'none';
   const scheme = (globals.scheme ?? 'light') as SchemeName;
@@ -124,6 +115,8 @@ const preview: Preview = {
     locale: choice('Language', 'globe', [
       { value: 'zh', title: '中文' },
       { value: 'en', title: 'English' },
+      { value: 'de', title: 'Deutsch' },
+      { value: 'ja', title: '日本語' },
       { value: 'ar', title: 'العربية' },
     ]),
     theme: choice('Theme', 'paintbrush', themeNames),

@@ -9,7 +9,7 @@ import { ConsoleContext } from '../../src/console/kernel/console-context';
 import { consoleMessages } from '../../src/console/kernel/messages';
 import { createI18n } from '../../src/locales/create-i18n';
 import { shellMessages } from '../../src/shell-messages';
-import { wordsIn } from '../words-in';
+import { storyLanguages } from '../story-languages';
 import { answerCalls } from './answer-calls';
 
 export interface ConsoleAroundProps {
@@ -24,7 +24,7 @@ const messages = [...shellMessages, consoleMessages, loginMessages, resourceMess
 /** For stories: a console that is not started, around a page, in the language of the workshop; its token is kept nowhere. */
 export function ConsoleAround({ get = () => new Promise(() => {}), address = '/', children }: ConsoleAroundProps) {
   const { locale } = useLingui().i18n;
-  const i18n = useMemo(() => createI18n({ locale, messages, overrides: { ar: wordsIn('en', messages) } }), [locale]);
+  const i18n = useMemo(() => createI18n({ locale, messages, ...storyLanguages }), [locale]);
   const [parts] = useState(() => {
     const made = assembleConsole({ routes: [], pages: {}, config: { tokenStorage: 'memory', language: locale } }).parts;
     return { ...made, http: answerCalls(made.http, get) };

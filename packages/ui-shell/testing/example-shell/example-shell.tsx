@@ -17,7 +17,7 @@ import { themeClass } from '../../src/theme/theme-classes';
 import { defaultThemeSettings, type ThemeSettings } from '../../src/theme/theme-settings';
 import { ThemeStyles } from '../../src/theme/theme-sheet';
 import { color, radius, size, space } from '../../src/theme/tokens';
-import { wordsIn } from '../words-in';
+import { storyLanguages } from '../story-languages';
 import { exampleIcons, exampleNav, exampleSvgs } from './example-nav';
 import { ExamplePage } from './example-page';
 import { exampleMessages } from './messages';
@@ -40,10 +40,7 @@ export function ExampleSurroundings({
   children,
 }: ExampleSurroundingsProps) {
   const [path, setPath] = useState(startAt);
-  const i18n = useMemo(
-    () => createI18n({ locale: language, messages, overrides: { ar: wordsIn('en', messages) } }),
-    [language],
-  );
+  const i18n = useMemo(() => createI18n({ locale: language, messages, ...storyLanguages }), [language]);
   const router = useMemo<ShellRouter>(
     () => ({
       location: { path, search: '', hash: '' },

@@ -110,6 +110,6 @@ export const InArabic: StoryObj = {
   ...story({ items: { notice: [{ image: picture, notice: 'وصل الطلب <b>WB-20250206-018</b> إلى المحطة' }] } }),
   ...inArabic,
   play: async () => {
-    await openPopover();
+    await openPopover('الرسائل');
   },
 };
