@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { commentExamples } from '../../packages/ui-shell/testing/guide/comment-examples.mjs';
 import { fromRoot, root } from '../lib/root.mjs';
 
 /** Pages whose blocks are not compiled as they stand, each with what proves it instead. */
@@ -34,24 +35,23 @@ export const examplePages = () =>
     ignore: Object.keys(provenElsewhere),
   }).sort();
 
-/** Compiles the `ts` and `tsx` blocks of all pages, each as a file in .cache/examples; returns how many there are and what the compiler says, by page, number and line. */
+/** Compiles the `ts` and `tsx` blocks of all pages and the examples in comments of the packages, each as a file in .cache/examples; returns how many there are and what the compiler says, by page, number and line. */
 export function compileExamples() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const files = examplePages().flatMap((page) =>
+  const blocks = examplePages().flatMap((page) =>
     [...readFileSync(fromRoot(page), 'utf8').matchAll(/^ *```(tsx?)\b([^\n]*)\n(.*?)^ *```/gms)].map(
       ([, kind, said, text], index) => {
         if (said.trim() !== '') throw new Error(`${page}: a block of ${kind} says "${said.trim()}"; none is left out.`);
-        const file = path.join(folder, `${page.replace(/\W/g, '-')}-${index + 1}.${kind}`);
-        writeFileSync(file, `${text}\nexport {};\n`);
-        return file;
+        return { page: `${page}-${index + 1}`, kind, text };
       },
     ),
   );
-  const compiler = fromRoot('node_modules/typescript-native/bin/tsc');
-  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '--checkers', '1', '-p', folder], {
-    encoding: 'utf8',
-  });
+  const files = [...blocks, ...commentExamples()];
+  for (const { page, kind, text } of files)
+    writeFileSync(path.join(folder, `${page.replace(/\W/g, '-')}.${kind}`), `${text}\nexport {};\n`);
+  const args = [fromRoot('node_modules/typescript-native/bin/tsc'), '--checkers', '1', '-p', folder];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { count: files.length, said: `${stdout}${stderr}`.trim() };
 }

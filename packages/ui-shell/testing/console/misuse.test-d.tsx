@@ -138,6 +138,16 @@ export function Lists() {
   );
 }
 
+export function Resources() {
+  const { list } = parcels.calls;
+  // @ts-expect-error the call asks for no such field
+  defineResource({ list, filters: { weight: 'text' } });
+  // @ts-expect-error the call takes no such value of the field
+  defineResource({ list, filters: { status: ['opne'] } });
+  // @ts-expect-error the call does not sort by this
+  defineResource({ list, sorts: ['weight'] });
+}
+
 export function Calls() {
   const { url } = parcels.calls.actions.weigh;
   const list = useServerData(parcels.calls.list).data?.list ?? [];

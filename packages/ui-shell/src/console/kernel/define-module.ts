@@ -51,7 +51,7 @@ export interface ConsoleModule {
  * export const parcels = defineModule({
  *   name: 'parcels',
  *   scan: [{ pattern: /^P\d{9}$/, run: (code, { goTo }) => goTo(`/parcels/${code}`) }],
- *   steps: async () => [(await import('./parcel-steps')).parcelSteps],
+ *   steps: async () => [parcelSteps], // usually of a file that it imports
  * });
  * @public
  */

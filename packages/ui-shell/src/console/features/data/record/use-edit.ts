@@ -41,6 +41,8 @@ export type OpenedOf<What, Detail> = What extends object ? What : What extends s
  * @example
  * const edit = useEdit(books, row);
  * <FormDialog title="Book" schema={bookFields} values={{ title: '', ...edit.record }} save={edit.save} onClose={close}>
+ *   {(form) => <Field form={form} name="title" label="Title" />}
+ * </FormDialog>
  * @public
  */
 export function useEdit<

@@ -17,7 +17,7 @@ export interface ResourceSteps<Item extends Identified = Identified, Calls exten
  * Says once what actions and bulk calls of a resource do with a record, so that `useSteps` shows it before the server has answered.
  * @example
  * const bookSteps = defineSteps(books, {
- *   lend: { shows: () => ({ state: 'lent' }), back: () => ({ by: 'giveBack' }) },
+ *   lend: { shows: () => ({ state: 'lent' as const }), back: () => ({ by: 'giveBack' }) },
  * });
  * @beta
  */
