@@ -1,18 +1,16 @@
 import { LoadFailed, Row } from '@waybill/kit/console';
 import { Action, color, isComposingKey, layer, radius, size, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
-import { Form } from '@waybill/ui-shell/forms';
+import { Form, type FormStep, FormStepPart, FormSteps, useFormSteps } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { optionsCall } from '../contract/placing';
-import { FormSteps, StepPart } from './form/form-steps';
 import { goOnWithEnter } from './form/go-on-with-enter';
 import type { OrderFields } from './form/order-fields';
 import { PartySection } from './form/party-section';
 import { QuoteCard } from './form/quote-card';
 import { ServiceSection } from './form/service-section';
-import { useFormSteps } from './form/use-form-steps';
 import { knownDay, type OrderFormOptions, useOrderForm } from './form/use-order-form';
 import { VehicleSection } from './form/vehicle-section';
 import { PasteSection } from './intake/paste-section';
@@ -42,11 +40,10 @@ export function OrderForm(options: OrderFormOptions) {
     keepRest();
     return { ...fields, remark: withRest(fields.remark, rest) };
   };
-  const sections = useRef<HTMLDivElement>(null);
-  const steps = useFormSteps(form.control, sections);
+  const steps = useFormSteps(form, formSteps, { folds: 'narrow' });
   const markOf = toSureMarks(form, intake.filled);
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    goOnWithEnter(event, steps.next);
+    goOnWithEnter(event, () => steps.go(steps.step + 1, { focus: true }));
     // Escape closes lists and calendars first.
     if (event.key === 'Escape' && !isComposingKey(event) && !event.defaultPrevented && intake.undo())
       event.preventDefault();
@@ -62,19 +59,19 @@ export function OrderForm(options: OrderFormOptions) {
   return (
     <>
       <Frame form={form} focusFirst refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
-        <Sections ref={sections} onKeyDown={handleKeyDown}>
+        <Sections onKeyDown={handleKeyDown}>
           <FormSteps steps={steps} />
-          <StepPart step={0} steps={steps}>
+          <FormStepPart step={0} steps={steps}>
             {!options.edited && <PasteSection form={form} intake={intake} />}
             <VehicleSection form={form} options={choices} markOf={markOf} />
-          </StepPart>
-          <StepPart step={1} steps={steps}>
+          </FormStepPart>
+          <FormStepPart step={1} steps={steps}>
             <PartySection form={form} party="consignor" markOf={markOf} />
             <PartySection form={form} party="consignee" markOf={markOf} />
-          </StepPart>
-          <StepPart step={2} steps={steps}>
+          </FormStepPart>
+          <FormStepPart step={2} steps={steps}>
             <ServiceSection form={form} markOf={markOf} knownDay={knownDay(options.edited)} />
-          </StepPart>
+          </FormStepPart>
         </Sections>
         {!options.edited && <Lead>{t(orderMessages.lead)}</Lead>}
         <Aside>
@@ -104,6 +101,13 @@ export function OrderForm(options: OrderFormOptions) {
     </>
   );
 }
+
+/** The steps of the form where the screen is narrow; the last one has all fields that no other names. */
+const formSteps: readonly FormStep<OrderFields>[] = [
+  { title: orderMessages.stepVehicles, fields: ['vehicles', 'message'] },
+  { title: orderMessages.stepParties, fields: ['consignor', 'consignee'] },
+  { title: orderMessages.stepServices, fields: [] },
+];
 
 const Frame = styled(Form<OrderFields>)`
   display: grid;

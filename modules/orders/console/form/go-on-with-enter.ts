@@ -6,11 +6,7 @@ const fields = 'input:not([type="hidden"]), textarea, button[role="combobox"], b
 /** A field that opens a list and holds a value; an empty one opens by Enter, as any button. */
 const filledOpener = 'button[aria-haspopup][aria-labelledby][aria-expanded="false"]:not([data-empty])';
 
-/**
- * Enter in a text field, or on one that opens a list and is filled, moves to the next and sends nothing, since scanners end with
- * it. In a textarea it begins a line, on other buttons it presses, with Ctrl or Command it sends the form. `onEnd` runs after
- * the last field.
- */
+/** Moves from a text field or a filled opener to the next field by Enter, with which scanners end. Textareas and other buttons keep their Enter. `onEnd` runs after the last field. */
 export function goOnWithEnter(event: KeyboardEvent<HTMLElement>, onEnd: () => void): void {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || isComposingKey(event)) return;

@@ -241,7 +241,6 @@ const pageMessages = defineMessages('order', {
   another: { zh: '再下一单', en: 'Place another' },
 
   quoteParts: { zh: '明细', en: 'Details' },
-  steps: { zh: '步骤', en: 'Steps' },
   stepVehicles: { zh: '车辆', en: 'Vehicles' },
   stepParties: { zh: '收发双方', en: 'Both sides' },
   stepServices: { zh: '服务', en: 'Services' },

@@ -23,4 +23,18 @@ export type {
 export type { Normalise, SchemaFits, Submitted, UseFormOptions } from '../forms/form-options';
 export type { Conflict, Refusal } from '../forms/refusal';
 export type { StandardIssue, StandardResult, StandardSchema } from '../forms/standard-schema';
+export {
+  FormStepActions,
+  type FormStepActionsProps,
+  FormStepPart,
+  type FormStepPartProps,
+  FormSteps,
+  type FormStepsProps,
+} from '../forms/steps/form-steps';
+export {
+  type FormStep,
+  type FormStepsModel,
+  type FormStepsOptions,
+  useFormSteps,
+} from '../forms/steps/use-form-steps';
 export { useForm } from '../forms/use-form';

@@ -7,6 +7,9 @@ export const formsMessages = defineMessages('forms', {
   oneOf: { zh: '请选择{field}', en: 'Choose {field}' },
   entryRefused: { zh: '填写的内容不符合要求', en: 'This entry is not valid' },
   save: { zh: '保存', en: 'Save' },
+  steps: { zh: '步骤', en: 'Steps' },
+  next: { zh: '下一步', en: 'Next' },
+  back: { zh: '上一步', en: 'Back' },
   cancel: { zh: '取消', en: 'Cancel' },
   held: {
     zh: '还有内容在处理（例如上传文件），完成后自动提交。',

@@ -11,10 +11,7 @@ export type ApiHttpOptions = HttpClientExtension &
 /** The session's calls; a function takes the client and the calls that the paths make. @public */
 export type ApiGateway = ConsoleGateway | ((own: { http: HttpClient; gateway: ConsoleGateway }) => ConsoleGateway);
 
-/**
- * An API as a console speaks to it: a plain object that `envelopeApi`, `restApi`, `cookieApi` or `oidcApi` makes, and that anybody may write or change.
- * @public
- */
+/** An API as a console calls it: a plain object that `envelopeApi`, `restApi`, `cookieApi`, `oauthApi` or `oidcApi` makes, and that an app may write or change. @public */
 export interface Api {
   readonly http: ApiHttpOptions;
   /** Where a login lives: in a `token` that calls carry, or in a `cookie` that script cannot read. */

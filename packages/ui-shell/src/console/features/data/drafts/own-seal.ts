@@ -4,10 +4,7 @@ import { settled } from '../../../../forms/drafts/settled';
 import { isOwnKey, type OwnKey } from './own-key';
 import { hasKeyMark, keysOf, removeOwnKey, setKeyMark } from './own-key-mark';
 
-/**
- * The seal of an account under a key that the browser keeps; windows that ask at once get the same. Without a sound key
- * of this account a new one is made, or null given where `isWanted` says no by then. Rejects where the browser refuses.
- */
+/** Returns the seal of an account under a key that the browser keeps, the same for all windows. Without a sound key it makes one, or returns null if `isWanted` denies it. Rejects if the browser refuses. */
 export const ownSeal = (name: string, account: string, isWanted: () => boolean): Promise<Seal | null> =>
   alone(name, async () => {
     const kept = hasKeyMark(name) ? await sealOf(await read(name), account) : null;

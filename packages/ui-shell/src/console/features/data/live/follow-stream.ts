@@ -19,10 +19,7 @@ export interface Following {
   pause?: number;
 }
 
-/**
- * Follows a stream of events, each time from the last event on. A stream that begins after an unknown event reports a gap as soon as it is open; so does
- * each window that joins the connection of another one, by which nothing tells that it is open. Never rejects.
- */
+/** Follows a stream of events from the last event on. It reports a gap if it begins after an unknown event, and if the window joins the connection of another one. Never rejects. */
 export async function followStream({
   open,
   onEvent,

@@ -19,10 +19,7 @@ export interface ChangesOptions {
 /** Sends a write with these fields. It never rejects; a refusal has been shown, unless the write is `silent`, as those of a form are, which says it itself. @public */
 export type SendWrite<C> = (...given: CallArguments<FieldsOf<C>, WriteOptions>) => Promise<Written<DataOf<C>>>;
 
-/**
- * The one way to change something on the server that is no record of a resource. Afterwards everything that its `changes` had fetched is fetched anew, in
- * every window of the session. @public
- */
+/** Changes something on the server that is no record of a resource. Afterwards, responses of the calls in `changes` are fetched again in every window of the session. @public */
 export function useServerWrite<const C extends WriteCall>(
   call: C,
   { changes = [] }: ChangesOptions = {},

@@ -13,10 +13,7 @@ export interface StepOverRecord {
   readonly record?: object | undefined;
 }
 
-/**
- * `held`: it can be taken back before it is sent. `queued`: it is sent when those before it on its records are answered. `unanswered`: it was sent, and is
- * sent again with the same key. `done`: lists may not know of it yet.
- */
+/** `held` can be taken back before it is sent, `queued` waits for steps before it on its records, `unanswered` is sent again with the same key, `done` may be unknown to lists. */
 export type StepState = 'held' | 'queued' | 'sent' | 'unanswered' | 'done';
 
 /** Something that was done with records, shown before the server says so. */
@@ -98,10 +95,7 @@ export const readySteps = (steps: readonly PendingStep[]): readonly PendingStep[
 
 const meets = (one: PendingStep, other: PendingStep) => [...other.over.keys()].some((id) => one.over.has(id));
 
-/**
- * The steps since the server has answered one: `brought` has the records with which it was done. The others are as they were before, and what was done with
- * them after it is gone as well.
- */
+/** The steps after the server has answered one: `brought` has the records with which it was done. Other records lose that step and all later ones. */
 export function settleStep(
   steps: readonly PendingStep[],
   key: string,

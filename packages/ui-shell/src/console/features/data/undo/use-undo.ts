@@ -5,10 +5,7 @@ import { useConsole } from '../../../kernel/console-context';
 import type { Appearance, Entrance, Feedback, Life, Places } from '../../../kernel/console-parts';
 import { createUndo, type Undo, type Undoable } from './create-undo';
 
-/**
- * Carries something out unless it is undone within 6 s: `useUndo()({ text, run })`. Another tab, a logout and closing the window carry it out at
- * once. Throws outside of a console. @beta
- */
+/** Runs something unless the user undoes it within 6 s: `useUndo()({ text, run })`. Another tab, a logout and closing the window run it at once. Throws outside of a console. @beta */
 export const useUndo = (): ((undoable: Undoable) => void) => undoOf(useConsole()).later;
 
 /** What waits in a console, made with the first page that can have something waiting. Logging out and closing the window carry it out; where the login has run out it is said. */

@@ -1,10 +1,7 @@
 import { isSame } from '../../../../forms/drafts/draft';
 import type { CallRequest, EditContext } from '../../../kernel/call';
 
-/**
- * A `toRequest` that sends what changed since the record was opened, as a JSON merge patch (RFC 7396): what is `undefined` now is removed, lists are
- * replaced as a whole. A record that was not opened by `useEdit` goes as it is. @public
- */
+/** A `toRequest` that sends changes since `useEdit` opened the record as a JSON merge patch (RFC 7396): `undefined` is removed, lists are replaced. Other records go whole. @public */
 export const mergePatch = (fields: object, { before }: EditContext): CallRequest =>
   before
     ? { body: mergeOf(before, fields), headers: { 'Content-Type': 'application/merge-patch+json' } }

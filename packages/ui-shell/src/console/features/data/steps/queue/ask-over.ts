@@ -2,10 +2,7 @@ import type { Confirm } from '../../../../../feedback/create-confirm';
 import type { Sent } from '../step';
 import { queueMessages } from './messages';
 
-/**
- * Asks whether a step that met a change of somebody else is to be done with what is there now, with what the server says of it. Gives that; where it
- * cannot be done any more, the refusal is said.
- */
+/** Asks whether a step that met another user's change applies to the present record, and returns the answer. If the step no longer applies, it shows the refusal. */
 export async function askOver(
   confirm: Confirm,
   text: string,
