@@ -46,10 +46,7 @@ const counted: Readonly<Record<string, Counted>> = {
   },
 };
 
-/**
- * The stretch in which a page of a list begins; undefined where stretches are not counted for its filter. `condition` holds for the days of the filter
- * as well, so that an index is entered at one place.
- */
+/** The stretch in which a page of a list begins, or undefined for a filter without counted stretches. `condition` includes the days, so that an index is entered at one place. */
 export async function findStretch(
   database: Database,
   { sort, order, offset }: ListWindow,

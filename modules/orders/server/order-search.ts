@@ -37,11 +37,7 @@ const longestGram = 3;
 const mostGrams = 4;
 const daysOfMonth = 30;
 
-/**
- * The orders of which a searched column holds each word, whatever blanks are in the column, and that have the given values,
- * as a SELECT of at most `limit` rows. The full text index knows grams of up to three characters; longer words, and phones
- * of which not all is seen, are compared with the row once more.
- */
+/** A SELECT of at most `limit` orders whose searched column holds each word, ignoring blanks. The index has grams of three characters: longer words and partly hidden phones are compared with the row again. */
 export function searchOrders(filter: OrderFilter, more: Condition | undefined, limit: number): Condition {
   const { words, placed, seesPhones } = filter;
   const seesAll = seesPhones.sql === '1';

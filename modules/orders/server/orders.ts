@@ -83,10 +83,7 @@ export async function placeOrder(
   return Number(inserted?.rows[0]?.id);
 }
 
-/**
- * Places several orders of an account in one transaction; those whose key was used before are returned again. Throws `CallFailure` 400
- * for a key of another request, `KeyTaken` for one that is used at the same time.
- */
+/** Places orders of an account in one transaction, and returns those with a used key again. Throws `CallFailure` 400 for a foreign key, `KeyTaken` for a key in use. */
 export async function placeOrders(
   database: Database,
   wanted: readonly { place: number; request: OrderRequest; key: IdempotencyKey | undefined }[],

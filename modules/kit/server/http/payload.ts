@@ -6,10 +6,7 @@ import type { SandboxEnv } from './sandbox-env';
 /** The fields of a request; values are whatever the caller sent. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/**
- * Reads a JSON or form-encoded body as one object. With a key, a JSON string (or bare base64 text) is decrypted first.
- * Throws `CallFailure` 400 for anything else.
- */
+/** Reads a JSON or form-encoded body as one object; a key first decrypts a JSON string or bare base64 text. Throws `CallFailure` 400 for anything else. */
 export async function readPayload(c: Context<SandboxEnv>, key?: PayloadKey): Promise<Payload> {
   const text = await c.req.text();
   if (text.trim() === '') return {};

@@ -72,10 +72,7 @@ export function createRecordWrites<Row extends object, By, Present extends objec
     return row;
   }
 
-  /**
-   * Writes one record once for a key and returns it. Refuses, in this order: a missing record (404), a missing right (403), an `If-Match` that the
-   * record never had (412), a key of another request (400), a record that has changed (409).
-   */
+  /** Writes one record once for a key and returns it. Refuses a missing record (404), a missing right (403), an unknown `If-Match` (412), a foreign key (400), a changed record (409). */
   async function writeOne(request: WriteRequest, target: WriteTarget<By>, writeRow: WriteRow): Promise<Present> {
     const { c, now, terms } = request;
     const { id, by } = target;

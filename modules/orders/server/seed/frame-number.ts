@@ -8,10 +8,7 @@ const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 // Model years by letter, 30 of them from 1980 on (GB 16735).
 const years = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
-/**
- * The number on the frame of a vehicle: for an e-bike the 15 digits of its whole-vehicle code (maker, 2 for an e-bike, year,
- * running number), for the others a VIN with its check digit (GB 16735).
- */
+/** The frame number of a vehicle: 15 digits for an e-bike (maker, 2, year, running number), else a VIN with its check digit (GB 16735). */
 export function frameNumber(sampler: Sampler, category: Category, madeAt: number): string {
   const maker = sampler.between(0, vehicleMakers.length - 1);
   const digits = sampler.digits(10);

@@ -13,28 +13,16 @@ export interface ConsoleApplication {
   /** Pages by key, for what names them so: entries of the table, or a server's list. Default: none; an entry of the table carries its page itself. */
   pages?: PageMap;
   config?: ConsoleOptions;
-  /**
-   * The API: how calls travel, what its responses mean, how people sign in. Default `envelopeApi()`. Example
-   * `cookieApi({ baseUrl: '/api', csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' } })`.
-   */
+  /** The API: its transport, the meaning of its responses, its login. Default `envelopeApi()`. Example `cookieApi({ baseUrl: '/api', csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' } })`. */
   api?: Api;
-  /**
-   * Told what happens: pages that are shown, calls that have ended, errors, Web Vitals; for Sentry, OpenTelemetry or a log of your own. Default: nothing
-   * is watched.
-   */
+  /** Receives shown pages, finished calls, errors and Web Vitals, for Sentry, OpenTelemetry or a log of your own. Default: nothing is observed. */
   onEvent?: (event: ConsoleEvent) => void;
   messages?: readonly Record<string, ShellMessage>[];
   /** Icons by name, for what names them so. Default: those that the table carries. */
   icons?: Partial<IconRegistry>;
-  /**
-   * Header tools of your own, made with `tool`: they stand before the avatar, one with the id of a shipped tool in its place. A function takes the
-   * shipped ones and returns the whole list. The hooks of a console work inside.
-   */
+  /** Header tools made with `tool`, shown before the avatar; the id of a shipped tool replaces it. A function takes the shipped tools and returns the whole list. Hooks of a console work inside. */
   tools?: ToolChoice;
-  /**
-   * The features of the back office, made with `defineModule`: what each adds to palette, scanner, header, calls and
-   * events. Default: none.
-   */
+  /** The features of the back office, made with `defineModule`: additions to palette, scanner, header, calls and events. Default: none. */
   modules?: readonly ConsoleModule[];
 }
 

@@ -1,9 +1,6 @@
 import { trustedScriptUrl } from './trusted-script-url';
 
-/**
- * Starts a worker under Trusted Types. Bundlers follow only `new Worker(new URL(…))`, which leaves no place for a trusted address, so the
- * constructor takes it from the policy while `start` runs.
- */
+/** Starts a worker under Trusted Types. Bundlers follow `new Worker(new URL(…))` alone, so the constructor takes the trusted address from the policy while `start` runs. */
 export function startTrusted(start: () => Worker): Worker {
   if (!('trustedTypes' in globalThis)) return start();
   const { Worker } = globalThis;

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * Writes `data-more` on a box that scrolls sideways: the sides with hidden content (`start`, `end`, `start end`), in the reading direction. The property
- * `--wb-edges` has the height of its borders and scroll bar.
- */
+/** Writes `data-more` on a box that scrolls sideways: the sides with hidden content (`start`, `end`, `start end`). `--wb-edges` has the height of its borders and scroll bar. */
 export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
   const watched = useRef(nothing);
   useLayoutEffect(() => {

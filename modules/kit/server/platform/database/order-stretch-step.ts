@@ -18,10 +18,7 @@ const table = (name: string, type: string, stretch: string) => [
   `INSERT INTO ${name} SELECT ${stretch}, status, category, count(*) FROM orders GROUP BY 1, 2, 3`,
 ];
 
-/**
- * The number of orders of each state and category in stretches of twenty yuan and of a day's numbers: a page far down is looked for from its
- * stretch.
- */
+/** Counts orders by state and category in stretches of twenty yuan and of a day's numbers, from which a late page is found. */
 export const orderStretchStep: readonly string[] = [
   ...table('order_fees', 'INTEGER', 'fee_cents / 2000'),
   ...table('order_numbers', 'TEXT', 'substr(order_no, 1, 10)'),

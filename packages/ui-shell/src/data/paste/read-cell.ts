@@ -20,10 +20,7 @@ export type CellKind = 'text' | 'number' | 'day' | readonly CellChoice[];
 /** The most places of a number behind its point. */
 const decimals = 6;
 
-/**
- * Reads a pasted text for its cell: choices by values, words and titles in any language, numbers and days as the
- * language writes them or plainly. Undefined for an unknown choice; what is no number or day stays, to be validated.
- */
+/** Reads a pasted text for its cell: choices by value, word or title in any language, numbers and days in the language's or a plain form. An unknown choice is undefined; other text stays for validation. */
 export function readCell(text: string, kind: CellKind, language: string, t: Translate): string | undefined {
   if (kind === 'text') return text;
   const typed = withoutInvisible(text).trim();

@@ -1,10 +1,7 @@
 /** Texts of cells, row by row; every row has as many. */
 export type CellRange = readonly (readonly string[])[];
 
-/**
- * Reads what a spreadsheet has put onto the clipboard: rows as lines and cells apart by tabs, with quotes around a cell that holds such signs itself; or
- * the table of the markup, where the text says nothing of cells.
- */
+/** Reads cells of a spreadsheet from the clipboard: lines and tabs, with quotes around cells that hold such signs, or the table of the markup if the text has no cells. */
 export function readRange(text: string, html = ''): CellRange {
   const plain = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(/\n$/, '');
   const table = /[\t\n]/.test(plain) || !/<t[dh]\b/i.test(html) ? null : readTable(html);

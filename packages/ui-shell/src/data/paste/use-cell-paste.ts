@@ -16,10 +16,7 @@ export interface CellPasteHandlers {
   onInput: (event: FormEvent<HTMLElement>) => void;
 }
 
-/**
- * Pastes a range of cells of a spreadsheet at the cell with the focus, right and downwards, and says what did not fit.
- * Ctrl+Z (⌘Z) takes it back, Ctrl+Y or Ctrl+Shift+Z repeats it. See docs/paste-cells.md. @beta
- */
+/** Pastes cells of a spreadsheet from the focused cell on, and shows what did not fit. Ctrl+Z (⌘Z) undoes, Ctrl+Y or Ctrl+Shift+Z repeats. See docs/paste-cells.md. @beta */
 export function useCellPaste(options: CellPasteOptions): CellPasteHandlers {
   const t = useText();
   const { locale: language } = useLingui().i18n;

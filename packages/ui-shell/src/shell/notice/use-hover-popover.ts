@@ -14,10 +14,7 @@ const focusable = 'a[href], button:not(:disabled), [tabindex="0"]';
 
 export type HoverPopover = ReturnType<typeof useHoverPopover>;
 
-/**
- * Opening rules of a popover: a mouse opens it by hovering (it closes `grace` ms after leaving) or a click, a finger by a tap, the keyboard by
- * reaching the trigger, and its press leads inside; Tab and Escape leave it.
- */
+/** Opening rules of a popover: a mouse hovers (it closes `grace` ms after leaving) or clicks, a finger taps, the keyboard reaches the trigger and presses to enter. Tab and Escape leave. */
 export function useHoverPopover(grace = 200) {
   const [how, setHow] = useState<How>('closed');
   const trigger = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Puts the focus on the first empty field of a place when that is drawn, unless something has it already. Not on a touch screen, whose keyboard would
- * cover half of the page unasked.
- */
+/** Focuses the first empty field of a place when it is drawn, unless another element has the focus. Touch screens are left out: the keyboard would cover half of the page. */
 export function useFirstEmptyField(place: RefObject<Element | null>): void {
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;

@@ -3,10 +3,7 @@ import { subscribe } from 'valtio/vanilla';
 import type { ConsoleSession } from '../../../kernel/console-session';
 import type { Reentry } from '../../../kernel/ports/reentry';
 
-/**
- * Resolves once the same person has signed in again, in any window. Rejects with the call's failure where another person does, as cancelled where
- * the session is over.
- */
+/** Resolves once the same user has signed in again, in any window. Rejects with the call's failure for another user, and as cancelled when the session is over. */
 export async function waitForReentry(
   session: Pick<ConsoleSession, 'snapshot' | 'subscribe'>,
   reentry: Reentry,
