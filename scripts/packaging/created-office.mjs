@@ -9,6 +9,7 @@ export const createdOffices = [
   { api: 'envelope', languages: 'en,zh' },
   { api: 'rest', languages: 'en', addsPage: true, paths: true },
   { api: 'cookie', languages: 'zh,en', addsPage: true },
+  { api: 'oauth', languages: 'en,de' },
   { api: 'oidc', languages: 'en,de,ja,ar' },
 ];
 

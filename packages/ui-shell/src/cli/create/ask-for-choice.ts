@@ -1,4 +1,14 @@
-import { type Choice, CreateError, readApi, readFolder, readLanguages, readTitle, toTitle, usage } from './choice';
+import {
+  apiKinds,
+  type Choice,
+  CreateError,
+  readApi,
+  readFolder,
+  readLanguages,
+  readTitle,
+  toTitle,
+  usage,
+} from './choice';
 
 /** Who can be asked, and told. */
 export interface Asker {
@@ -31,7 +41,7 @@ export async function askForChoice(said: Partial<Choice>, { ask, say, exists }: 
   return {
     folder,
     title: said.title ?? (await answer('Product name', toTitle(folder), readTitle)),
-    api: said.api ?? (await answer('API: envelope, rest, cookie, oidc', 'envelope', readApi)),
+    api: said.api ?? (await answer(`API: ${apiKinds.join(', ')}`, 'envelope', readApi)),
     languages: said.languages ?? (await answer('Languages, the first one first', 'en,zh', readLanguages)),
   };
 }

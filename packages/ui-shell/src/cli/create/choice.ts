@@ -1,5 +1,5 @@
 /** The kinds of API that a new back office can talk to. */
-export const apiKinds = ['envelope', 'rest', 'cookie', 'oidc'] as const;
+export const apiKinds = ['envelope', 'rest', 'cookie', 'oauth', 'oidc'] as const;
 
 export type ApiKind = (typeof apiKinds)[number];
 
@@ -29,6 +29,7 @@ export const usage = `Usage:
     envelope  bodies with code, message and data, token in a header; expired is 402, signed out 401
     rest      plain bodies, Bearer token, 401 when it has expired
     cookie    plain bodies, session in a cookie that script cannot read, CSRF header
+    oauth     password grant of OAuth 2, rotated refresh token, plain bodies, Bearer token
     oidc      login at an OpenID provider, plain bodies, Bearer token
   The command asks for what is left out; without a terminal it takes envelope and en,zh.
   The folder must not be there yet; its name has small letters, digits and hyphens.

@@ -68,7 +68,7 @@ describe('the command create', () => {
     for (const sentence of [
       'There is a folder "taken" already',
       '"My Office" is no name',
-      '"soap" is no kind of API: choose envelope, rest, cookie, oidc.',
+      '"soap" is no kind of API: choose envelope, rest, cookie, oauth, oidc.',
     ])
       expect(said).toContain(sentence);
     expect(files['harbour/src/api.ts']).toContain('restApi');
