@@ -28,19 +28,24 @@ export function Fold({ control, names, label, summary, startsOpen = false, end, 
   const t = useText();
   const content = useId();
   const [isOpen, setOpen] = useState(startsOpen);
+  const [chosenAt, setChosenAt] = useState(-1);
   const { errors, submitCount } = useFormState({ control, name: names });
   const isWrong = names.some((name) => control.getFieldState(name, { errors } as never).error !== undefined);
-  // Each attempt opens it again.
+  // The user's choice holds until the next attempt to send, also if a field that was left is judged late.
   useEffect(() => {
-    if (isWrong && submitCount >= 0) setOpen(true);
-  }, [isWrong, submitCount]);
+    if (isWrong && submitCount !== chosenAt) setOpen(true);
+  }, [isWrong, submitCount, chosenAt]);
+  const handleToggle = () => {
+    setOpen(!isOpen);
+    setChosenAt(submitCount);
+  };
   const shown = alone || isOpen;
   return (
     <Frame>
       {!alone && (
         <Head data-titled={end !== undefined || undefined}>
           {end && <strong>{label}</strong>}
-          <Toggle type="button" aria-expanded={isOpen} aria-controls={content} onClick={() => setOpen(!isOpen)}>
+          <Toggle type="button" aria-expanded={isOpen} aria-controls={content} onClick={handleToggle}>
             <span>
               <b>{label}</b>
               {!isOpen && <small>{summary}</small>}
