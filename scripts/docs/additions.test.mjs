@@ -20,7 +20,7 @@ test('the edits of docs/additions.md, order-field.md and new-module.md compile, 
     expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   };
   run('scripts/docs.mjs');
-  for (const name of ['packages/validators', 'apps/sandbox', 'apps/console'])
+  for (const name of ['packages/validators', 'packages/ui-shell/src/console', 'apps/sandbox', 'apps/console'])
     run('node_modules/typescript-native/bin/tsc', '--checkers', '1', '-p', name);
   const touched = new Set(edits.map(({ file }) => file));
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...touched);
@@ -30,7 +30,7 @@ test('the edits of docs/additions.md, order-field.md and new-module.md compile, 
     tools: expect.arrayContaining(['clock', 'bell']),
     setting: 4000,
     refused: expect.stringContaining('greetingDuration'),
-    validator: ['请输入正确的托盘号', true, false],
+    validator: [true, false, '请输入正确的托盘号', ...Array(3).fill(expect.any(String))],
     open: expect.arrayContaining(['/terms']),
     menu: ['/pallets', '/setting/personalCenter'],
   });
@@ -45,7 +45,7 @@ async function look(folder) {
     `
 import { toRouteList } from '@waybill/ui-shell/prerender';
 import { themeNames } from '@waybill/ui-shell';
-import { isPalletCode, zh } from '@waybill/validators/trade';
+import { isPalletCode, zh } from '@waybill/validators/trade'; import * as words from '@waybill/validators/languages';
 import { resolveConfig } from '${console_}/kernel/console-config';
 import { checkConfig } from '${console_}/kernel/check-config';
 import { openPaths } from '${console_}/features/navigation/pages/standalone-pages';
@@ -59,7 +59,7 @@ export const seen = {
   tools: [...headerTools, bellTool].map(({ id }) => id),
   setting: resolveConfig({}).greetingDuration,
   refused: await checkConfig({ greetingDuration: 'long' }).then(() => '', ({ message }) => message),
-  validator: [zh.palletCode, isPalletCode('P123456'), isPalletCode('P12345')],
+  validator: [isPalletCode('P123456'), isPalletCode('P12345'), ...[zh, ...Object.values(words)].map(({ palletCode }) => palletCode)],
   open: openPaths(resolveConfig({})),
   menu: account.userMenu.map(({ to }) => to),
 };`,
