@@ -1,14 +1,4 @@
-import {
-  apiKinds,
-  type Choice,
-  CreateError,
-  readApi,
-  readFolder,
-  readLanguages,
-  readTitle,
-  toTitle,
-  usage,
-} from './choice';
+import { type Choice, CreateError, readApi, readFolder, readLanguages, readTitle, toTitle, usage } from './choice';
 
 /** Who can be asked, and told. */
 export interface Asker {
@@ -41,7 +31,7 @@ export async function askForChoice(said: Partial<Choice>, { ask, say, exists }: 
   return {
     folder,
     title: said.title ?? (await answer('Product name', toTitle(folder), readTitle)),
-    api: said.api ?? (await answer(`API: ${apiKinds.join(', ')}`, 'envelope', readApi)),
+    api: said.api ?? (await answer('API: envelope, rest, cookie, oauth, oidc', 'envelope', readApi)),
     languages: said.languages ?? (await answer('Languages, the first one first', 'en,zh', readLanguages)),
   };
 }

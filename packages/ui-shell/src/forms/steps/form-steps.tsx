@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Action } from '../../controls/basic/action';
+import { Button } from '../../controls/basic/button';
 import { useText } from '../../locales/use-text';
 import { color, space } from '../../theme/tokens';
 import { FormActions } from '../form-layout';
@@ -56,21 +56,23 @@ export interface FormStepActionsProps extends FormStepsProps {
 
 /** The buttons of a form that shows one step at a time: back, and next or the button that sends it. Enter in a field presses next. @beta */
 export function FormStepActions({ steps, children }: FormStepActionsProps) {
+  const t = useText();
   return (
     <FormActions>
-      {steps.step > 0 && <Action onClick={steps.back} text={formsMessages.back} />}
+      {steps.step > 0 && <Button onClick={steps.back}>{t(formsMessages.back)}</Button>}
       {steps.isLast ? (
         children
       ) : (
-        <Action
+        <Button
           type="submit"
           tone="primary"
-          text={formsMessages.next}
           onClick={(event) => {
             event.preventDefault();
             void steps.next();
           }}
-        />
+        >
+          {t(formsMessages.next)}
+        </Button>
       )}
     </FormActions>
   );
