@@ -8,15 +8,15 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   /** Its path, parts of which may be parameters: `/avatar/:key`. */
   readonly url: string;
-  /** What may stand in its address; all of it is text there. */
+  /** Schema of the query; its values are text on the wire. */
   readonly query?: AnySchema;
-  /** What its body holds. */
+  /** Schema of the body. */
   readonly body?: AnySchema;
   /** The kinds of file that it takes as they are, in place of a body of fields. */
   readonly file?: readonly string[];
   /** `data` of its response. */
   readonly response: AnySchema;
-  /** `data` of its refusals by code; one that is not named says `null`, the wrong fields, or after how long to try again. */
+  /** Schemas of `data` by error code; an unlisted code answers `null`, the invalid fields or the seconds until a retry. */
   readonly errors?: Readonly<Record<number, AnySchema>>;
 }
 
@@ -39,17 +39,17 @@ export interface PageCall {
   readonly method: 'GET';
   readonly url: string;
   readonly query?: AnySchema;
-  /** The type of its content; none where it only leads on. */
+  /** The content type; without it, the call only redirects. */
   readonly content?: string;
 }
 
 type Part<Of, Name extends string> = Of extends { readonly [Key in Name]: infer S extends AnySchema } ? S : never;
 
-/** What a call takes in its address. */
+/** The query of a call. */
 export type QueryOf<C> = Infer<Part<C, 'query'>>;
-/** Data as it is handed on: nobody writes into it any more. */
+/** A deeply read-only view of data. */
 export type Told<Data> = Data extends object ? { readonly [Name in keyof Data]: Told<Data[Name]> } : Data;
-/** What a caller puts into the body of a call. */
+/** The body of a call as its caller sends it. */
 export type BodyOf<C> = Told<InferInput<Part<C, 'body'>>>;
-/** What a call answers. */
+/** The response data of a call. */
 export type ResponseOf<C> = Infer<Part<C, 'response'>>;

@@ -3,7 +3,7 @@ import { get, post } from './call';
 import { line, needed, text } from './fields';
 import { string } from './schemas';
 
-/** What a kept choice is for, such as `order-import`. */
+/** The purpose of a stored choice, such as `order-import`. */
 const kind = () => needed(1, 60);
 
 /** Choices that one account keeps under names of its own: what they are, the console alone knows. */

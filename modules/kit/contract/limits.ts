@@ -9,7 +9,7 @@ export const limits = {
     presenceWindows: 100,
     /** Lists with settings, views of one list, kinds of choices, choices of one kind, contacts (as many removed ones), passkeys. */
     kept: { lists: 200, views: 100, choiceKinds: 100, choices: 50, contacts: 2000, passkeys: 20 },
-    /** Calls that compare orders with those of others, since each answer tells something of them. */
+    /** Calls that compare orders with orders of others, since each response reveals something about them. */
     doubles: perTenMinutes(60),
     /** Failed sign-ins from one address, and wrong codes. */
     signIn: perTenMinutes(5),
@@ -21,7 +21,7 @@ export const limits = {
     passkeys: perTenMinutes(1000),
     challenges: perTenMinutes(20_000),
     smsCodes: perTenMinutes(30),
-    /** Failed sign-ins before a picture code is asked for, and recorded visits by invitation links. */
+    /** Failed sign-ins before a captcha is required, and recorded visits by invitation links. */
     failures: perTenMinutes(3),
     visits: { limit: 100, window: 1800 },
   },

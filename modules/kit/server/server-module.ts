@@ -7,8 +7,8 @@ import type { RecordKind } from './record/record-snapshots';
 import type { Sampler } from './samples/sampler';
 
 /**
- * The parts of the stand-in server that a module brings, as plain data and functions. The sandbox lists its modules in `modules.ts`.
- * Migrations are not among them: the history of a database is one numbered sequence, which kit holds.
+ * The parts of the stand-in server that a module adds; the sandbox lists the modules in `modules.ts`. Migrations are in kit,
+ * since the history of a database is one numbered sequence.
  */
 export interface ServerModule {
   /** Functions that register the calls of the module. */

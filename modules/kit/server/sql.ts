@@ -7,8 +7,8 @@ export interface Condition {
 }
 
 /**
- * SQL of a template. A value stands as `?`, a list of values as `?, ?`, and SQL inside of SQL brings its own values.
- * Text of our own, such as a column, is inserted by `raw`.
+ * Builds SQL from a template. A value becomes `?`, a list of values `?, ?`, and nested SQL brings its own values. Trusted text,
+ * such as a column, is inserted by `raw`.
  */
 export function sql(
   texts: TemplateStringsArray,

@@ -9,6 +9,6 @@ export interface Account {
   permissions: readonly string[];
   /** Full access whatever the roles say; no seeded account has it. */
   admin: boolean;
-  /** Nobody signs in to it. */
+  /** A disabled account cannot sign in. */
   disabled: boolean;
 }

@@ -12,7 +12,7 @@ export interface CallFailureOptions {
   retryAfter?: number;
   /** The field of a form that is wrong; sent as `data.fields`, with a sentence to put beside it. */
   field?: string;
-  /** What else whoever asked has to know; sent as `data`. */
+  /** Further details for the caller; sent as `data`. */
   data?: Readonly<Record<string, unknown>>;
 }
 

@@ -4,7 +4,7 @@ import { languageOf } from './language';
 import { sentence } from './messages';
 import type { SandboxEnv } from './sandbox-env';
 
-/** What every call answers. */
+/** The body of every response. */
 export interface Envelope<Data = unknown> {
   /** A code of the specification's catalogue; 200 is success. */
   code: number;

@@ -10,10 +10,10 @@ export function likeForm(schema: AnySchema): (given: Payload) => Payload {
   const fields = (form.properties ?? {}) as Record<string, JsonSchema>;
   const isText = (name: string) => Object.hasOwn(fields, name) && fields[name]?.type === 'string' && !fields[name].enum;
   return (given) => {
-    const said = Object.entries(given).filter(([name, value]) => value !== null && (value !== '' || isText(name)));
+    const filled = Object.entries(given).filter(([name, value]) => value !== null && (value !== '' || isText(name)));
     return fromForm(
       form,
-      Object.fromEntries(said.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])),
+      Object.fromEntries(filled.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])),
     );
   };
 }

@@ -3,9 +3,8 @@ import type { AnySchema, Call, PageCall } from '../../contract/call';
 import type { Permission } from '../../contract/permissions';
 import type { MessageName } from './messages';
 
-/** What the server says of a call besides the contract. */
+/** Facts about a call that the contract does not contain. */
 export interface CallFacts {
-  /** One sentence. */
   summary: string;
   /** Access to the call: public, every signed-in account, or accounts with a right. Default: every signed-in account. */
   access?: 'everybody' | 'signedIn' | Permission;

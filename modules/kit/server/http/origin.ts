@@ -18,7 +18,7 @@ export function originOf(c: Context<SandboxEnv>): Origin {
   return { device: toDevice(c.req.header('user-agent') ?? ''), ip: remoteAddress(c).replace(/^::ffff:/, '') };
 }
 
-// The first that fits: browsers name those they descend from as well.
+// The first match wins, since browsers also name their ancestors.
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['WeChat', /MicroMessenger\/(\d+)/],
   ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
@@ -38,8 +38,8 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 /** Browser and system by what a browser calls itself. */
 export function toDevice(userAgent: string): string {
   const browser = browsers.flatMap(([name, pattern]) => {
-    const found = pattern.exec(userAgent);
-    return found ? [`${name} ${found[1]}`] : [];
+    const match = pattern.exec(userAgent);
+    return match ? [`${name} ${match[1]}`] : [];
   })[0];
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
   return [browser, system].filter(Boolean).join(' · ');

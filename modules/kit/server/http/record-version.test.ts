@@ -32,14 +32,14 @@ const unknown = ['"abc"', '""', '"1-gzip"', '"1-br", "1-zstd"', 'W/"1"', '"01"',
 
 async function read(header: string): Promise<unknown> {
   const app = new Hono<SandboxEnv>();
-  let found: unknown;
+  let thrown: unknown;
   app.onError((error) => Promise.reject(error));
   app.get('/', (c) => {
-    found = readIfMatch(c) ?? 'any';
+    thrown = readIfMatch(c) ?? 'any';
     return c.body(null);
   });
   await app.request('/', { headers: { 'if-match': header } });
-  return found;
+  return thrown;
 }
 
 describe('If-Match', () => {

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Account } from './account';
 
-/** What the record of actions says of a call. */
+/** The entry for the record of actions. */
 export interface RecordedAction {
   subject: string;
   changes: readonly RecordedChange[];
@@ -16,7 +16,7 @@ export interface RecordedChange {
   after: string;
 }
 
-/** What a handler finds on its Hono context. */
+/** The variables on the Hono context. */
 export interface SandboxEnv {
   /** Absent when the app is called in process by `app.request()`. */
   Bindings: Partial<HttpBindings>;
@@ -29,7 +29,7 @@ export interface SandboxEnv {
     account: Account;
     /** The session that the call came in; set by `requireToken`. */
     family: string;
-    /** What the record of actions says of the call, where its handler knows that better. */
+    /** The entry for the record of actions, if the handler supplies a better one. */
     recorded?: RecordedAction;
     /** The nonce of the response's policy; set by `securityHeaders`. */
     nonce: string;

@@ -27,7 +27,7 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Puts the safe headers on every response and a fresh nonce on the context. Files of a build go without those for documents, 700 bytes each. */
+/** Sets the security headers on every response and a fresh nonce on the context. Build assets omit the document headers, 700 bytes each. */
 export function securityHeaders(): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
     c.set('nonce', randomBytes(18).toString('base64'));

@@ -11,7 +11,7 @@ export function maskPhone(phone: unknown): string {
     .replace(/^(\+85[23]|\+886)\d{4,5}(\d{4})$/, '$1****$2');
 }
 
-/** What `maskPhone` shows of a column, as SQL: a search in it finds nothing by digits that are hidden. */
+/** The SQL form of `maskPhone`, so that a search finds nothing by hidden digits. */
 export const maskedPhone = (column: string): string => {
   const local = `substr(${column}, instr(${column}, '-') + 1) || '-'`;
   const lastFour = (text: string) => `substr(${text}, -4)`;

@@ -17,7 +17,7 @@ import type { EventFeed } from './database/event-feed';
 export interface Platform {
   database: Database;
   sessions: SessionStore;
-  /** What is written, by whichever server of the database. */
+  /** The events of the database, from all of its servers. */
   feed: EventFeed;
   captchas: Captchas;
   smsCodes: SmsCodes;
@@ -28,18 +28,18 @@ export interface Platform {
   signInLimit: FailureLimit;
   /** Passkeys per address that opened nothing. */
   passkeyLimit: FailureLimit;
-  /** Pictures and options of passkeys asked for per address. */
+  /** Limits captchas and passkey options per address. */
   challengeLimit: AttemptLimit;
-  /** SMS codes asked for per address. */
+  /** Limits SMS codes per address. */
   smsLimit: AttemptLimit;
   /** Comparisons of orders per account. */
   doublesLimit: AttemptLimit;
-  /** Where passwords are hashed: two at a time, for a hash takes a processor for a tenth of a second and more. */
+  /** Hashes passwords, two at a time, since one hash takes a processor for a tenth of a second and more. */
   hashing: Lane;
   payloadKey: PayloadKey;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** What `now` reads; only the calls under /__sandbox move it. */
+  /** The clock behind `now`; only the calls under /__sandbox move it. */
   clock: Clock;
   /** A response that the contract does not say is a fault; for tests and development. */
   judging: boolean;

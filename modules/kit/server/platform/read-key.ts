@@ -12,6 +12,6 @@ export function readKey(c: Context<SandboxEnv>, body: unknown): IdempotencyKey |
   return { accountId: c.get('account').id, key, request: digest(JSON.stringify(body)) };
 }
 
-/** The key of one entry of a bulk call. No caller can send it as a key, since a tab is none of its characters. */
+/** The key of one entry of a bulk call. A client cannot send it, since a key may not contain a tab. */
 export const entryKey = (whole: IdempotencyKey | undefined, entry: number): IdempotencyKey | undefined =>
   whole && { ...whole, key: `${whole.key}\t${entry}` };

@@ -13,14 +13,14 @@ import { CallFailure } from '../http/call-failure';
 import { type Language, toLanguage } from '../http/language';
 import type { SandboxEnv } from '../http/sandbox-env';
 
-/** What of an account its rights are decided by. */
+/** The fields of an account that decide its rights. */
 export type Person = Pick<Account, 'id' | 'username' | 'admin' | 'roles' | 'permissions'>;
 
-/** Whom rules are asked about; `me` is the account. */
+/** The subject for record rules; `me` is the account. */
 export const subjectOf = ({ id, admin, roles, permissions }: Person): Subject =>
   createSubject({ admin, roles, permissions, facts: { id } });
 
-/** The only person whose records some rules let somebody see by a fact that names their owner; undefined for everybody's, 0 for nobody's. */
+/** Returns the only owner whose records the rules make visible by a fact; undefined for all owners, 0 for no owner. */
 export function onlyOwner(rules: RecordRules, fact: string, subject: Subject): number | undefined {
   const sees = toFilter(rules, subject);
   if (sees.kind === 'all') return undefined;
@@ -29,7 +29,7 @@ export function onlyOwner(rules: RecordRules, fact: string, subject: Subject): n
   throw new Error('Lists know the records of everybody and those of one account.');
 }
 
-/** What facts of records and their values are called in a sentence. */
+/** Names of facts and their values for sentences. */
 export interface FactWords {
   readonly facts: Readonly<Record<string, Record<Language, string>>>;
   readonly valueOf: (fact: string, value: FactValue) => Record<Language, string> | undefined;

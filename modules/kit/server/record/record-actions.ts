@@ -50,11 +50,12 @@ export async function noteAction(
   { account, action, subject = '', changes = [] }: NotedAction,
 ): Promise<void> {
   const { device, ip } = originOf(c);
-  let kept = [...changes];
-  while (JSON.stringify(kept).length > mostChars) kept = kept.slice(0, Math.floor(kept.length / 2));
+  let storedChanges = [...changes];
+  while (JSON.stringify(storedChanges).length > mostChars)
+    storedChanges = storedChanges.slice(0, Math.floor(storedChanges.length / 2));
   const { id, username } = account;
   await database.execute(sql`INSERT INTO actions (at, account_id, username, action, subject, device, ip, changes)
-    VALUES (${now()}, ${id}, ${username}, ${action}, ${subject.slice(0, 2000)}, ${device}, ${ip}, ${JSON.stringify(kept)})`);
+    VALUES (${now()}, ${id}, ${username}, ${action}, ${subject.slice(0, 2000)}, ${device}, ${ip}, ${JSON.stringify(storedChanges)})`);
 }
 
 /** The ids of the records that a call names. */
@@ -65,11 +66,11 @@ async function namedIn(c: Context<SandboxEnv>): Promise<string[]> {
   return toIds(Array.isArray(ids) ? ids : [id]);
 }
 
-/** The ids of the records that a call answered with: one, or those that were placed. */
+/** Returns the ids in a response: of one record, or of all placed ones. */
 function idsIn(data: unknown): string[] {
   const { id, placed } = { ...(data as { id?: unknown; placed?: { id?: unknown }[] } | null) };
   return toIds(Array.isArray(placed) ? placed.map((each) => each.id) : [id]);
 }
 
-const toIds = (found: readonly unknown[]): string[] =>
-  found.filter((each) => typeof each === 'number' || typeof each === 'string').map(String);
+const toIds = (values: readonly unknown[]): string[] =>
+  values.filter((each) => typeof each === 'number' || typeof each === 'string').map(String);

@@ -33,14 +33,14 @@ function toRegion(code: string): Region {
   const province = provinces[`${code.slice(0, 2)}0000`] ?? '';
   const city = cities[`${code.slice(0, 4)}00`] ?? '';
   const district = counties[code] ?? '';
-  const own = nameless.has(city) ? [] : [city];
-  const names = [...new Set([province, ...own, district])].filter((name) => name !== '');
-  return { code, names, city: toCityName(own[0] ?? (district || province)) };
+  const cityNames = nameless.has(city) ? [] : [city];
+  const names = [...new Set([province, ...cityNames, district])].filter((name) => name !== '');
+  return { code, names, city: toCityName(cityNames[0] ?? (district || province)) };
 }
 
 const toCityName = (name: string) => name.replace(/市$/, '');
 
-/** The districts of a city by its code of six digits, or the city itself where it has none. */
+/** Returns the districts of a city by its six-digit code, or the city itself if it has no districts. */
 export function districtsOf(city: string): readonly string[] {
   if (undivided.has(city)) return [city];
   return districtsByCity.get(city.slice(0, 4)) ?? [];
@@ -71,7 +71,7 @@ export function distanceBetween(from: string, to: string): number {
 
 type Place = readonly [north: number, east: number];
 
-/** Where a region lies: its city where that is a large one, else the seat of its province. */
+/** Returns the place of a region: its city if that is a large one, else the seat of its province. */
 function placeOf(code: string): Place {
   const place = seats[code.slice(0, 4)] ?? seats[code.slice(0, 2)];
   if (!place) throw new Error(`The region "${code}" lies in no province of business/regions.ts.`);

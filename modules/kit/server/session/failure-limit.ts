@@ -13,8 +13,8 @@ export interface FailureLimitOptions {
 /** Counts what failed per key. Of tries at the same time only as many run as could fail; the others wait, so that right ones never count. */
 export interface FailureLimit {
   /**
-   * Runs a try when its turn has come, and gives its result: one that is falsy is a failure, any other forgets the failures before; one that throws is
-   * neither. Throws a `FailuresUsedUp` where the key may not try, a `TooManyTries` where too many wait.
+   * Runs an attempt in its turn and returns its result. A falsy result counts as a failure, a truthy one resets the count, an
+   * exception does neither. Throws `FailuresUsedUp` or `TooManyTries`.
    */
   run<Result>(key: string, attempt: () => Promise<Result>): Promise<Result>;
   /** Counts a failure of its own. */
@@ -40,7 +40,7 @@ export class TooManyTries extends Error {
 
 interface Line {
   running: number;
-  /** Those who wait; each is told whether its turn has come, or nothing is left to try. */
+  /** Waiting attempts; each is called with whether it may run. */
   queue: ((comesIn: boolean) => void)[];
 }
 
@@ -64,7 +64,7 @@ export function createFailureLimit({ limit, window, waiting = 64, now }: Failure
     else if (!(await new Promise<boolean>((resolve) => line.queue.push(resolve)))) throw usedUp(key);
   }
 
-  /** Lets those in whose turn has come, and sends all away where nothing is left to try. */
+  /** Runs waiting attempts whose turn has come, or rejects all if no attempts are left. */
   function wake(key: string, line: Line): void {
     if (isUsedUp(key)) for (const end of line.queue.splice(0)) end(false);
     for (const enter of line.queue.splice(0, Math.max(0, limit - countOf(key) - line.running))) {

@@ -7,7 +7,7 @@ export interface LaneOptions {
 
 /** Work that takes its turn, so that much of it at once leaves processors for the rest. */
 export interface Lane {
-  /** True when whoever comes now should be sent away. */
+  /** Whether further callers should be rejected. */
   isFull(): boolean;
   /** Does the work when its turn has come. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;

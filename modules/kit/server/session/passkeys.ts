@@ -12,7 +12,7 @@ import { sql } from '../sql';
 import { digest } from './digest';
 import { createSignedChallenges } from './signed-challenges';
 
-/** Where a passkey holds: the host of a console, and its origins. */
+/** Where a passkey is valid: the host of a console, and its origins. */
 export interface Site {
   host: string;
   origins: string[];
@@ -38,15 +38,15 @@ export interface Passkey {
 /** The passkeys of accounts. What a browser hands in is hostile until it has been verified. */
 export interface Passkeys {
   list(accountId: number): Promise<Passkey[]>;
-  /** What a browser needs to make a passkey; good for five minutes. */
+  /** Returns the creation options of a passkey; valid for five minutes. */
   begin(site: Site, account: { id: number; username: string }): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** Keeps the passkey that a browser has made; false where it is not what was asked for. */
+  /** Stores a created passkey; returns false if it does not match the challenge. */
   add(site: Site, accountId: number, name: string, credential: unknown): Promise<boolean>;
   /** False where the account has no such passkey. */
   rename(accountId: number, id: string, name: string): Promise<boolean>;
   /** False where the account has no such passkey. */
   remove(accountId: number, id: string): Promise<boolean>;
-  /** What a browser needs to ask for a passkey, whosever it is; good for five minutes and one try. */
+  /** Returns request options for a passkey of any account; valid for five minutes and one attempt. */
   ask(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** A passkey that signs in, and the account to which; undefined where it does not. */
   check(site: Site, credential: unknown): Promise<{ id: string; accountId: number } | undefined>;
@@ -57,10 +57,10 @@ export interface Passkeys {
 
 const life = 5 * 60_000;
 const asking = 'sign-in by passkey';
-/** What a challenge is for by which an account makes a passkey. */
+/** The purpose of a challenge for creating a passkey. */
 const making = (accountId: number) => `passkey of account ${accountId}`;
 
-/** What verifies is loaded with the first passkey: it is as much code as all the rest of the server. */
+/** Loaded with the first passkey: the verifier is as large as the rest of the server. */
 const library = () => import('@simplewebauthn/server');
 
 /** Creates the passkeys of one sandbox. */

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Questions that are asked of browsers. Those that are open are kept nowhere, so that however many are asked for, none pushes another out. */
+/** Challenges for browsers. Open challenges are not stored, so that requests for new ones cannot evict them. */
 export interface SignedChallenges {
   /** A new challenge in base64url; it is good for what it was made for alone. */
   issue(purpose: string): string;
   /** True for a challenge of that purpose that is neither used nor over, once: it is used by that. */
   use(challenge: string, purpose: string): boolean;
   isOpen(challenge: string, purpose: string): boolean;
-  /** Bytes that follow from a challenge, and that nobody else can work out. */
+  /** Bytes derived from a challenge and a secret of the server. */
   secretOf(challenge: string): Buffer;
   /** Ends every challenge. */
   clear(): void;

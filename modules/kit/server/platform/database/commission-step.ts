@@ -15,7 +15,7 @@ export const rateOf = (level: string) =>
     .map(([name, rate]) => `WHEN '${name}' THEN ${rate}`)
     .join(' ')} ELSE ${rates.standard} END)`;
 
-/** Days after which a commission of a signed order can be withdrawn; those of orders signed before stay as they are. */
+/** Days until the commission of a signed order can be withdrawn; earlier orders are unchanged. */
 const freezeDays = `coalesce((SELECT CAST(value AS INTEGER) FROM facts WHERE name = 'freeze days'), ${defaultFreezeDays})`;
 
 /** A commission that is neither paid nor void. */
@@ -65,7 +65,7 @@ export const commissionStep: readonly string[] = [
                 AND e.kind = 'step' AND e.status IN ('cancelled', 'returned')),
      void_cause = coalesce((SELECT o.status FROM orders o WHERE o.id = order_id AND o.status IN ('cancelled', 'returned')), '')`,
   'ALTER TABLE promotion_orders DROP COLUMN status',
-  // One order earns once: only the first of several counts.
+  // An order earns once: only its first entry counts.
   'DELETE FROM promotion_orders WHERE id NOT IN (SELECT min(id) FROM promotion_orders GROUP BY order_id)',
   'CREATE UNIQUE INDEX promotion_orders_order ON promotion_orders (order_id)',
   'CREATE INDEX promotion_orders_promoter ON promotion_orders (promoter_id)',

@@ -24,8 +24,8 @@ const find = (row: string) =>
   `INSERT OR REPLACE INTO order_search (rowid, text) VALUES (${row}.id, ${grams(row)} || ${words(row)});`;
 
 /**
- * What keeps the list of orders quick however many there are: an index per order that holds all filters, the number of orders per
- * combination of filters, and a full text index, the latter two kept by triggers.
+ * Speeds up the order list at any size: one index per sort order with all filters, counts per combination of filters, and a
+ * full-text index. Triggers maintain the last two.
  */
 export const orderListStep: readonly string[] = [
   `CREATE INDEX orders_by_time ON orders (created_at, id, ${filters})`,

@@ -13,7 +13,7 @@ export const searched = [
   'regions',
 ] as const;
 
-/** What is indexed: columns, and their joined text as SQL makes something else of it. */
+/** An indexed field: its columns, and the SQL of their joined text if it differs. */
 interface Searched {
   columns: readonly string[];
   read?: ((text: string) => string) | undefined;
@@ -63,8 +63,8 @@ export const searchIn = (columns: readonly string[], read?: Searched['read']): r
 };
 
 /**
- * What keeps the list of orders quick: an index of all filters, counts per combination of filters and per day, and a full text index, kept by
- * triggers.
+ * Speeds up the order list: an index with all filters, counts per combination of filters and per day, and a full-text index, all
+ * maintained by triggers.
  */
 export const orderSearchStep: readonly string[] = [
   `CREATE INDEX orders_by_time ON orders (created_at, id, ${filters}, fee_cents, order_no)`,

@@ -24,10 +24,10 @@ export function startFileWorker(url: string, timeout: number): FileWorker {
   let ended: DatabaseError | undefined;
 
   worker.on('message', (reply: Reply) => {
-    const asked = waiting.get(reply.id);
+    const request = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if ('results' in reply) asked?.resolve(reply.results);
-    else asked?.reject(new DatabaseError(reply.error.message, reply.error.code ?? 'UNKNOWN'));
+    if ('results' in reply) request?.resolve(reply.results);
+    else request?.reject(new DatabaseError(reply.error.message, reply.error.code ?? 'UNKNOWN'));
   });
   worker.once('error', (cause) => fail(new DatabaseError(cause.message, codeOf(cause), { cause })));
   const gone = new Promise<void>((resolve) => {
