@@ -8,7 +8,7 @@ import type { draftKeyCall } from '../contract/session';
 const url: (typeof draftKeyCall)['url'] = '/draftKey';
 const schema: Schema<ResponseOf<typeof draftKeyCall>> = object({ key: string() });
 
-/** The server's key for the drafts of whoever is signed in. */
+/** Fetches the key of the current user's drafts from the server. */
 export const draftKey = async (http: HttpClient): Promise<string> => {
   const response = await http.get(url, { silent: true });
   return (await readResponse(`GET ${url}`, schema, response)).key;

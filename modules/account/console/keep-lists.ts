@@ -35,8 +35,8 @@ export function keepLists({ read }: ListTools): ListKeeping {
 
 const toText = (columns: unknown): string => (columns === undefined ? '' : JSON.stringify(columns));
 
-const toKept = ({ columns, ...kept }: Infer<typeof listSettingsCall.response>): KeptList => ({
-  ...kept,
+const toKept = ({ columns, ...settings }: Infer<typeof listSettingsCall.response>): KeptList => ({
+  ...settings,
   columns: fromText(columns),
 });
 

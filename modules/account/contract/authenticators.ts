@@ -21,7 +21,7 @@ const passkey = object({
 });
 
 const authenticators = object({
-  /** A code is asked for after the password. */
+  /** Whether the login asks for a code after the password. */
   totp: boolean(),
   /** How many are left. */
   recoveryCodes: integer(),
@@ -31,20 +31,20 @@ const authenticators = object({
 const secret = object({ secret: string(), address: string() });
 const codes = object({ codes: array(string()) });
 
-/** A passkey of whoever is signed in. */
+/** A passkey of the caller. */
 export type Passkey = Infer<typeof passkey>;
 /** A secret for an authenticator app, and its address for a QR code. */
 export type TotpSecret = Infer<typeof secret>;
 
 const password = object({ password: presentPassword() });
-/** What a passkey is called. */
+/** The label of a passkey. */
 export const passkeyName = needed(1, 40);
 const passkeyId = needed(1, 1400);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const authenticatorsCall = get('/personal/authenticators', { response: authenticators });
 
-/** What the browser needs to make a passkey, which nobody but the browser reads. */
+/** Creation options for a passkey, passed to the browser unread. */
 export const beginPasskeyCall = post('/personal/doPasskeyBegin', {
   body: password,
   response: check<object>((value) => 'challenge' in Object(value)),
@@ -74,5 +74,5 @@ export const turnTotpOnCall = post('/personal/doTotp', { body: object({ code: si
 
 export const turnTotpOffCall = post('/personal/doTotpOff', { body: password, response: authenticators });
 
-/** Other recovery codes in the place of those that were. */
+/** Replaces the recovery codes by new ones. */
 export const renewCodesCall = post('/personal/doRecoveryCodes', { body: password, response: codes });

@@ -1,7 +1,7 @@
 import { get, integer, line, string } from '@waybill/kit/contract';
 import { array, check, object, optional } from '@waybill/validators';
 
-/** What is to be known by everybody; `notice` is markup. */
+/** Notices for all users; `notice` is markup. */
 export const noticesCall = get('/notice/getList', {
   response: object({
     list: array(object({ image: string(), notice: string(), email: string() })),

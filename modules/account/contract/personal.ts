@@ -60,14 +60,14 @@ export const login = object({
   place: oneOf(places),
 });
 
-/** What a person says of himself. */
+/** The profile of the caller. */
 export type Profile = Infer<typeof profile>;
 /** Somebody came in, or tried to. */
 export type Login = Infer<typeof login>;
 
 export const profileCall = get('/personal/profile', { response: profile });
 
-/** What can be written about oneself; the address of mail may be empty. */
+/** The editable fields of the profile; the mail address may be empty. */
 export const profileFields = {
   name: text(30),
   email: pipe(
@@ -85,22 +85,22 @@ export const saveAvatarCall = post('/personal/avatar', {
   response: object({ avatar: string() }),
 });
 
-/** A picture, which carries no token: its address is a secret that nobody guesses. */
+/** An avatar, served without a token: its address is an unguessable secret. */
 export const avatarCall = { method: 'GET', url: '/avatar/:key', content: 'image/*' } as const satisfies PageCall;
 
-/** What a password is changed by. */
+/** The fields of a password change. */
 export const passwordFields = { present: presentPassword(), password: newPassword(), endOthers: boolean() };
 
 /** Sets another password; how many other sessions that ended. */
 export const passwordCall = post('/personal/doPassword', { body: object(passwordFields), response: ended });
 
-/** What a mobile number is changed by. */
+/** The fields of a change of the mobile number. */
 export const phoneFields = { phone: mobile(), code: sixDigits(), password: presentPassword() };
 
 /** Takes another mobile number by the code that was sent to it. */
 export const phoneCall = post('/personal/doPhone', { body: object(phoneFields), response: profile });
 
-/** Where the caller is signed in, the last used first. */
+/** The sessions of the caller, the last used first. */
 export const sessionsCall = get('/personal/sessionList', {
   response: object({ list: array(session), total: integer() }),
 });

@@ -9,7 +9,7 @@ export const preferenceFields = {
   themeName: optional(string()),
   scheme: optional(oneOf(['light', 'dark', 'system'])),
   density: optional(oneOf(['compact', 'default', 'roomy'])),
-  /** Keys by the id of their command, where the user chose others; an empty text is none. */
+  /** Shortcuts by command id where the user chose others; an empty text means no shortcut. */
   keys: optional(record(string(), string())),
   /** Keys that are pressed alone do nothing. */
   singleKeysOff: optional(boolean()),

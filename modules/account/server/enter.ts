@@ -3,9 +3,9 @@ import type { Account, FirstStep, Platform, SandboxEnv, SecondStep } from '@wayb
 import { CallFailure, findAccountById, noteAction, originOf, sql } from '@waybill/kit/server';
 import type { Context } from 'hono';
 
-const kept = 180 * 24 * 3600_000;
+const deviceLifetime = 180 * 24 * 3600_000;
 
-/** What a login is answered with whose first step is done: a token, or what its account is asked for besides. */
+/** Returns the response to a completed first step: a token, or the second step that the account requires. */
 export async function finishFirstStep(
   platform: Platform,
   c: Context<SandboxEnv>,
@@ -46,7 +46,7 @@ export async function noteLogin(
   const { device, ip } = originOf(c);
   await database.batch(
     [
-      sql`DELETE FROM logins WHERE account_id = ${accountId} AND at < ${now() - kept}`,
+      sql`DELETE FROM logins WHERE account_id = ${accountId} AND at < ${now() - deviceLifetime}`,
       sql`INSERT INTO logins (account_id, at, way, done, device, ip)
         VALUES (${accountId}, ${now()}, ${way}, ${done ? 1 : 0}, ${device}, ${ip})`,
     ],

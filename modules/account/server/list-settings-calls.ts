@@ -84,7 +84,7 @@ export function addListSettingsCalls({ add }: Calls, { database }: Platform): vo
   add(
     shareViewCall,
     {
-      summary: 'Shares an own view of a list with everybody who holds a role; with an empty role with nobody.',
+      summary: 'Shares a view of the caller with a role; an empty role ends sharing.',
       access: shareRight,
     },
     async ({ c, account, body: { list, name, role } }) => {

@@ -19,9 +19,9 @@ export function addSearch({ add }: Calls, { database }: Platform, { routesFile }
       )
       .map(({ title, path }) => ({ value: titleIn(title, language), url: toUrl(path) }));
     if (query !== '') {
-      const found = await listOrders(database, { keyword: query, pageSize: '5' }, viewerOf(account), now);
+      const matches = await listOrders(database, { keyword: query, pageSize: '5' }, viewerOf(account), now);
       list.push(
-        ...found.list.map(({ orderNo, consignor }) => ({
+        ...matches.list.map(({ orderNo, consignor }) => ({
           value: `${orderNo} ${consignor.name}`,
           url: toUrl(`/order/orderList?keyword=${orderNo}`),
         })),

@@ -1,4 +1,4 @@
-/** How hard a password is to guess: 0 is none at all, 4 is strong. */
+/** How hard a password is to guess: 0 is empty, 4 is strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const common = /^(?:(.)\1*|(?:12345|qwert|abc|password|letmein|iloveyou|admin|waybill).*)$/i;

@@ -51,10 +51,10 @@ export function PhoneCard({ phone }: { phone: string }) {
     },
   });
   const send = async () => {
-    const wanted = normalise.phone(form.read('phone'));
-    if (!isMobile(wanted)) return form.refuse({ message: '', fields: { phone: t(personalMessages.phoneWrong) } });
+    const phone = normalise.phone(form.read('phone'));
+    if (!isMobile(phone)) return form.refuse({ message: '', fields: { phone: t(personalMessages.phoneWrong) } });
     setSending(true);
-    const written = await sendCode({ phone: wanted });
+    const written = await sendCode({ phone });
     setSending(false);
     if (!written.done) return;
     toasts.success(personalMessages.codeSent);

@@ -97,7 +97,7 @@ export function PreferencesCard() {
               </>
             ),
           }))}
-          onValueChange={(wanted) => setKeysOff(shortcutNames.filter((name) => !wanted.includes(name)))}
+          onValueChange={(selected) => setKeysOff(shortcutNames.filter((name) => !selected.includes(name)))}
         />
         <Action onClick={openKeys} text={personalMessages.allKeys} />
         <Action tone="primary" busy={busy} onClick={() => void save()} text={personalMessages.save} />

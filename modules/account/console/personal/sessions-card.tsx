@@ -7,7 +7,7 @@ import { endOthersCall, endSessionCall, sessionsCall } from '../../contract/pers
 import { CardList } from './card-list';
 import { personalMessages } from './messages';
 
-/** As many are shown until all are asked for. */
+/** Number of rows before the list is expanded. */
 const few = 5;
 
 const changesOfSessions = { changes: [sessionsCall] };

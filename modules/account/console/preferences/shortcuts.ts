@@ -13,15 +13,15 @@ const usual: Readonly<Record<ShortcutName, string>> = {
   nextTab: 'Alt+.',
 };
 
-/** The keys of a shortcut, those that somebody has chosen first; what a device keeps is not trusted. */
-export function shownKeys(name: ShortcutName, kept: unknown): readonly string[] {
-  const own: unknown = Object(kept)[name];
-  return (typeof own === 'string' && own ? own : usual[name]).split(/[+ ]/);
+/** Returns the keys of a shortcut, preferring the chosen ones; stored data is not trusted. */
+export function shownKeys(name: ShortcutName, stored: unknown): readonly string[] {
+  const chosen: unknown = Object(stored)[name];
+  return (typeof chosen === 'string' && chosen ? chosen : usual[name]).split(/[+ ]/);
 }
 
 /** Of what a device or an account keeps, the shortcuts that somebody does not want. */
-export function readKeysOff(kept: unknown): ShortcutName[] {
-  return Array.isArray(kept) ? shortcutNames.filter((name) => kept.includes(name)) : [];
+export function readKeysOff(stored: unknown): ShortcutName[] {
+  return Array.isArray(stored) ? shortcutNames.filter((name) => stored.includes(name)) : [];
 }
 
 /** The keys that somebody has chosen, of what a device keeps. */

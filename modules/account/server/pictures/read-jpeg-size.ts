@@ -35,7 +35,7 @@ export async function readJpegSize(bytes: Buffer): Promise<PictureSize | undefin
   }
 }
 
-/** Where the next marker stands: within a scan one is only 0xff that neither a zero nor a restart follows. */
+/** Returns the position of the next marker: within a scan, 0xff that neither a zero nor a restart follows. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0) {

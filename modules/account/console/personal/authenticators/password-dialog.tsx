@@ -12,7 +12,7 @@ export interface PasswordDialogProps<Value> {
   description: Text;
   submit: Text;
   tone?: 'primary' | 'danger';
-  /** Does what the password is asked for. */
+  /** Performs the task that the password protects. */
   send: (password: string) => Promise<Written<Value>>;
   onDone: (value: Value) => unknown;
   onClose: () => void;

@@ -121,7 +121,7 @@ function draw(target: HTMLCanvasElement, picture: ImageBitmap, frame: Frame): vo
   const context = target.getContext('2d');
   if (!context) return;
   const { left, top, edge: from } = toSquare(frame, picture);
-  // What is transparent would become black.
+  // Fills the background, since transparent pixels would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, target.width, target.height);
   context.imageSmoothingQuality = 'high';
