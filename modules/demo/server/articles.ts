@@ -29,7 +29,7 @@ export async function readArticle(database: Database, id: number): Promise<Artic
   return toArticle(requireFound(rows[0]));
 }
 
-/** What of an article is written. */
+/** The editable part of an article. */
 export type ArticleValues = Omit<Article, 'id' | 'createdAt' | 'version'>;
 
 /** Adds a row and returns its id. */

@@ -18,11 +18,11 @@ const account = object({
 
 /** Events that concern the account, the shell or an open record, by type. An account does not hear of what it may not see. */
 export const ownEvents = {
-  /** Who the caller is: first of all, and as soon as that is something else. */
+  /** The caller's account: the first event, and again after each change. */
   account,
-  /** There is a new notice for everybody, as the list has it; those of an older server do not say what they are. */
+  /** A new notice for all users, as in the list; events of older servers lack its content. */
   notice: object({ id: integer(), image: optional(string()), notice: optional(string()), email: optional(string()) }),
-  /** Who has an order open now. */
+  /** The users who have an order open. */
   presence: object({ id: integer(), people }),
   /** More has happened than is kept: what was fetched before is to be fetched anew. */
   reset: object({}),
@@ -31,7 +31,7 @@ export const ownEvents = {
 /** The account as the stream tells of it. */
 export type LiveAccount = Infer<typeof account>;
 
-/** Everything that happens, as server-sent events; resumed after the one that the header `Last-Event-ID` names. */
+/** All events as server-sent events; resumed after the id in `Last-Event-ID`. */
 export const eventsCall = {
   method: 'GET',
   url: '/live/events',

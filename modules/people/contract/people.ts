@@ -67,7 +67,7 @@ export const accountsCall = get('/userManagement/getList', {
   response: pageOf(account),
 });
 
-/** What is written of an account. */
+/** The editable fields of an account. */
 export const accountFields = {
   username: userName(),
   phone: mobile(),
@@ -112,7 +112,7 @@ export const roleOptionsCall = get('/roleManagement/options', {
   response: object({ permissions: array(string()), roles: array(string()) }),
 });
 
-/** What is written of a role. */
+/** The editable fields of a role. */
 export const roleFields = { name: name(40), note: text(100), permissions: list(oneOf<string>(permissions), 0, 200) };
 
 /** Adds a role, or with an id changes one; with `version`, only while the record still has it. */
@@ -122,7 +122,7 @@ export const saveRoleCall = post('/roleManagement/doEdit', {
   errors: { 409: object({ present: role }), 412: object({ present: role }) },
 });
 
-/** Removes roles that nobody holds. */
+/** Removes roles without members. */
 export const removeRolesCall = post('/roleManagement/doDelete', {
   body: object({ ids: ids() }),
   response: object({ deleted: integer() }),

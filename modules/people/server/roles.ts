@@ -9,7 +9,7 @@ const rights = sql`(SELECT json_group_array(DISTINCT p.value) FROM roles r, json
 export const renewRights = (accountId: number): Statement =>
   sql`UPDATE accounts SET permissions = ${rights} WHERE id = ${accountId}`;
 
-/** Gives everybody who holds a role the permissions of his roles; answers whom. */
+/** Recomputes the permissions of all accounts with a role; returns their ids. */
 export const renewRightsOf = (role: string): Statement => sql`UPDATE accounts SET permissions = ${rights}
   WHERE EXISTS (SELECT 1 FROM ${rolesOf} WHERE value = ${role}) RETURNING id`;
 
@@ -22,7 +22,7 @@ export const renameRole = (from: string, to: string): Statement => sql`UPDATE ac
   WHERE EXISTS (SELECT 1 FROM ${rolesOf} WHERE value = ${from})
     AND NOT EXISTS (SELECT 1 FROM roles WHERE name = ${from} COLLATE BINARY)`;
 
-/** Refuses what asks for permissions that the actor does not hold himself. */
+/** Refuses permissions that the actor lacks. */
 export function requireHeld(actor: Actor, permissions: readonly string[], field?: string): void {
   if (actor.admin || permissions.every((permission) => actor.permissions.includes(permission))) return;
   throw new CallFailure(400, 'notHeld', field === undefined ? {} : { field });

@@ -107,7 +107,7 @@ export const userStateMessages = {
   signed: promotionMessages.signed,
 };
 
-/** Whose visits are shown. */
+/** Labels of the visitor filter. */
 export const whoMessages = { false: promotionMessages.people, true: promotionMessages.robots };
 
 /** Whether a visit led to a registration. */

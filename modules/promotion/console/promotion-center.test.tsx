@@ -98,9 +98,12 @@ describe('the promotion center', () => {
     ['?days=7', 'days=7'],
     [`?${within}`, within],
     ['?days=%3Cscript%3E', 'days=30'],
-  ])('asks at the address "%s" for %s', async (query, asked) => {
+  ])('asks at the address "%s" for %s', async (query, parameters) => {
     const { calls } = await open(query);
-    expect(calls.map(({ url }) => url)).toEqual([`/promotion/getSummary?${asked}`, `/promotion/commissions?${within}`]);
+    expect(calls.map(({ url }) => url)).toEqual([
+      `/promotion/getSummary?${parameters}`,
+      `/promotion/commissions?${within}`,
+    ]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { inviteSources, Level } from '../contract/words';
 import { promotionMessages } from './messages';
 import { LevelTag, Word } from './promotion-values';
 
-/** The level of whoever came by an invitation. */
+/** The level of an invited user. */
 export const levelColumn = wordColumn('level', promotionMessages.level, promotionMessages, (level: Level) => (
   <LevelTag level={level} />
 ));

@@ -15,7 +15,7 @@ export function UserStateTag({ state }: { state: PromotedUser['state'] }) {
   return <StatusTag tone={stateTones[state]}>{useText()(userStateMessages[state])}</StatusTag>;
 }
 
-/** One of the area's words. */
+/** A translated word of the area. */
 export function Word({ of }: { of: keyof typeof promotionMessages }) {
   return useText()(promotionMessages[of]);
 }
@@ -28,13 +28,13 @@ export function Duration({ seconds }: { seconds: number }) {
   return t(promotionMessages.minutes, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }
 
-/** What is said of who made a visit. */
+/** Returns the label of a visitor. */
 export function visitorMessage({ bot, registered }: Visit) {
   if (bot) return promotionMessages.bot;
   return registered ? promotionMessages.registered : promotionMessages.notRegistered;
 }
 
-/** Who made a visit: a robot, somebody who registered, or somebody of whom no more is known. */
+/** The visitor as a tag: a robot, a registered user, or unknown. */
 export function VisitorTag({ of: visit }: { of: Visit }) {
   const t = useText();
   if (!visit.bot && !visit.registered) return '—';

@@ -21,7 +21,7 @@ const open = {
   payee: { kind: 'alipay', name: '王伟', account: '13812345678', bank: '' },
   paymentNo: '',
 };
-const own = { ...open, id: 2, own: true, promoter: 'tester', promoterId: 1 };
+const ownRequest = { ...open, id: 2, own: true, promoter: 'tester', promoterId: 1 };
 const paid = { ...open, id: 1, state: 'paid', settledAt: '2025-02-06T06:05:09Z', settledBy: 'bob' };
 
 let page: Awaited<ReturnType<typeof renderPage>> | undefined;
@@ -34,7 +34,7 @@ const show = async (permissions: readonly string[], ...more: readonly ScriptLine
     responses: [
       {
         match: 'GET /promotion/withdrawals',
-        reply: { body: { code: 200, data: { list: [open, own, paid], total: 3 } } },
+        reply: { body: { code: 200, data: { list: [open, ownRequest, paid], total: 3 } } },
       },
       ...more,
     ],

@@ -16,7 +16,7 @@ import {
 import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import { inviteSources, levels, userStates, visitDevices, visitSources } from './words';
 
-/** Leads whoever opens an invitation to the register page, and notes the visit. */
+/** Redirects an invitation to the register page and records the visit. */
 export const inviteCall = { method: 'GET', url: '/invite/:code' } as const satisfies PageCall;
 
 const trendDay = object({ date: isoDate(), visits: integer(), registered: integer(), orders: integer() });
@@ -39,9 +39,8 @@ const summary = object({
   trend: array(trendDay),
 });
 
-/** What came of invitations in some days of the business. */
+/** The results of invitations in a range of business days. */
 export type Summary = Infer<typeof summary>;
-/** One day of the business. */
 export type TrendDay = Infer<typeof trendDay>;
 
 /** The figures of the last days or of a range of at most 366; a promoted user counts on the day of registering, an order on that of being placed. */
@@ -94,14 +93,14 @@ export const invitedUser = object({ ...invitedFields, orders: integer() });
 
 export const promotedUserDetail = object({
   ...userFields,
-  /** Who invited him, with his own page where he was invited himself. */
+  /** The inviter, with their own page if they were invited themselves. */
   inviter: nullable(object({ name: string(), userId: nullable(integer()) })),
-  /** Whom he invited, the latest first. */
+  /** The users invited by this one, latest first. */
   invited: array(invitedUser),
   invitedCount: integer(),
 });
 
-/** Somebody who came by an invitation, with whom he invited. */
+/** An invited user with the users they invited. */
 export type PromotedUserDetail = Infer<typeof promotedUserDetail>;
 
 export const promotedUserCall = get('/promotion/userDetail', { query: byId, response: promotedUserDetail });

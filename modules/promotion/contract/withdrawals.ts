@@ -36,7 +36,7 @@ export const withdrawal = object({
   settledAt: nullable(isoDateTime()),
   settledBy: string(),
   reason: string(),
-  /** To whom it is paid; its account is masked for those who neither asked nor pay. None in requests that are older than payees. */
+  /** The payee; the account is masked for everyone except requester and payers. Null in requests older than payees. */
   payee: nullable(payee),
   /** Of the payment; empty until it is paid. */
   paymentNo: string(),
@@ -79,16 +79,16 @@ export const lastPayeeCall = get('/promotion/lastPayee', { response: object({ pa
 /** Why money is refused, or a commission void. */
 export const reason = pipe(
   text(),
-  check((said: string) => said.trim().length >= 2),
+  check((entered: string) => entered.trim().length >= 2),
 );
 
 /** A payment is found again by its number. */
 export const paymentNo = pipe(
   string(),
-  check((said: string) => /^[\w-]{4,64}$/.test(said.trim())),
+  check((entered: string) => /^[\w-]{4,64}$/.test(entered.trim())),
 );
 
-/** What is paid has a payment number, what is refused a reason. */
+/** A payment needs its number, a rejection needs a reason. */
 const decision = {
   decision: oneOf(['pay', 'refuse']),
   reason: optional(text()),

@@ -10,13 +10,13 @@ export const levels = ['standard', 'silver', 'gold'] as const;
 /** How far a promoted user has come; who was signed for has ordered too. */
 export const userStates = ['registered', 'ordered', 'signed'] as const;
 
-/** Where the commission of an order stands, in the order of its life; `void` lies beside the way. */
+/** The states of a commission in the order of its life; `void` is outside the sequence. */
 export const commissionStates = ['pending', 'frozen', 'withdrawable', 'requested', 'paid', 'void'] as const;
 
-/** What became of a request for money: `lapsed` when no order was left in it. */
+/** The states of a withdrawal; `lapsed` when no order was left in it. */
 export const withdrawalStates = ['requested', 'paid', 'refused', 'lapsed'] as const;
 
-/** Why a commission is void: its order was cancelled or returned, or staff said so. */
+/** Why a commission is void: its order was cancelled or returned, or staff voided it. */
 export const voidCauses = ['cancelled', 'returned', 'hand'] as const;
 
 export type VisitSource = (typeof visitSources)[number];

@@ -31,7 +31,7 @@ export function addInviteCalls({ add, addPage }: Calls, platform: Platform): voi
   const visits = createExpiringMap<string>({ life: oneVisit, now });
   const limit = createAttemptLimit({ limit: limits.perAddress.visits.limit, window: oneVisit, now });
 
-  // Nobody is signed in here: whatever stands in the address leads to the register page, and only a code that is one is carried there.
+  // A public call: every address leads to the register page, which receives only a valid code.
   addPage(inviteCall, { summary: 'Leads to the register page.', access: 'everybody' }, async (c) => {
     const inviterId = fromInviteCode(c.req.param('code') ?? '');
     const inviter = inviterId === undefined ? undefined : await findAccountById(database, inviterId);

@@ -3,7 +3,7 @@ import { type VisitSource, visitSources } from '../contract/words';
 /** The code that an account invites others with. */
 export const toInviteCode = (accountId: number): string => `WB${String(accountId).padStart(4, '0')}`;
 
-/** Whose code it is, or undefined for what is none; only the form that `toInviteCode` gives counts. */
+/** Returns the account of an invite code, or undefined; accepts only the exact form of `toInviteCode`. */
 export function fromInviteCode(code: string): number | undefined {
   const id = Number(/^WB(\d{4,9})$/.exec(code.toUpperCase())?.[1]);
   return id > 0 && toInviteCode(id) === code.toUpperCase() ? id : undefined;

@@ -8,7 +8,7 @@ export const joinInviter: NonNullable<ServerModule['onRegister']> = async (platf
   return inviter === undefined ? [] : promotedBy(inviter, visit);
 };
 
-/** Whose invitation it is, none without a code; throws `CallFailure` 400 for a code that nobody has. */
+/** Returns the inviter of a code, or undefined without a code; throws `CallFailure` 400 for an unknown code. */
 async function findInviter({ database }: Platform, code: string): Promise<number | undefined> {
   if (code === '') return undefined;
   const account = await findAccountById(database, fromInviteCode(code) ?? 0);

@@ -4,10 +4,10 @@ import type { Condition } from '@waybill/kit/server';
 import { type FactWords, onlyOwner, type Person, subjectOf } from '@waybill/kit/server';
 import { promotionRights } from '../contract/rights';
 
-/** What somebody sees of promotion. */
+/** The scope of promotion data that a viewer sees. */
 export interface PromotionViewer {
   readonly id: number;
-  /** The only account whose promotion he sees; undefined for everybody's. */
+  /** The only promoter whose data the viewer sees; undefined for all. */
   readonly promoter: number | undefined;
   /** Pays, and so sees where to. */
   readonly pays: boolean;
@@ -17,7 +17,7 @@ export interface PromotionViewer {
 export const promoterOf = (person: Person): number | undefined =>
   onlyOwner(promotionRights.see, 'promoterId', subjectOf(person));
 
-/** What an account sees of promotion. */
+/** Returns the promotion scope of an account. */
 export const promotionViewerOf = (person: Person): PromotionViewer => ({
   id: person.id,
   promoter: promoterOf(person),
@@ -35,10 +35,10 @@ export const decidePromotion = (
   { promoterId, state }: { promoterId: number; state: string },
 ): RecordVerdict => decideRecord(rules, subjectOf(person), { promoterId, state });
 
-/** What the facts of promotion are called where a right misses one. */
+/** Names of promotion facts for messages about missing rights. */
 export const promotionWords: FactWords = {
   facts: {
-    promoterId: { zh: '推广人', en: 'whoever earns it' },
+    promoterId: { zh: '推广人', en: 'the promoter' },
     state: { zh: '状态', en: 'its status' },
   },
   valueOf: (fact) => (fact === 'promoterId' ? { zh: '您本人', en: 'you' } : undefined),

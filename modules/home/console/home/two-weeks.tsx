@@ -8,17 +8,17 @@ import type { Today } from './today';
 export function TwoWeeks({ days }: { days: Today['days'] | undefined }) {
   const t = useText();
   const format = useFormat();
-  const toChart = (known: Today['days']): LineChartProps => ({
+  const toChart = (days: Today['days']): LineChartProps => ({
     label: t(homeMessages.chartLabel),
-    points: known.map(({ date }) => format.shortDay(date)),
+    points: days.map(({ date }) => format.shortDay(date)),
     series: [
-      { name: t(homeMessages.placedDaily), values: known.map(({ placed }) => placed) },
-      { name: t(homeMessages.signedDaily), values: known.map(({ signed }) => signed) },
+      { name: t(homeMessages.placedDaily), values: days.map(({ placed }) => placed) },
+      { name: t(homeMessages.signedDaily), values: days.map(({ signed }) => signed) },
     ],
     isOpen: true,
     say: (index) => {
-      const { date = '', placed = 0, signed = 0 } = known[index] ?? {};
-      const message = index === known.length - 1 ? homeMessages.todayText : homeMessages.dayText;
+      const { date = '', placed = 0, signed = 0 } = days[index] ?? {};
+      const message = index === days.length - 1 ? homeMessages.todayText : homeMessages.dayText;
       return t(message, { day: format.shortDay(date), placed, signed });
     },
   });

@@ -47,5 +47,5 @@ export const actions = defineResource({
   sorts: ['at'],
 });
 
-/** Who may change accounts and roles. */
+/** The right to change accounts and roles. */
 export const mayWrite = { permission: ['write:system'] } as const;

@@ -20,8 +20,8 @@ export function useChangeText(): (change: Change) => string {
   return useCallback(
     ({ of, field, before, after }) => {
       const nameOf = (path: string) => {
-        const known = Object.hasOwn(changedFields, path) ? changedFields[path] : undefined;
-        return known ? t(known) : orderField(path);
+        const name = Object.hasOwn(changedFields, path) ? changedFields[path] : undefined;
+        return name ? t(name) : orderField(path);
       };
       const sayCondition = (condition: string) => {
         const [name = '', ...value] = condition.split('=');

@@ -1,15 +1,15 @@
 import { toQrCode } from '@waybill/kit/console';
 import { toLines } from './poster-lines';
 
-/** What stands on a poster. */
+/** The texts of a poster. */
 export interface PosterTexts {
   brand: string;
-  /** What the brand does. */
+  /** The trade of the brand. */
   trade: string;
   head: string;
   scan: string;
   code: string;
-  /** What its QR code holds. */
+  /** The content of the QR code. */
   link: string;
 }
 

@@ -11,7 +11,7 @@ export interface PosterDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   code: string;
-  /** What the QR code holds. */
+  /** The content of the QR code. */
   link: string;
 }
 

@@ -7,11 +7,11 @@ import { type CommissionState, commissionStates } from '../../contract/words';
 import { commissionMessages } from './messages';
 
 export interface CommissionStripProps {
-  /** None while they load. */
+  /** Undefined while the totals load. */
   totals: CommissionTotals | undefined;
-  /** Whose orders are shown. Default: none is marked. */
+  /** The marked state. Default: none. */
   present?: CommissionState | '';
-  /** Where the orders of a state are listed; of all without one. */
+  /** Returns the link to the orders of a state; without a state, to all. */
   to: (state: CommissionState | '') => string;
   /** On a phone the sums stand in two columns. Default: in one line that scrolls. */
   wraps?: boolean;

@@ -8,14 +8,14 @@ import { CommissionStrip } from './commission-strip';
 import { commissionMessages } from './messages';
 import { promotedUserDetails } from './promoted-user';
 
-/** What is asked for of the sums: the conditions of the list, without the state and the page. */
+/** The filters that the totals share with the list: all but state and page. */
 const conditions = ['keyword', 'level', 'source', 'from', 'to', 'own', 'user', 'withdrawal'];
 
 /** The sums under the conditions of the list, each a link to that list. */
 export function CommissionTabs() {
   const [query] = useSearchParams();
-  const asked = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
-  const { data } = useServerData(commissionTotalsCall, asked);
+  const filters = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
+  const { data } = useServerData(commissionTotalsCall, filters);
   const present = query.get('state') ?? '';
   const to = (state: CommissionState | '') => {
     const next = new URLSearchParams(query);

@@ -15,7 +15,7 @@ interface Payment {
 export interface PayDialogProps {
   title: Text;
   description: Text;
-  /** To whom; none for several requests. */
+  /** The payee, if there is a single request. */
   payee?: Payee | null;
   onPay: FormDialogProps<Payment, Payment>['save'];
   onClose: () => void;

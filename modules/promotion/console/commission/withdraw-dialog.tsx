@@ -8,7 +8,7 @@ import { commissionMessages } from './messages';
 import { moneyReads } from './money-reads';
 import { payeeSchema } from './payee-schema';
 
-/** What is asked for. */
+/** The requested withdrawal. */
 export interface Asked {
   cents: number;
   orders: number;
@@ -85,6 +85,6 @@ const withoutPath = <Refused extends { readonly fields: Readonly<Record<string, 
 ): Refused => ({
   ...refusal,
   fields: Object.fromEntries(
-    Object.entries(refusal.fields).map(([name, said]) => [name.replace(/^payee\./, ''), said]),
+    Object.entries(refusal.fields).map(([name, message]) => [name.replace(/^payee\./, ''), message]),
   ),
 });

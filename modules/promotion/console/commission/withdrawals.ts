@@ -11,7 +11,7 @@ import {
 import { withdrawalStates } from '../../contract/words';
 import { moneyReads } from './money-reads';
 
-/** The requests: one's own, or everybody's. */
+/** The withdrawals: the current user's, or all. */
 export const withdrawals = defineResource({
   list: withdrawalsCall,
   record: withdrawalCall,

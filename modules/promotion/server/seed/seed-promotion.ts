@@ -19,7 +19,7 @@ import { visitSources, type WithdrawalState } from '../../contract/words';
 /** Numbers of promoted users, promotion orders and visits a fresh sandbox holds. */
 export const seededPromotion = { users: 36, orders: 80, visitors: 160 } as const;
 
-/** Whose invitations they came by. */
+/** The inviter of all sample users. */
 const inviter = demoAccountId('agent');
 const day = 24 * 3600_000;
 const pages = ['/h5/index', '/h5/quote', '/h5/register', '/h5/order', '/h5/help'];
@@ -58,7 +58,7 @@ function userAt(sampler: Sampler, now: number, index: number) {
   };
 }
 
-/** An order of a promoted user, with the commission that it has brought whoever invited him. */
+/** An order of a promoted user, with the commission of the inviter. */
 function orderAt(sampler: Sampler, index: number): Statement {
   const orderId = Math.floor((index * seededOrders) / seededPromotion.orders) + 1;
   const rate = raw(rateOf('u.level'));

@@ -23,7 +23,7 @@ export interface FormRow {
   edit: (article: Article | null, row?: ArticleRow) => void;
 }
 
-/** Rows that cells of a spreadsheet were pasted into: judged like those that are typed, and saved one by one or together. */
+/** Manages rows that receive pasted cells: validated like typed ones, saved one by one or together. */
 export function usePastedRows(rows: readonly Article[], form: FormRow) {
   const toasts = useToasts();
   const writes = useWrites(articles);
@@ -39,8 +39,8 @@ export function usePastedRows(rows: readonly Article[], form: FormRow) {
     return opened && { opened, row: id === form.edited?.id ? form.read() : toRow(opened), refused: {} };
   };
   const read = (key: string, column: string) => {
-    const found = pasted.get(Number(key)) ?? open(Number(key));
-    return found && (isRowField(column) ? found.row[column] : String(Reflect.get(found.opened, column)));
+    const pastedRow = pasted.get(Number(key)) ?? open(Number(key));
+    return pastedRow && (isRowField(column) ? pastedRow.row[column] : String(Reflect.get(pastedRow.opened, column)));
   };
   const paste = useCellPaste({
     rows: rows.map(({ id }) => String(id)),
@@ -101,7 +101,7 @@ export function usePastedRows(rows: readonly Article[], form: FormRow) {
   return {
     rows: pasted,
     saving,
-    /** What is wrong with the cells of a row, in words. */
+    /** Returns messages for the invalid cells of a row. */
     issuesOf: (row: PastedRow): ReadonlyMap<string, string> =>
       new Map([...judge(row).issues, ...Object.entries(row.refused)]),
     paste,
@@ -110,11 +110,11 @@ export function usePastedRows(rows: readonly Article[], form: FormRow) {
     drop,
     /** How many can be saved. */
     ready: [...pasted.values()].filter((row) => judge(row).issues.size === 0).length,
-    /** What is kept of them over a reload. */
+    /** Returns the part that survives a reload. */
     read: () => [...pasted.values()].map(({ opened, row }) => ({ opened, row })),
-    resume: (kept: unknown) => {
-      const found = readKept(keptRows, kept) ?? [];
-      setPasted(new Map(found.map(({ opened, row }) => [opened.id, { opened, row, refused: {} }])));
+    resume: (stored: unknown) => {
+      const rows = readKept(keptRows, stored) ?? [];
+      setPasted(new Map(rows.map(({ opened, row }) => [opened.id, { opened, row, refused: {} }])));
     },
   };
 }
@@ -140,7 +140,7 @@ const pasteColumns: readonly PasteColumn[] = [
 function judgeRow(row: ArticleRow, language: string): { plain: ArticleRow; issues: ReadonlyMap<string, string> } {
   const plain = { ...row, title: normaliseRow.title(row.title), author: normaliseRow.author(row.author) };
   const result = articleRowSchema(language)['~standard'].validate(plain);
-  const found = result instanceof Promise ? [] : (result.issues ?? []);
-  const issues = found.map(({ path = [], message }) => [path.map(String).join('.'), message] as const);
+  const failures = result instanceof Promise ? [] : (result.issues ?? []);
+  const issues = failures.map(({ path = [], message }) => [path.map(String).join('.'), message] as const);
   return { plain, issues: new Map(issues.reverse()) };
 }
