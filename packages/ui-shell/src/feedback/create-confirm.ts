@@ -15,7 +15,7 @@ export interface Question {
 
 /** @public */
 export interface Confirm {
-  /** The question on screen, the first of those that wait. */
+  /** The question on screen, the first of the queue. */
   state: { question: Question | null };
   /** Asks; `true` when the reader goes on, `false` when they cancel, close or press Escape. Questions queue. */
   ask: (question: Question) => Promise<boolean>;

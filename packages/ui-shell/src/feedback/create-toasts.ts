@@ -20,7 +20,7 @@ export interface Toast {
   action?: ToastAction;
 }
 
-/** What can be done about a message; the message goes with it. @beta */
+/** An action offered with a message; it closes the message. @beta */
 export interface ToastAction {
   text: ToastText;
   run: () => void;
@@ -33,9 +33,9 @@ export interface ToastOptions {
   detail?: ToastText;
   /** Time on screen in ms; `Infinity` stands until closed. Default: that of the store. */
   duration?: number;
-  /** A button beside the text. Default: there is none. */
+  /** A button beside the text. Default: no button. */
   action?: ToastAction;
-  /** Told when the message goes, in whatever way. */
+  /** Called when the message disappears, for any reason. */
   onGone?: () => void;
 }
 
@@ -49,7 +49,7 @@ export interface CreateToastsOptions {
 
 /** @public */
 export interface Toasts {
-  /** What is on screen, oldest first. */
+  /** The messages on screen, oldest first. */
   state: { list: Toast[] };
   success: (text: ToastText, options?: ToastOptions) => number;
   error: (text: ToastText, options?: ToastOptions) => number;

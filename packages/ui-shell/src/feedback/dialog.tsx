@@ -31,7 +31,7 @@ export interface DialogProps {
   place?: 'center' | 'top';
   /** `alertdialog` for a question that must be answered: it has no cross, the first answer takes the focus. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** What stands at the end of the title row, before the cross. */
+  /** The end of the title row, before the close button. */
   actions?: ReactNode;
   footer?: ReactNode;
   children?: ReactNode;
@@ -91,7 +91,7 @@ export function Dialog({
   );
 }
 
-/** Where there is a field to fill in, it has the focus, not the cross before it. */
+/** Focuses the first field, if there is one, instead of the close button before it. */
 function focusFirstField(event: Event): void {
   const field = isTouchScreen() ? null : firstField(event.currentTarget as Element);
   if (!field) return;

@@ -27,14 +27,14 @@ export function ToastAnnouncer({ list }: { list: readonly Announcement[] }) {
 
 /** Its words come a frame after the region, since what a region is born with is not read. */
 function Words({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setSaid(true));
-    const end = setTimeout(() => setSaid(false), standing);
+    const frame = requestAnimationFrame(() => setIsAnnounced(true));
+    const end = setTimeout(() => setIsAnnounced(false), standing);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(end);
     };
   }, []);
-  return said ? <span>{children}</span> : null;
+  return isAnnounced ? <span>{children}</span> : null;
 }

@@ -7,7 +7,7 @@ export interface LazyPart<Props> {
   subscribe: (onChange: () => void) => () => void;
   /** Fetches the code, unless it is here or under way. Rejects when that fails; the next call then tries again. */
   load: () => Promise<void>;
-  /** `load` for a mere sign of interest: a failure is for whoever asks in earnest. */
+  /** Loads on a sign of interest and ignores a failure, which `load` reports. */
   warm: () => void;
 }
 

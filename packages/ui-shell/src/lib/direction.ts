@@ -1,4 +1,4 @@
-/** Where lines of a language begin: `rtl` for those that are written so, such as Arabic, Persian, Hebrew and Urdu, with or without a country. */
+/** Returns the writing direction of a language: `rtl` for Arabic, Persian, Hebrew, Urdu and others, with or without a country. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.test(language) ? 'rtl' : 'ltr');
 
 export const rightToLeft = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;

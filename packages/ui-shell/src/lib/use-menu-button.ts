@@ -11,7 +11,7 @@ import {
 import type { LazyPart } from './create-lazy-part';
 import { useOnIntent } from './use-on-intent';
 
-/** What a menu stands beside: a button, or the point of a right click. */
+/** The anchor of a menu: a button, or the point of a right click. */
 export type MenuAnchor = Pick<HTMLElement, 'getBoundingClientRect'>;
 
 export interface LazyMenuProps {

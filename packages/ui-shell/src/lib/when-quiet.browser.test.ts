@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(told: () => void) {
-        comes = told;
+      constructor(callback: () => void) {
+        comes = callback;
       }
       observe = () => {
         observed += 1;

@@ -4,7 +4,7 @@ import type { RegisteredLanguage } from './register';
 /** A word or sentence for the screen: a message of a catalogue, or a plain text that is its own message id. @public */
 export type Text = string | MessageDescriptor;
 
-/** One message; `message` is what lingui shows when neither a catalogue nor the message itself has words for the language. @public */
+/** One message; lingui shows `message` if neither a catalogue nor the message has a text in the language. @public */
 export interface ShellMessage<Id extends string = string> extends MessageDescriptor {
   id: Id;
   message: string;

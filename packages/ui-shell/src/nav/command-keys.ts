@@ -10,7 +10,7 @@ export interface CommandKeys {
   caps: ReactNode;
 }
 
-/** The keys of a command as somebody has set them, by its id or by the path of its page; undefined where it has none. */
+/** Returns the keys that the user set for a command, by its id or page path; undefined without such keys. */
 export type KeysOf = (command: string) => CommandKeys | undefined;
 
 /** Filled once the code of the commands is here, and anew when somebody changes a key. */

@@ -33,9 +33,9 @@ export function IconProvider({ icons, svgs, children }: IconProviderProps) {
 /** Every icon that is registered here. */
 export const useIcons = (): IconRegistry => use(IconContext);
 
-/** The registered icon of a name, or `undefined` where none is registered. @public */
+/** Returns the registered icon of a name, or `undefined`. @public */
 export function useIcon(name: string | undefined, isCustomSvg = false): IconComponent | undefined {
   const { icons, svgs } = use(IconContext);
-  const known = isCustomSvg ? svgs : icons;
-  return name !== undefined && Object.hasOwn(known, name) ? known[name] : undefined;
+  const registry = isCustomSvg ? svgs : icons;
+  return name !== undefined && Object.hasOwn(registry, name) ? registry[name] : undefined;
 }

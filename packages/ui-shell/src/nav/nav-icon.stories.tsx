@@ -46,7 +46,7 @@ export const OwnPicture: Story = {
   },
 };
 
-/** A name that nobody has registered shows the general icon. */
+/** An unregistered name shows the general icon. */
 export const Unknown: Story = {
   args: { name: 'no-such-icon' },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { Text } from '../locales/define-messages';
 
-/** What menus, tabs and breadcrumb know of a page; the names are those of the product specification's route meta. @public */
+/** The metadata of a page for menus, tabs and breadcrumb; names as in the route meta of the product specification. @public */
 export interface NavMeta {
   /** Shown in menu, tab, breadcrumb and document title; a message descriptor follows the language. */
   title?: Text;
@@ -28,7 +28,7 @@ export interface NavMeta {
   dynamicNewTab?: boolean;
   /** Path of the entry to highlight instead of the page's own. */
   activeMenu?: string;
-  /** The Chinese title in pinyin, syllable by syllable; for titles of a server, the build makes those of a table. */
+  /** The Chinese title in pinyin, syllable by syllable; for titles of a server, the build derives them from a table. */
   pinyin?: string;
   /** Other words by which the palette finds the page, with blanks between them. */
   keywords?: string;
@@ -44,7 +44,7 @@ export interface CountBadge {
   readonly count: string;
 }
 
-/** One entry of the menu tree: absolute, filtered by guards, without hidden entries. All menus are drawn from it. @public */
+/** One entry of the menu tree: absolute, filtered by guards, without hidden entries. All menus render it. @public */
 export interface NavNode extends Pick<NavMeta, 'icon' | 'isCustomSvg' | 'badge' | 'dot' | 'target' | 'noColumn'> {
   /** Absolute route path (`/order/orderList`), or the address of an external entry. Unique in the tree. */
   path: string;

@@ -7,7 +7,7 @@ export interface ShellLocation {
   hash: string;
 }
 
-/** What the shell needs of a router; the assembly supplies it, stories supply plain state. @public */
+/** The router interface of the shell; the assembly supplies it, stories supply plain state. @public */
 export interface ShellRouter {
   location: ShellLocation;
   /** Goes to an in-app address (`/order/orderList?page=2`). Going to the present address reloads the view. */
@@ -19,7 +19,7 @@ export interface ShellRouter {
 const ShellRouterContext = createContext<ShellRouter | null>(null);
 const ShellLinksContext = createContext<ShellLinks | null>(null);
 
-/** What links need of the router; it stays the same when another page comes. */
+/** The part of the router that links use; it stays the same on navigation. */
 export type ShellLinks = Pick<ShellRouter, 'navigate' | 'href'>;
 
 /** Hands a router to the menus, tabs and breadcrumb below it. @public */

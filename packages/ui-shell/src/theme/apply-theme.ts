@@ -9,9 +9,9 @@ import { isLookClass, themeClasses } from './theme-classes';
 export interface ApplyThemeOptions {
   /** Default: the page's own. */
   document?: Document;
-  /** What `<html lang>` says of a language, such as `zh-CN` of `zh`. Default: its name. */
+  /** Returns the `<html lang>` of a language, such as `zh-CN` for `zh`. Default: its name. */
   toHtmlLang?: (language: string) => string;
-  /** Where lines of a language begin. Default: known by what `<html lang>` says. */
+  /** Returns the writing direction of a language. Default: derived from `<html lang>`. */
   toDirection?: (language: string) => 'ltr' | 'rtl' | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface CertifiedPair {
   front: ColorToken;
   back: ColorToken;
   wanted: 4.5 | 3;
-  /** What a translucent `back` lies on. */
+  /** The colour below a translucent `back`. */
   under?: ColorToken;
 }
 

@@ -28,12 +28,12 @@ function measure(colors: ThemeColors) {
 }
 
 function once<Value>(read: (name: ColorToken) => Value): (name: ColorToken) => Value {
-  const known = new Map<ColorToken, Value>();
+  const cached = new Map<ColorToken, Value>();
   return (name) => {
-    const found = known.get(name);
-    if (found !== undefined) return found;
+    const present = cached.get(name);
+    if (present !== undefined) return present;
     const value = read(name);
-    known.set(name, value);
+    cached.set(name, value);
     return value;
   };
 }

@@ -7,15 +7,15 @@ import { readStoredTheme, writeStoredTheme } from './theme-storage';
 
 /** @public */
 export interface CreateThemeStoreOptions {
-  /** The app's own defaults over the shipped ones. Default: none. */
+  /** Defaults of the app, merged over the shipped ones. Default: none. */
   defaults?: Partial<ThemeSettings>;
-  /** Where settings are kept. Default: the browser's local storage; `null` keeps nothing. */
+  /** Where settings are stored. Default: the browser's local storage; `null` stores nothing. */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   /** Default `waybill.theme`. */
   storageKey?: string;
   /** Names of themes made with `defineTheme` and of languages the app added. */
   known?: KnownNames;
-  /** Told of unusable stored values and of a storage that refuses. Default: silence. */
+  /** Called for unusable stored values and for a storage that fails. Default: ignored. */
   onProblem?: (problem: { message: string; cause?: unknown }) => void;
 }
 
@@ -47,9 +47,9 @@ export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeSt
   const readKept = (): StoredThemeSettings | undefined => {
     const raw = readStoredTheme(place);
     if (raw === undefined) return undefined;
-    const found = readThemeSettings(raw, known);
-    for (const message of found.problems) onProblem({ message });
-    return found.settings;
+    const read = readThemeSettings(raw, known);
+    for (const message of read.problems) onProblem({ message });
+    return read.settings;
   };
   let kept: StoredThemeSettings = readKept() ?? {};
   const settings = proxy<ThemeSettings>({ ...defaults(), ...structuredClone(kept) });

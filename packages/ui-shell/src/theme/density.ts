@@ -25,7 +25,7 @@ export type Densities = Readonly<Record<DensityName, Readonly<Record<DensityToke
 export const densityProperty = (name: DensityToken): string =>
   `--wb-density-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Class of a density on the body; the default one has none. */
+/** Body class of a density; empty for the default one. */
 export const densityClass = (name: DensityName): string => (name === 'default' ? '' : `vab-density-${name}`);
 
 /** The measures of every density, under its class. Default: the shipped ones. */

@@ -23,7 +23,7 @@ const px = (value: number) => `${value}px`;
 const motionCss = ({ duration, easing }: Measures['motion']['fast']) =>
   `${duration}ms cubic-bezier(${easing.join(',')})`;
 
-/** A shadow as CSS; `none` without layers. */
+/** Returns the CSS of a shadow; `none` without layers. */
 export const shadowCss = (layers: readonly ShadowLayer[]): string =>
   layers
     .map(({ x, y, blur, spread, color }) => `${[x, y, blur, spread].map(px).join(' ')} ${paint(color)}`)

@@ -1,4 +1,4 @@
-/** One of the layers of a shadow, in px; `color` is CSS, or the role of a theme's colour. */
+/** A layer of a shadow, in px; `color` is CSS, or the role of a theme's colour. */
 export interface ShadowLayer {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Motion {
   readonly easing: readonly [number, number, number, number];
 }
 
-/** What every theme shares beside the densities: type sizes and radii in px, shadows in light and dark, motion. @beta */
+/** Measures that all themes share besides densities: type sizes and radii in px, shadows in light and dark, motion. @beta */
 export interface Measures {
   readonly text: Readonly<Record<'caption' | 'body' | 'section' | 'title', number>>;
   readonly radius: Readonly<Record<'small' | 'medium' | 'large' | 'round', number>>;

@@ -11,7 +11,7 @@ export const lentSheet = '--wb-lent';
 /** How long, in ms, whatever is to be painted waits for that sheet at most. */
 export const sheetWaitMs = 3000;
 
-/** What that `<link>` says of a page. */
+/** The attributes of the theme `<link>`. */
 export const sheetAttributes = (href: string, themeName: string, forms: readonly FormName[]) => ({
   id: themeSheetId,
   'data-href': href,
@@ -38,7 +38,7 @@ export function fetchLook(themeName: string, look: Look, document = globalThis.d
     link.addEventListener(
       'error',
       () => {
-        // Without an address it is asked for again with the next look.
+        // Without an address, the next look requests it again.
         link.removeAttribute('href');
         resolve();
       },

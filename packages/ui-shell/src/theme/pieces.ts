@@ -14,7 +14,7 @@ export const iconButton = css`
   cursor: pointer;
 `;
 
-/** One line of text, which ends in an ellipsis. */
+/** One line of text with an ellipsis. */
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -63,7 +63,7 @@ export const tones = css`
   )}
 `;
 
-/** What floats above the page: panels of menus, lists and tools. */
+/** Floating layers: panels of menus, lists and tools. */
 export const floating = css`
   z-index: ${layer('popover')};
   max-height: var(--radix-popper-available-height);

@@ -16,12 +16,12 @@ export function readableShade(
 ): string {
   const lights = others.map(luminance);
   const reaches = (shade: string) => {
-    const own = luminance(shade);
-    return lights.every((light) => (Math.max(own, light) + 0.05) / (Math.min(own, light) + 0.05) >= ratio);
+    const level = luminance(shade);
+    return lights.every((light) => (Math.max(level, light) + 0.05) / (Math.min(level, light) + 0.05) >= ratio);
   };
-  const own = toHex(parseColor(text));
-  if (reaches(own)) return own;
-  const { l, c, h } = toOklch(own);
+  const original = toHex(parseColor(text));
+  if (reaches(original)) return original;
+  const { l, c, h } = toOklch(original);
   let [far, near] = [towards === 'darker' ? 0 : 1, l];
   for (let step = 0; step < 11; step++) {
     const middle = (far + near) / 2;

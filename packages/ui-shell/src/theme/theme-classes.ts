@@ -12,7 +12,7 @@ export const strongClass = 'vab-contrast-more';
 /** Class of a scheme on the body. */
 export const schemeClass = (scheme: Look['scheme']): string => `vab-scheme-${scheme}`;
 
-/** What a body in this form of its theme carries beside the class of the theme; nothing for the light form. */
+/** Body classes per form in addition to the theme class; empty for the light form. */
 export const formClasses: Readonly<Record<FormName, readonly string[]>> = {
   light: [],
   dark: [schemeClass('dark')],

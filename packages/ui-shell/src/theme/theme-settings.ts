@@ -9,7 +9,7 @@ export type LayoutName = (typeof layoutNames)[number];
 /** A shipped theme, or the name of one made with `defineTheme`. @public */
 export type ThemeName = (typeof presetOptions)[number]['name'] | (string & {});
 
-/** What lies behind the menu. */
+/** The background of the menu. */
 export const backgroundNames = ['none', 'vab-background'] as const;
 /** @public */
 export type BackgroundName = (typeof backgroundNames)[number];
@@ -49,7 +49,7 @@ export type LanguageName = 'zh' | 'en' | (string & {});
 /** Name of the switch of a header tool: `showSearch` for the tool `search`. @public */
 export type ToolSettingName = `show${string}`;
 
-/** Everything a reader or an app may set about the look of the shell; the names are those of the product specification. @public */
+/** All settings of the shell's look; the names are those of the product specification. @public */
 export interface ThemeSettings {
   layout: LayoutName;
   themeName: ThemeName;
@@ -68,7 +68,7 @@ export interface ThemeSettings {
   showTabsIcon: boolean;
   /** Minutes without input after which the windows of the session are covered and ask for the password. Default `never`. */
   lockAfter: LockTime;
-  /** Switches of the header's tools, `show<Id>`; one that is not set is as its tool has it by default. */
+  /** Switches of the header's tools, `show<Id>`; an unset one has the default of its tool. */
   [toolSetting: ToolSettingName]: boolean | undefined;
   /** The side bar is folded; kept at once, without Save. */
   collapse: boolean;
@@ -82,7 +82,7 @@ export interface ThemeSettings {
   extra: Record<string, unknown>;
 }
 
-/** A fresh literal of the shipped settings: valtio wraps the very object it is given, so none is ever shared. @public */
+/** Returns a new literal of the shipped settings: valtio proxies the object itself, so it must not be shared. @public */
 export function defaultThemeSettings(): ThemeSettings {
   return {
     layout: 'column',

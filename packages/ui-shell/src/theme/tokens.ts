@@ -34,8 +34,8 @@ export const fixedTopProperty = '--wb-fixed-top';
 type Measured = 'control' | 'row' | 'rowHead' | 'choice';
 
 /**
- * Named sizes of the shell, in px; those of controls and rows follow the density and the text size of the browser. `fixedTop` is the height of the bars at the top of the page, below
- * which parts of a page stick. @public
+ * Named sizes of the shell, in px; control and row sizes follow the density and the text size of the browser. `fixedTop` is the
+ * height of the bars at the top, below which parts of a page stick. @public
  */
 export const size = (name: keyof typeof sizes | Measured | 'fixedTop'): string => {
   if (name === 'fixedTop') return `var(${fixedTopProperty}, 0px)`;

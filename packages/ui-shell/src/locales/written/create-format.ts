@@ -70,7 +70,7 @@ export function createFormat(language: string, { timeZone, currency = 'CNY' }: F
   };
 }
 
-/** Made when it is first asked for: a page that starts uses few of them. */
+/** Creates a formatter on first use: a page needs few of them at start. */
 function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

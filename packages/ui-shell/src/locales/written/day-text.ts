@@ -27,16 +27,16 @@ export function readDay(typed: string, language = 'zh'): string {
   return readInNumbers(plain, manner) ?? readNamedDay(plain, language, (year) => isMeant(year, manner)) ?? typed.trim();
 }
 
-/** Where another calendar is the usual one, a year of that calendar must not be taken for one of ours. */
+/** A year of another calendar must not be read as a Gregorian one. */
 const isMeant = (year: number, { isGregorian }: DayManner) => isGregorian || (year >= 1900 && year < 2200);
 
 function readInNumbers(plain: string, manner: DayManner): string | undefined {
-  const [, ...found] =
+  const [, ...parts] =
     /^(\d+)[-/.年년\s]+(\d+)[-/.月월\s]+(\d+)(?:\s*[日일.])?(?:\s*г\.)?$/.exec(plain) ??
     /^(\d{4})(\d\d)(\d\d)$/.exec(plain) ??
     /^(\d\d)(\d\d)(\d\d)$/.exec(plain) ??
     [];
-  const named = namedParts(found, manner.order);
+  const named = namedParts(parts, manner.order);
   if (!named) return undefined;
   const year = toYear(named.year);
   return isMeant(year, manner) ? toIso(year, named.month, named.day) : undefined;

@@ -5,7 +5,7 @@ import { perLanguage, toLocale } from './per-language';
 
 /** How a language writes amounts of one currency. */
 export interface MoneyManner {
-  /** By ISO 4217: `JPY` has none, `KWD` three. */
+  /** By ISO 4217: `JPY` has 0, `KWD` 3. */
   readonly decimals: number;
   readonly signs: NumberSigns;
   /** The currency's sign as it stands beside an amount, such as `€`. */
@@ -18,10 +18,10 @@ export interface MoneyManner {
 
 const byCurrency = perLanguage((currency) => perLanguage((language) => readManner(currency, language)));
 
-/** The manner of a language for a currency by its code of ISO 4217; a code that there is none of stands for itself, with two places. */
+/** How a language writes a currency by its ISO 4217 code; an unknown code is its own name, with two decimals. */
 export const moneyManner = (currency: string, language: string): MoneyManner => byCurrency(currency)(language);
 
-/** Signs beside those that `Intl` knows. */
+/** Signs that `Intl` lacks. */
 const furtherNames: Readonly<Record<string, readonly string[]>> = { CNY: ['¥', '元'], JPY: ['¥', '円', '元'] };
 
 function readManner(currency: string, language: string): MoneyManner {

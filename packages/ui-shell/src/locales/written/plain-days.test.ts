@@ -28,7 +28,7 @@ const textForms = {
 } satisfies Partial<Record<keyof Format, string>>;
 const formatters = Object.keys(textForms) as (keyof typeof textForms)[];
 
-/** Every day of the calendar of ISO 8601, with those that a zone skipped: Kiritimati in 1994, Apia in 2011. */
+/** Every day of the ISO 8601 calendar, including days that a zone skipped: Kiritimati in 1994, Apia in 2011. */
 const day = fc.oneof(
   fc
     .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

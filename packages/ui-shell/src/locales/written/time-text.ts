@@ -10,11 +10,11 @@ interface TimeManner {
   readonly format: Intl.DateTimeFormat;
   /** Its words for the parts of a day, at each hour of one: `pm`, `下午`, `晚上`. */
   readonly periods: readonly ReadonlySet<string>[];
-  /** What else stands in a time, such as `Uhr`. */
+  /** Further words in a time, such as `Uhr`. */
   readonly units: ReadonlySet<string>;
 }
 
-/** Beside those of `Intl`, which has the short ones alone. */
+/** Added to the names of `Intl`, which has only the short ones. */
 const forenoon = ['am', '上午', '午前', '오전'];
 const afternoon = ['pm', '下午', '午後', '오후'];
 

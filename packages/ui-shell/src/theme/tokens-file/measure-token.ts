@@ -39,7 +39,7 @@ export const toShadowToken = (layers: readonly ShadowLayer[], themeName: string)
 
 const noShadow: ShadowLayer = { x: 0, y: 0, blur: 0, spread: 0, color: 'rgba(0, 0, 0, 0)' };
 
-/** The layers of a shadow; one that nobody sees is none. A reference to a colour of a theme means that role in each theme. */
+/** The layers of a shadow without invisible ones. A reference to a colour of a theme means that role in each theme. */
 export function fromShadowToken(token: TokenTree, value: unknown, place: string): ShadowLayer[] {
   const written = listOf(token.$value);
   return listOf(value).flatMap((each, at) => {

@@ -51,7 +51,7 @@ function readCss(text: string): Rgba | undefined {
   );
 }
 
-/** What 100 % of each channel is in the notation of CSS. */
+/** The value of 100 % per channel in CSS notation. */
 const cssScales: Record<string, readonly number[]> = {
   rgb: [255, 255, 255],
   hsl: [360, 100, 100],

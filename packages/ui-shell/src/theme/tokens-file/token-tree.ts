@@ -1,6 +1,6 @@
 import { extensionName, type TokenTree } from './design-token';
 
-/** A token with the way to it, and its type, which a group above may have said. */
+/** A token with its path, and its type, which a parent group may define. */
 export interface PlacedToken {
   path: readonly string[];
   token: TokenTree;
@@ -48,7 +48,7 @@ export function removeAt(tree: TokenTree, [key, ...rest]: readonly string[]): To
   return Object.fromEntries(Object.entries(tree).filter(([name]) => name !== key));
 }
 
-/** What this package wrote into the extensions of a node. */
+/** Returns the extension that this package wrote into a node. */
 export function ownExtension(node: TokenTree): TokenTree {
   const extensions = isTree(node.$extensions) ? node.$extensions : {};
   return isTree(extensions[extensionName]) ? extensions[extensionName] : {};
