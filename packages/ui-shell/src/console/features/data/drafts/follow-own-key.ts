@@ -2,8 +2,8 @@ import { nothing, type Start } from '../../../kernel/feature';
 import { hasKeyMark, removeOwnKey } from './own-key-mark';
 
 /**
- * Removes the key that the browser keeps for an account's drafts, and what lies under it, once its user signs out in this window or another account
- * signs in. A login that ended in another window keeps it: where the user signed out there, that window removes the key.
+ * Removes an account's browser-stored draft key, and its drafts, once the user signs out in this window or another account signs in. A session
+ * ended by another window keeps them: if the user signed out there, that window removes the key.
  */
 export const followOwnKey: Start = ({ draftKey, session, config: { storagePrefix: name }, errorLog: { report } }) => {
   if (draftKey) return nothing;

@@ -5,14 +5,14 @@ import { isOwnKey, type OwnKey } from './own-key';
 import { hasKeyMark, keysOf, removeOwnKey, setKeyMark } from './own-key-mark';
 
 /**
- * The seal of an account under a key that the browser keeps; windows that ask at once get the same. Without a sound key
- * of this account a new one is made, or null given where `isWanted` says no by then. Rejects where the browser refuses.
+ * Returns the seal of an account under a browser-stored key; simultaneous windows get the same one. Without a valid key it creates one, or returns
+ * null if `isWanted` is false by then. Rejects if the browser refuses.
  */
 export const ownSeal = (name: string, account: string, isWanted: () => boolean): Promise<Seal | null> =>
   alone(name, async () => {
-    const kept = hasKeyMark(name) ? await sealOf(await read(name), account) : null;
-    if (kept || !isWanted()) return kept;
-    // What lies there lies under no key that anybody has.
+    const existing = hasKeyMark(name) ? await sealOf(await read(name), account) : null;
+    if (existing || !isWanted()) return existing;
+    // The stored drafts can no longer be decrypted.
     removeOwnKey(name);
     setKeyMark(name);
     const { stored, seal } = await make(account);
@@ -32,7 +32,7 @@ export const keepKeyOf = (name: string, account: string): Promise<void> =>
 const table = 'keys';
 const place = 'own';
 
-/** One window at a time, whoever it is. */
+/** Runs in one window at a time. */
 const alone = async <T>(name: string, run: () => Promise<T>): Promise<T> => navigator.locks.request(keysOf(name), run);
 
 const read = (name: string): Promise<unknown> => withKeys(name, (keys) => settled(keys.get(place)));
@@ -54,14 +54,14 @@ async function make(account: string): Promise<{ stored: OwnKey; seal: Seal }> {
   return { stored: { key, account: await seal.close({ account, owner: seal.owner }, place) }, seal };
 }
 
-/** The seal of a stored key; null where it is none of the console's, or another account's. */
+/** Returns the seal of a stored key, or null if the key is invalid or belongs to another account. */
 async function sealOf(stored: unknown, account: string): Promise<Seal | null> {
   if (!isOwnKey(stored)) return null;
   const { key } = stored;
-  const found = await sealWith(key, '')
+  const opened = await sealWith(key, '')
     .open(stored.account, place)
     .catch(() => null);
-  return isRecord(found) && found.account === account && typeof found.owner === 'string'
-    ? sealWith(key, found.owner)
+  return isRecord(opened) && opened.account === account && typeof opened.owner === 'string'
+    ? sealWith(key, opened.owner)
     : null;
 }

@@ -5,8 +5,8 @@ import { openDrafts } from './open-drafts';
 import { sessionSeal } from './session-seal';
 
 /**
- * Opens the drafts of an account whose form was drawn in an epoch of the session, once a session. One that ends without the person's doing leaves its
- * drafts where they are; another account finds nothing in the memory of the window.
+ * Opens the drafts of an account, for forms drawn in one epoch, once per session. An expired session keeps its drafts; another account does not see
+ * them in the memory of the window.
  */
 export function sessionDrafts(parts: ConsoleParts) {
   const { session } = parts;
@@ -23,9 +23,9 @@ export function sessionDrafts(parts: ConsoleParts) {
     life = beginLife();
   });
 
-  const open = (account: string, epoch: number, own: Pick<Drafts, 'ended' | 'isLeft'>): Promise<Drafts> => {
+  const open = (account: string, epoch: number, callbacks: Pick<Drafts, 'ended' | 'isLeft'>): Promise<Drafts> => {
     if (refuge?.account !== account) refuge = { account, drafts: new Map() };
-    return openDrafts({ ...parts, ownSeal: sessionSeal(parts, account, epoch) }, refuge.drafts, own);
+    return openDrafts({ ...parts, ownSeal: sessionSeal(parts, account, epoch) }, refuge.drafts, callbacks);
   };
 
   return (account: string, epoch: number): Promise<Drafts> => {

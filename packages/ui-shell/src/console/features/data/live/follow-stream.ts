@@ -20,8 +20,8 @@ export interface Following {
 }
 
 /**
- * Follows a stream of events, each time from the last event on. A stream that begins after an unknown event reports a gap as soon as it is open; so does
- * each window that joins the connection of another one, by which nothing tells that it is open. Never rejects.
+ * Follows a stream of events, resuming after the last event. A stream that begins after an unknown event reports a gap once it is open; so does
+ * each window that joins another's connection, which does not show when it opened. Never rejects.
  */
 export async function followStream({
   open,

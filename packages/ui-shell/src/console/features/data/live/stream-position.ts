@@ -1,6 +1,6 @@
 import type { PlacedStep } from '@waybill/http';
 
-/** Where in the server's events a window began. @beta */
+/** The position at which a window began in the server's events. @beta */
 export interface StreamPosition {
   /** Notes the event after which the first responses were made; for `callSteps` of a module. */
   readonly step: PlacedStep;

@@ -66,8 +66,8 @@ interface OneCountProps {
 function OneCount({ name, count: { call, read, guard }, onChange }: OneCountProps) {
   const parts = useConsole();
   const may = useCan(guard ?? {});
-  const { data, failure, state } = useServerRequest(call, may ? {} : null, (asked, fields, how) =>
-    sendCall(parts, asked, fields, { ...how, silent: true }),
+  const { data, failure, state } = useServerRequest(call, may ? {} : null, (call, fields, how) =>
+    sendCall(parts, call, fields, { ...how, silent: true }),
   );
   const number = data === undefined || state === 'failed' ? 0 : read(data as never);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parent keeps the number, whatever function hands it over.

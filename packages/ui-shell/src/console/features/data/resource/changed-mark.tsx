@@ -16,7 +16,7 @@ export function WaitingMark() {
   return <Mark data-state="waiting">{useText()(resourceMessages.waitsForLine)}</Mark>;
 }
 
-/** Says above a list how many rows are marked so; nothing while there are none. */
+/** Shows the number of marked rows above a list; renders nothing for 0. */
 export function ChangedCount({ count }: { count: number }) {
   const t = useText();
   return <Count aria-live="polite">{count > 0 && t(resourceMessages.changedRows, { count })}</Count>;

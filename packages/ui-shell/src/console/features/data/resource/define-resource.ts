@@ -2,12 +2,12 @@ import type { Call, DataOf, FieldsOf, NoFields } from '../../../kernel/call';
 import type { ResourceCalls } from '../../../kernel/resource-calls';
 import type { FilterKind, FilterKinds, ListKind, Paging } from './list-address';
 
-/** What every record has. @public */
+/** The common fields of records. @public */
 export interface Identified {
   id: string | number;
 }
 
-/** One page of a list as its call gives it. @public */
+/** One page of a list as its call returns it. @public */
 export interface ListResponse<Item> {
   readonly list: readonly Item[];
   /** Records on all pages; with cursors it may be left out. */
@@ -16,7 +16,7 @@ export interface ListResponse<Item> {
   readonly next?: string | undefined;
 }
 
-/** What a list asks for; the values of its filters stand beside these by their names, empty where they do not filter. @public */
+/** The query of a list. Filter values are added by name, empty without a filter. @public */
 export type ListQuery = Readonly<Record<string, string | number>> & {
   /** From 1. */
   readonly page: number;
@@ -26,9 +26,9 @@ export type ListQuery = Readonly<Record<string, string | number>> & {
   readonly order?: 'asc' | 'desc';
 };
 
-/** What a list with cursors asks for, beside the values of its filters. @public */
+/** The query of a list with cursors, besides filter values. @public */
 export type CursorQuery = Readonly<Record<string, string | number>> & {
-  /** What the page before gave as `next`; not there for the first page. */
+  /** The `next` of the previous page; absent for the first page. */
   readonly cursor?: string;
   readonly pageSize: number;
   /** The column by which to sort. */
@@ -36,11 +36,11 @@ export type CursorQuery = Readonly<Record<string, string | number>> & {
   readonly order?: 'asc' | 'desc';
 };
 
-/** What `defineResource` takes. @public */
+/** The options of `defineResource`. @public */
 export type ResourceOptions<Calls extends ResourceCalls, Filters extends FilterKinds, Sort extends string> = Calls & {
   /** By what the list can be found. Default: nothing. */
   readonly filters?: Filters & FiltersOf<Filters, Calls['list']>;
-  /** By which columns the server sorts. Default: none. */
+  /** The columns by which the server sorts. Default: none. */
   readonly sorts?: readonly (Sort & SortsOf<Calls['list']>)[];
   /** `cursor`: each page comes with what leads to the `next` one. Default `page`: they have numbers. */
   readonly paging?: PagingOf<Calls['list']>;
@@ -65,7 +65,7 @@ export interface Resource<
 > {
   readonly calls: ResourceCalls & Calls;
   readonly list: ListKind<Filters> & { readonly sorts: readonly Sort[] };
-  /** What becomes stale by a write. */
+  /** The calls that a write makes stale. */
   readonly changes: readonly Pick<Call, 'url'>[];
   /** The field of a record with the version that events name. */
   readonly version: string;
@@ -76,8 +76,8 @@ export interface Resource<
 }
 
 /**
- * Describes a kind of record once: its calls, and by what its list is filtered and sorted. `useList`, `useRecord`, `useEdit` and `useWrites` work with
- * it. What a record is, its calls say.
+ * Describes a kind of record once: its calls, the filters and the sorting of its list. `useList`, `useRecord`, `useEdit` and `useWrites` use it.
+ * The calls define the type of a record.
  * @example
  * const books = defineResource({ list: listBooks, record: readBook, update: changeBook, filters: { title: 'text' } });
  * @public
@@ -101,9 +101,9 @@ export function defineResource<
   Sort,
   Pick<Calls, keyof Calls & keyof ResourceCalls>
 > {
-  const known = calls as unknown as ResourceCalls & Pick<Calls, keyof Calls & keyof ResourceCalls>;
+  const resourceCalls = calls as unknown as ResourceCalls & Pick<Calls, keyof Calls & keyof ResourceCalls>;
   return {
-    calls: known,
+    calls: resourceCalls,
     version: typeof version === 'string' ? version : version.event,
     ifMatch: typeof version === 'string' ? version : version.ifMatch,
     list: {
@@ -113,7 +113,7 @@ export function defineResource<
       ...(pageSizes && { fixedSizes: true }),
       ...(paging && { paging }),
     },
-    changes: [...[known.list, known.record].filter((call) => call !== undefined), ...changes],
+    changes: [...[resourceCalls.list, resourceCalls.record].filter((call) => call !== undefined), ...changes],
   };
 }
 
@@ -130,7 +130,7 @@ export type ItemOf<Calls extends ResourceCalls> = Calls extends { readonly list:
     : never
   : SingleOf<Calls>;
 
-/** A record as its own call has it; where there is none, as its list does. @public */
+/** A record as its own call returns it; without such a call, as the list does. @public */
 export type DetailOf<Calls extends ResourceCalls> = Calls extends { readonly record: Call }
   ? SingleOf<Calls>
   : ItemOf<Calls>;

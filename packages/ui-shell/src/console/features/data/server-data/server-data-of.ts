@@ -3,7 +3,7 @@ import type { Call } from '../../../kernel/call';
 import type { Entrance, Feedback, Life, Places, Server, Settings } from '../../../kernel/console-parts';
 import { type Asking, createServerData, type ServerDataCache, type ServerDataRequest } from './create-server-data';
 
-/** The cache of one console, and its changes told to the other windows of the session. */
+/** The cache of one console, which sends its changes to the other windows of the session. */
 export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'clear'> {
   toRequest: (
     epoch: number,
@@ -77,8 +77,8 @@ function createNumbers(): (part: object | undefined) => number {
   let last = 0;
   return (part) => {
     if (!part) return 0;
-    const known = numbers.get(part);
-    if (known !== undefined) return known;
+    const number = numbers.get(part);
+    if (number !== undefined) return number;
     last += 1;
     numbers.set(part, last);
     return last;

@@ -10,13 +10,13 @@ import { serverDataOf } from './server-data-of';
 /** A call that changes something. @public */
 export type WriteCall = Call & { readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };
 
-/** What a write changes. @public */
+/** The effects of a write. @public */
 export interface ChangesOptions {
-  /** Calls whose responses it changes. Default: none. */
+  /** Calls whose responses become stale. Default: none. */
   readonly changes?: readonly Pick<Call, 'url'>[];
 }
 
-/** Sends a write with these fields. It never rejects; a refusal has been shown, unless the write is `silent`, as those of a form are, which says it itself. @public */
+/** Sends a write with these fields. Never rejects; a refusal was shown, unless the write is `silent`, like those of forms, which show it. @public */
 export type SendWrite<C> = (...given: CallArguments<FieldsOf<C>, WriteOptions>) => Promise<Written<DataOf<C>>>;
 
 /**
@@ -87,8 +87,8 @@ export function useServerUpload<const C extends Call & { readonly method: 'POST'
 /** The same objects as long as the call has its url and changes what it did: both may be written within the component. */
 function useSteadyWrite<C extends Call>(call: C, changes: readonly Pick<Call, 'url'>[]) {
   const key = [call.method, call.url, ...changes.map(({ url }) => url)].join(' ');
-  const [kept, setKept] = useState({ key, call, changes });
-  if (kept.key === key) return kept;
+  const [current, setKept] = useState({ key, call, changes });
+  if (current.key === key) return current;
   const next = { key, call, changes };
   setKept(next);
   return next;

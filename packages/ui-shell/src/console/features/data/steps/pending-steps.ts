@@ -1,4 +1,4 @@
-/** What says that a record is another one than before: a number or a tag; undefined where it has none. */
+/** The version of a record: a number or a tag; undefined without one. */
 export type Version = string | number | undefined;
 
 /** A step as it is over one of its records. */
@@ -14,8 +14,8 @@ export interface StepOverRecord {
 }
 
 /**
- * `held`: it can be taken back before it is sent. `queued`: it is sent when those before it on its records are answered. `unanswered`: it was sent, and is
- * sent again with the same key. `done`: lists may not know of it yet.
+ * `held`: can be undone before it is sent. `queued`: sent after earlier steps on its records are answered. `unanswered`: sent, and repeated with
+ * the same key. `done`: lists may not include it yet.
  */
 export type StepState = 'held' | 'queued' | 'sent' | 'unanswered' | 'done';
 
@@ -34,11 +34,11 @@ export interface PendingStep {
   readonly over: ReadonlyMap<string, StepOverRecord>;
   /** Its records as they were shown before, as far as they are known. */
   readonly known: readonly object[];
-  /** What a record will be. */
+  /** Returns the record after the step. */
   readonly shows: (record: object) => object;
 }
 
-/** What the server has of a record since a step. */
+/** The server's state of a record after a step. */
 export interface Brought {
   readonly version?: Version;
   readonly record?: object | undefined;
@@ -50,7 +50,7 @@ const doneAtMost = 50;
 /** Whether a step is not answered yet. */
 export const isOpen = ({ state }: PendingStep) => state !== 'done';
 
-/** Puts a step behind those that are there. `versions` are those of its records as they were shown; undefined where one is not known. */
+/** Appends a step. `versions` are those of its records as shown; undefined if unknown. */
 export function addStep(
   steps: readonly PendingStep[],
   { versions, ...step }: Omit<PendingStep, 'over'> & { versions: ReadonlyMap<string, Version> },
@@ -63,14 +63,14 @@ export function addStep(
   return [...steps, { ...step, over: new Map(over) }];
 }
 
-/** Whoever saw a version that a step of ours has changed since means what that one brought. */
+/** A user who saw a version that an own step has changed since means the changed version. */
 function latest(steps: readonly PendingStep[], id: string, version: Version): Version {
-  let found = version;
+  let newest = version;
   for (const { over } of steps) {
-    const known = over.get(id);
-    if (found !== undefined && known?.brought !== undefined && known.over === found) found = known.brought;
+    const state = over.get(id);
+    if (newest !== undefined && state?.brought !== undefined && state.over === newest) newest = state.brought;
   }
-  return found;
+  return newest;
 }
 
 /** Another state of a step. */
@@ -99,8 +99,7 @@ export const readySteps = (steps: readonly PendingStep[]): readonly PendingStep[
 const meets = (one: PendingStep, other: PendingStep) => [...other.over.keys()].some((id) => one.over.has(id));
 
 /**
- * The steps since the server has answered one: `brought` has the records with which it was done. The others are as they were before, and what was done with
- * them after it is gone as well.
+ * Settles an answered step: `brought` has the records it applied to. Other records return to their previous state, without later steps on them.
  */
 export function settleStep(
   steps: readonly PendingStep[],
@@ -122,11 +121,11 @@ export function settleStep(
 }
 
 function answered(step: PendingStep, brought: ReadonlyMap<string, Brought>): PendingStep {
-  const over = [...step.over].flatMap(([id, known]): [string, StepOverRecord][] => {
+  const over = [...step.over].flatMap(([id, state]): [string, StepOverRecord][] => {
     const has = brought.get(id);
     // Of a record without a version nothing says whether a list knows of the step.
-    return has && (known.over !== undefined || typeof has.version === 'number')
-      ? [[id, { ...known, brought: has.version, record: has.record }]]
+    return has && (state.over !== undefined || typeof has.version === 'number')
+      ? [[id, { ...state, brought: has.version, record: has.record }]]
       : [];
   });
   return { ...step, state: 'done', waits: false, over: new Map(over) };
@@ -140,12 +139,12 @@ function afterAnswer(
   brought: ReadonlyMap<string, Brought>,
 ): PendingStep['over'] {
   const between = steps.slice(steps.indexOf(settled) + 1, place).filter(({ kind }) => kind === step.kind);
-  const over = [...step.over].flatMap(([id, known]): [string, StepOverRecord][] => {
-    if (!known.follows || !settled.over.has(id)) return [[id, known]];
+  const over = [...step.over].flatMap(([id, state]): [string, StepOverRecord][] => {
+    if (!state.follows || !settled.over.has(id)) return [[id, state]];
     const has = brought.get(id);
     if (!has) return [];
     const isNext = !between.some((each) => each.over.has(id));
-    return [[id, isNext ? { follows: false, over: has.version } : known]];
+    return [[id, isNext ? { follows: false, over: has.version } : state]];
   });
   return new Map(over);
 }
@@ -160,13 +159,13 @@ export function showSteps<Item extends object>(
   let shown: object = record;
   let isApplied = false;
   for (const step of steps) {
-    const known = step.kind === kind ? step.over.get(id) : undefined;
-    if (!known) continue;
+    const state = step.kind === kind ? step.over.get(id) : undefined;
+    if (!state) continue;
     const has: unknown = Reflect.get(shown, version);
-    isApplied = known.follows ? isApplied : known.over === undefined ? isBefore(has, known, step) : has === known.over;
+    isApplied = state.follows ? isApplied : state.over === undefined ? isBefore(has, state, step) : has === state.over;
     if (!isApplied) continue;
-    shown = known.record ? { ...shown, ...only(known.record, shown) } : step.shows(shown);
-    if (known.brought !== undefined) shown = { ...shown, [version]: known.brought };
+    shown = state.record ? { ...shown, ...only(state.record, shown) } : step.shows(shown);
+    if (state.brought !== undefined) shown = { ...shown, [version]: state.brought };
   }
   return shown as Item;
 }
@@ -182,8 +181,8 @@ export const movesOf = (
 ): readonly { key: string; before: object; after: object }[] =>
   steps
     .filter((step) => step.kind === kind)
-    .flatMap(({ key, known, over, shows }) =>
-      known.filter((record) => over.has(idOf(record))).map((before) => ({ key, before, after: shows(before) })),
+    .flatMap(({ key, known: records, over, shows }) =>
+      records.filter((record) => over.has(idOf(record))).map((before) => ({ key, before, after: shows(before) })),
     );
 
 /** The id of a record, as text. */
@@ -193,16 +192,16 @@ export const idOf = (record: object): string => String(Reflect.get(record, 'id')
 const only = (record: object, fields: object) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name in fields));
 
-/** What takes back a step in what is shown: the fields that it changed, as they were. */
+/** Returns what undoes a shown step: the changed fields with their previous values. */
 export function restoring<Item extends object>(
   shows: (record: Item) => object,
   before: readonly Item[],
 ): (record: object) => object {
-  const found = before.map((record): [string, object] => {
+  const changes = before.map((record): [string, object] => {
     const after = shows(record);
     const changed = Object.entries(record).filter(([name, value]) => Reflect.get(after, name) !== value);
     return [idOf(record), Object.fromEntries(changed)];
   });
-  const restored = new Map(found);
+  const restored = new Map(changes);
   return (record) => ({ ...record, ...restored.get(idOf(record)) });
 }

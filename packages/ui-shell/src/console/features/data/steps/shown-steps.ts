@@ -67,7 +67,7 @@ export function createShownSteps(
 
   const withdrawAll = () => [...offers.keys()].forEach(withdraw);
 
-  /** What went with a step that was not done: the person is told, unless it only took that one back. */
+  /** Steps dropped with a failed one: the user is notified, unless it only undid that one. */
   const drop = (job: Job, waited: boolean) => {
     withdraw(job.key);
     if (waited) giveBack(job, { why: 'followed' });
@@ -106,10 +106,10 @@ export function createShownSteps(
     offer,
     withdraw,
     withdrawAll,
-    /** What was given back before. */
-    keepReturned(told: readonly ReturnedStep[]) {
-      const known = new Set(returned.map(({ key }) => key));
-      returned = [...returned, ...told.filter(({ key }) => !known.has(key))];
+    /** Adds steps returned earlier. */
+    keepReturned(steps: readonly ReturnedStep[]) {
+      const keys = new Set(returned.map(({ key }) => key));
+      returned = [...returned, ...steps.filter(({ key }) => !keys.has(key))];
     },
     dismiss(key: string) {
       returned = returned.filter((each) => each.key !== key);

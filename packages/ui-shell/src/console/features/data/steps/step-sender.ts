@@ -21,7 +21,7 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
   const { calls, changes, version, ifMatch } = resource;
   const attempt = createAttempt(parts, changes);
 
-  /** What failed without an answer changed nothing that is known of: nothing is fetched anew, and nothing said. */
+  /** A request that failed without a response is treated as not applied: no refetch, no message. */
   const write = async (
     send: () => Promise<unknown>,
     silent: boolean,
@@ -48,7 +48,7 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
     const call = callOf(calls.actions?.[name], name);
     // A step knows the version of its events alone.
     const headers = over === undefined || ifMatch !== version ? {} : { headers: { 'If-Match': toTag(over) } };
-    // What was begun goes on where the window is closed meanwhile.
+    // The request continues if the window is closed meanwhile.
     const options = { silent: true, ...headers, idempotencyKey: key, keepalive: true };
     const written = await write(() => sendCall(parts, call, { ...fields, id }, options), silent);
     if (!written.done) {

@@ -7,7 +7,7 @@ import { type CreateStepsOptions, createSteps, type Steps } from './create-steps
 import { createLine } from './line';
 import { waitingOf } from './waiting-of';
 
-/** What is done with records in a console, made with the first page that shows some. Logging out waits for it for a moment, and a window that is closed sends it. */
+/** The steps of a console, created with the first page that shows records. Logging out waits for them for a moment, and closing the window sends them. */
 export const stepsOf = (parts: StepsParts): Steps => parts.once(connect, parts);
 
 type StepsParts = Settings & Appearance & Entrance & Feedback & Life & Places;

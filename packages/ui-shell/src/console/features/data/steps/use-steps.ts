@@ -15,24 +15,24 @@ import { kindOf } from './use-shown';
 import { waitingOf } from './waiting-of';
 import type { StepCall } from './waiting-step';
 
-/** How a step is told. @beta */
+/** The presentation of a step. @beta */
 export interface StepOptions {
-  /** What is said of it, such as "Accept: order 7", beside the button that takes it back. */
+  /** The message of the step, such as "Accept: order 7", beside its undo button. */
   text: string | ShellMessage;
   /** It was taken back. Default: nothing is to be done. */
   onBack?: () => void;
-  /** A refusal is said by the page, as where it was asked for in a form. Default false. */
+  /** The page reports a refusal itself, as forms do. Default false. */
   silent?: boolean;
-  /** It was asked about before: it is sent at once, also where it cannot be taken back. Default false. */
+  /** The user confirmed it before: sent at once, even if irreversible. Default false. */
   asked?: boolean;
 }
 
-/** What became of a step; without a `refusal` it was taken back, or could not be sent since what came before it was refused. @beta */
+/** The outcome of a step; without a `refusal` it was undone, or not sent since an earlier step was refused. @beta */
 export type StepTaken<T> =
   | { readonly done: true; readonly value: T; readonly refusal?: undefined }
   | { readonly done: false; readonly value?: T | undefined; readonly refusal?: Refusal | undefined };
 
-/** What is done with records: it shows at once, wherever they are shown, and is sent at once where it can be taken back afterwards. None of them rejects. @beta */
+/** Steps show at once on all pages, and are sent at once if they can be undone. No function rejects. @beta */
 export interface TakeSteps<Item extends Identified, Calls extends object> {
   /** Whether the store of offline steps is open, or cannot be opened: until then a step would be lost with the window. Disable its buttons meanwhile. */
   readonly isReady: boolean;
@@ -43,7 +43,7 @@ export interface TakeSteps<Item extends Identified, Calls extends object> {
     fields: StepFields<Calls, Name>,
     options: StepOptions,
   ) => Promise<StepTaken<OneOf<Calls, Name>>>;
-  /** Over many, of which those in `rows` are known; gives the responses of its calls, also of those before one that was refused. */
+  /** Steps over many records, of which `rows` are known; returns the responses of its calls, including those before a refused one. */
   many: <Name extends StepName<Calls>>(
     name: Name,
     records: { readonly ids: readonly Item['id'][]; readonly rows: readonly Item[] },
@@ -53,8 +53,8 @@ export interface TakeSteps<Item extends Identified, Calls extends object> {
 }
 
 /**
- * What is done with records of a resource: `useSteps(orderSteps).one('step', order, { step: 'accept' }, { text })`. Several steps with one record are sent
- * one after the other, each over the version that the one before brought. @beta
+ * Returns functions that take steps on records: `useSteps(orderSteps).one('step', order, { step: 'accept' }, { text })`. Steps on one record are
+ * sent in sequence, each over the version that the previous one returned. @beta
  */
 export function useSteps<Item extends Identified, Calls extends object>(
   steps: ResourceSteps<Item, Calls>,
@@ -62,10 +62,10 @@ export function useSteps<Item extends Identified, Calls extends object>(
   const parts = useConsole();
   useEffect(() => {
     prepareQueue(parts);
-    const known = knownSteps(parts);
-    if (known.has(steps as unknown as ResourceSteps)) return;
-    known.add(steps as unknown as ResourceSteps);
-    // What was kept of them has its way to the server now.
+    const registered = knownSteps(parts);
+    if (registered.has(steps as unknown as ResourceSteps)) return;
+    registered.add(steps as unknown as ResourceSteps);
+    // Stored steps can be sent now.
     waitingOf(parts).queue?.adopt();
   }, [parts, steps]);
   const { isReady } = useSnapshot(waitingOf(parts).state);
@@ -77,11 +77,11 @@ export function useSteps<Item extends Identified, Calls extends object>(
 
 type TakeParts = AttemptParts & Parameters<typeof stepsOf>[0];
 
-function createTake(parts: TakeParts, own: ResourceSteps) {
-  const { kinds, resource } = own;
+function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
+  const { kinds, resource } = resourceSteps;
   const { calls, version } = resource;
   const steps = stepsOf(parts);
-  const sendBy = stepSender(parts, own);
+  const sendBy = stepSender(parts, resourceSteps);
 
   const take = async (
     call: StepCall,
@@ -101,7 +101,7 @@ function createTake(parts: TakeParts, own: ResourceSteps) {
       version,
       text,
       isAsked: asked,
-      // What is silent belongs to a dialog, which says it.
+      // A silent step belongs to a dialog, which reports it.
       ...(!silent && { isStill: (record) => kind.still?.(record, fields) ?? true }),
       shows: (record) => ({ ...record, ...kind.shows(record, fields) }),
       call,

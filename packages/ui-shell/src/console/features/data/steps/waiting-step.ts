@@ -11,7 +11,7 @@ export interface StepCall {
   readonly many: boolean;
 }
 
-/** A step that waits for the line, as it is kept and told. */
+/** A step that waits for the connection, as stored and shown. */
 export interface WaitingStep {
   readonly step: PendingStep;
   readonly call: StepCall;
@@ -25,7 +25,7 @@ export interface WaitingStep {
   readonly at: number;
 }
 
-/** Why a step was not done: in the server's words, or by a fact of this side, which is told where it is shown. */
+/** Why a step was not applied: the server's message, or a local fact that is shown with it. */
 export type Reason =
   | string
   | { readonly why: 'refused' | 'followed' | 'expired' }

@@ -11,7 +11,7 @@ import { createUndo, type Undo, type Undoable } from './create-undo';
  */
 export const useUndo = (): ((undoable: Undoable) => void) => undoOf(useConsole()).later;
 
-/** What waits in a console, made with the first page that can have something waiting. Logging out and closing the window carry it out; where the login has run out it is said. */
+/** The pending actions of a console, created with the first page that has one. Logging out and closing the window run them; an expired login reports them. */
 export const undoOf = (parts: UndoParts): Undo => parts.once(connect, parts);
 
 type UndoParts = Appearance & Entrance & Feedback & Life & Places;

@@ -96,7 +96,7 @@ async function open({ tagged = true, resource = crates as CrateResource } = {}) 
       label = 'Z';
       version += 1;
     },
-    /** What others did is fetched, as by a look at the window. */
+    /** Fetches changes of others, as a return to the window does. */
     fetchAnew: async () => {
       serverDataOf(parts).refresh(readCrate);
       await expect.poll(() => host.textContent).toContain(` ${label}`);

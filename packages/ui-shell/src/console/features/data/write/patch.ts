@@ -2,8 +2,8 @@ import { isSame } from '../../../../forms/drafts/draft';
 import type { CallRequest, EditContext } from '../../../kernel/call';
 
 /**
- * A `toRequest` that sends what changed since the record was opened, as a JSON merge patch (RFC 7396): what is `undefined` now is removed, lists are
- * replaced as a whole. A record that was not opened by `useEdit` goes as it is. @public
+ * A `toRequest` that sends the changes since the record was opened as a JSON merge patch (RFC 7396): removes fields that are `undefined` now,
+ * replaces lists as a whole. A record that was not opened by `useEdit` is sent as it is. @public
  */
 export const mergePatch = (fields: object, { before }: EditContext): CallRequest =>
   before
@@ -16,13 +16,13 @@ export const jsonPatch = (fields: object, { before }: EditContext): CallRequest 
     ? { body: stepsOf(before, fields, ''), headers: { 'Content-Type': 'application/json-patch+json' } }
     : { body: fields };
 
-/** What of the fields is another value than before. */
+/** Returns the fields with changed values. */
 export const changedIn = (before: object, fields: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSame(own(before, name), value)));
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSame(ownValue(before, name), value)));
 
 function mergeOf(before: object, after: object): Record<string, unknown> {
   const changes = Object.entries(changedIn(before, after)).map(([name, value]) => {
-    const was = own(before, name);
+    const was = ownValue(before, name);
     if (!isPlain(was) || !isPlain(value)) return [name, value ?? null];
     return [name, { ...gone(was, value, null), ...mergeOf(was, value) }];
   });
@@ -33,7 +33,7 @@ type Step = { op: 'add' | 'replace'; path: string; value: unknown } | { op: 'rem
 
 function stepsOf(before: object, after: object, at: string): Step[] {
   return Object.entries(changedIn(before, after)).flatMap(([name, value]): Step[] => {
-    const was = own(before, name);
+    const was = ownValue(before, name);
     const path = `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (value === undefined) return [{ op: 'remove', path }];
     if (!isPlain(was) || !isPlain(value)) return [{ op: was === undefined ? 'add' : 'replace', path, value }];
@@ -49,7 +49,7 @@ const gone = (was: object, now: object, as: null | undefined): Record<string, un
       .map((name) => [name, as]),
   );
 
-const own = (value: object, name: string): unknown =>
+const ownValue = (value: object, name: string): unknown =>
   Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
 const isPlain = (value: unknown): value is object =>

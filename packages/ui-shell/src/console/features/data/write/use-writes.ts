@@ -8,12 +8,12 @@ import { callOf, type Identified, type Resource } from '../resource/define-resou
 import { type AttemptParts, createAttempt, type WriteOptions, type Written } from '../server-data/create-attempt';
 import { createSaveRecord, type SavedResource } from './save-record';
 
-/** What became of a write over many records: the responses of its calls, also of those before one that was refused. @public */
+/** The outcome of a write over many records: the responses of its calls, including those before a refused one. @public */
 export type WrittenMany<T> =
   | { readonly done: true; readonly value: readonly T[] }
   | { readonly done: false; readonly value: readonly T[]; readonly refusal: Refusal };
 
-/** The writes of a resource. After each, everything that shows its records is fetched anew, in every window of the session. None of them rejects. @public */
+/** The writes of a resource. After each, all views of its records are refetched, in every window of the session. No function rejects. @public */
 export interface Writes<Item extends Identified, Calls extends object = object> {
   /** Saves a record, or a new one where it has no `id`: the last save wins, where `useEdit` minds what others did. A refusal is not shown: it belongs into the form. */
   save: (fields: SavedFields<Calls>, options?: WriteOptions) => Promise<Written<SavedOf<Calls>>>;
@@ -25,9 +25,9 @@ export interface Writes<Item extends Identified, Calls extends object = object> 
   ) => Promise<Written<SavedOf<Calls>>>;
   /** Removes records; a refusal has been shown. */
   remove: (ids: readonly Item['id'][], options?: WriteOptions) => Promise<Written<unknown>>;
-  /** The further calls by name; a refusal has been shown, unless the call is `silent`, as those of a form are, which says it itself. */
+  /** The further calls by name; a refusal was shown, unless the call is `silent`, like those of forms, which show it. */
   actions: { readonly [Name in keyof GroupOf<Calls, 'actions'>]: Action<GroupOf<Calls, 'actions'>[Name], Item['id']> };
-  /** The calls over many by name; more than one call takes go in several, one after the other, or at once where the window is being closed; each is sent once for all its retries. Refusals as with `actions`. */
+  /** The bulk calls by name; many ids are sent in several calls, in sequence, or at once while the window closes; each has one key for all retries. Refusals as with `actions`. */
   bulk: { readonly [Name in keyof GroupOf<Calls, 'bulk'>]: BulkAction<GroupOf<Calls, 'bulk'>[Name], Item['id']> };
 }
 
@@ -43,7 +43,7 @@ export type BulkAction<C, Id> = (
   ...given: CallArguments<Without<FieldsOf<C>, 'ids'>, WriteOptions>
 ) => Promise<WrittenMany<DataOf<C>>>;
 
-/** What a resource saves: the fields of its `save`, or of `create` and `update`. @public */
+/** The fields that a resource saves: those of its `save`, or of `create` and `update`. @public */
 export type SavedFields<Calls extends object> =
   | FieldsAt<Calls, 'save'>
   | FieldsAt<Calls, 'create'>

@@ -3,8 +3,8 @@ import type { Sent } from '../step';
 import { queueMessages } from './messages';
 
 /**
- * Asks whether a step that met a change of somebody else is to be done with what is there now, with what the server says of it. Gives that; where it
- * cannot be done any more, the refusal is said.
+ * Asks whether to apply a step to the current record after another user's change, with the server's message. Returns that record; reports the
+ * refusal if the step is no longer possible.
  */
 export async function askOver(
   confirm: Confirm,
@@ -12,8 +12,8 @@ export async function askOver(
   { present, refusal, say }: Sent,
   isFit: (record: object) => boolean,
 ): Promise<object | undefined> {
-  const found = await present?.();
-  if (!found || !isFit(found)) {
+  const current = await present?.();
+  if (!current || !isFit(current)) {
     say?.(text);
     return undefined;
   }
@@ -23,5 +23,5 @@ export async function askOver(
     confirm: queueMessages.doOver,
     cancel: queueMessages.leaveIt,
   });
-  return agreed ? found : undefined;
+  return agreed ? current : undefined;
 }

@@ -56,5 +56,5 @@ export const queueMessages = defineMessages('stepQueue', {
 
 const { refused, followed, partly, expired } = queueMessages;
 
-/** What is said of steps that were not done, by the reason. */
+/** Messages for steps that were not applied, by reason. */
 export const reasonMessages = { refused, followed, partly, expired };

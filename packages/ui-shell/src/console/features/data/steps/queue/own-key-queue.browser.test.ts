@@ -119,8 +119,8 @@ it('where the browser refuses to store, a step is not marked as stored [offline-
   const { parts, steps } = await openWindow(`test-${Math.random()}`, 'ann');
   queueOf(parts);
   void steps.take(parcelStep({ name: 'send', of: 'send', fields: {}, many: false }));
-  const told = () => parts.toasts.state.list.map(({ text }) => (typeof text === 'string' ? text : text.id));
-  await expect.poll(told).toContain('stepQueue.refusedStore');
+  const messages = () => parts.toasts.state.list.map(({ text }) => (typeof text === 'string' ? text : text.id));
+  await expect.poll(messages).toContain('stepQueue.refusedStore');
   expect(steps.waiting().map(({ step }) => step.isStored)).toEqual([undefined]);
 });
 

@@ -78,7 +78,7 @@ export const SentByAnotherWindow: Story = {
   },
 };
 
-/** What was refused, or met a change of somebody else, stands above what still waits, with its reason. */
+/** Refused steps and conflicts are listed above the waiting ones, with their reason. */
 export const NotDone: Story = {
   args: {
     returned: [
