@@ -7,10 +7,10 @@ import type { ConsoleEvent } from './kernel/console-event';
 import type { ConsoleModule } from './kernel/define-module';
 import type { PageMap, RouteDefinition } from './kernel/route-entry';
 
-/** What a back office supplies: its table, its settings and its messages. @public */
+/** A back office: its route table, settings and messages. @public */
 export interface ConsoleApplication {
   routes: readonly RouteDefinition[];
-  /** Pages by key, for what names them so: entries of the table, or a server's list. Default: none; an entry of the table carries its page itself. */
+  /** Pages by key, for keys in entries of the table or in a server's list. Default: none; an entry of the table usually contains its page. */
   pages?: PageMap;
   config?: ConsoleOptions;
   /**
@@ -18,22 +18,18 @@ export interface ConsoleApplication {
    * `cookieApi({ baseUrl: '/api', csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' } })`.
    */
   api?: Api;
-  /**
-   * Told what happens: pages that are shown, calls that have ended, errors, Web Vitals; for Sentry, OpenTelemetry or a log of your own. Default: nothing
-   * is watched.
-   */
+  /** Called for page views, finished calls, errors and Web Vitals; for Sentry, OpenTelemetry or your own log. Default: none. */
   onEvent?: (event: ConsoleEvent) => void;
   messages?: readonly Record<string, ShellMessage>[];
-  /** Icons by name, for what names them so. Default: those that the table carries. */
+  /** Icons by name, for names in the table. Default: the icons that the table contains. */
   icons?: Partial<IconRegistry>;
   /**
-   * Header tools of your own, made with `tool`: they stand before the avatar, one with the id of a shipped tool in its place. A function takes the
-   * shipped ones and returns the whole list. The hooks of a console work inside.
+   * Your own header tools, made with `tool`: shown before the avatar; an id of a shipped tool replaces it. A function receives the shipped ones and
+   * returns the complete list. The hooks of a console work inside.
    */
   tools?: ToolChoice;
   /**
-   * The features of the back office, made with `defineModule`: what each adds to palette, scanner, header, calls and
-   * events. Default: none.
+   * The features of the back office, made with `defineModule`: additions to palette, scanner, header, calls and events. Default: none.
    */
   modules?: readonly ConsoleModule[];
 }

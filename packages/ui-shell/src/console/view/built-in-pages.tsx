@@ -10,12 +10,12 @@ export function builtInPages({ login, errorPages }: ConsoleSlots): PageMap {
   const shipped: Record<string, PageLoader> = Object.fromEntries(
     standalonePages.map(({ path, page }) => [path.slice(1), page]),
   );
-  const own = { login: login?.page, '403': errorPages?.forbidden, '404': errorPages?.notFound };
+  const given = { login: login?.page, '403': errorPages?.forbidden, '404': errorPages?.notFound };
   return {
     shell: () => import('./connected-shell').then(({ ConnectedShell }) => ({ default: ConnectedShell })),
     ...shipped,
     ...Object.fromEntries(
-      Object.entries(own).flatMap(([key, page]) => (page ? [[key, orShipped(key, page, shipped[key] ?? page)]] : [])),
+      Object.entries(given).flatMap(([key, page]) => (page ? [[key, orShipped(key, page, shipped[key] ?? page)]] : [])),
     ),
   };
 }

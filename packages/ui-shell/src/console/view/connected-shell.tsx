@@ -39,7 +39,7 @@ export function ConnectedShell() {
   const { config, theme, icons, modules } = parts;
   const { ready } = parts.once(lockOf, parts);
   if (ready) use(ready);
-  const own = config.slots;
+  const appSlots = config.slots;
   const settings = useLayoutSettings(theme);
   const { routes } = useNavigationState();
   const { maximised } = useTabs(parts.tabs);
@@ -59,7 +59,7 @@ export function ConnectedShell() {
   );
   const tools = useMemo(() => {
     const headers = [
-      { name: 'header slot', header: own.header },
+      { name: 'header slot', header: appSlots.header },
       ...modules.map(({ name, header }) => ({ name: `header of the module "${name}"`, header })),
     ];
     return (
@@ -76,7 +76,7 @@ export function ConnectedShell() {
         <ConnectedTools />
       </Deferred>
     );
-  }, [own, modules]);
+  }, [appSlots, modules]);
   const { title, logo: picture } = settings;
   const logo = useCallback(
     (markOnly: boolean) => (
@@ -85,10 +85,10 @@ export function ConnectedShell() {
         picture={picture}
         mark={BrandMark}
         markOnly={markOnly}
-        {...(own.home && { home: own.home })}
+        {...(appSlots.home && { home: appSlots.home })}
       />
     ),
-    [title, picture, own],
+    [title, picture, appSlots],
   );
   const menu = routes?.menu ?? noEntries;
   // After the page in view, whose calls come first.
@@ -97,10 +97,10 @@ export function ConnectedShell() {
     tools,
     tabs,
     logo,
-    ...(own.footer && {
+    ...(appSlots.footer && {
       footer: (
         <PartBoundary name="footer slot">
-          <own.footer />
+          <appSlots.footer />
         </PartBoundary>
       ),
     }),

@@ -8,7 +8,7 @@ import { Starting } from './starting';
 import { TakeOver } from './take-over';
 import { useNavigationState } from './use-navigation-state';
 
-/** What the window shows. While someone is signed in the shell stays mounted behind standalone pages, so that a 403 costs no draft. */
+/** The view of the window. While signed in, the shell stays mounted behind standalone pages, so that a 403 loses no draft. */
 export function ConsoleScreen() {
   const { view, routes } = useNavigationState();
   return (

@@ -89,7 +89,7 @@ async function open() {
 /** React works on hidden pages when it has nothing else to do. */
 const untilSettled = () => expect.poll(() => doneToHidden(() => {})).toEqual([]);
 
-/** What is done to the hidden pages while something else happens: which are rendered, and what changes in their part of the document. */
+/** Records the effect of an action on hidden pages: their renders, and changes in their DOM. */
 async function doneToHidden(act: () => unknown): Promise<string[]> {
   const done: string[] = [];
   const hidden = [...document.querySelectorAll<HTMLElement>('[data-page][data-state="hidden"]')];
@@ -139,7 +139,7 @@ describe('hidden pages cost nothing', () => {
     ['another layout', () => parts.theme.set({ layout: 'vertical' })],
     ['another width of the window', () => page.viewport(900, 700)],
     ['another title of a tab', () => parts.tabs.retitle('/b', 'B')],
-  ])('%s changes none of them', async (_what, act) => {
+  ])('%s changes no hidden page', async (_what, act) => {
     expect(await doneToHidden(act)).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ function slowDelay(): number {
   return left > slowAfter / 2 ? Math.min(slowAfter, left) : slowAfter;
 }
 
-// Hidden words are not announced; those that become visible in a status are.
+// Hidden text is not announced; text that becomes visible in a status is.
 const appear = keyframes`
   from { opacity: 0; visibility: hidden; }
 `;

@@ -51,8 +51,8 @@ export class PageLoadBoundary extends Component<{ children: ReactNode }, State> 
 /** Offers the newer version where that is why the code is missing, else to try again. */
 function MissingPage({ onRetry }: { onRetry: () => void }) {
   const { update } = useConsole();
-  const { found, draftsKept, take } = useSnapshot(update);
-  if (!found) return <BrokenPage hint={pageLoadMessages.failed} onAct={onRetry} />;
+  const { found: look, draftsKept, take } = useSnapshot(update);
+  if (!look) return <BrokenPage hint={pageLoadMessages.failed} onAct={onRetry} />;
   return (
     <BrokenPage
       title={newVersionMessages.found}
