@@ -15,7 +15,7 @@ export const toBusinessDate = (moment: string | number | Date): string => toLoca
 /** The hour and minute of a moment in the business's zone, as `09:30`. */
 export const toBusinessTime = (moment: string | number | Date): string => toLocal(moment).slice(11, 16);
 
-/** What the clock of the business says, as `2025-02-06 09:30`. */
+/** Returns the business time as `2025-02-06 09:30`. */
 export const toBusinessNow = (): string => toLocal(Date.now()).slice(0, 16).replace('T', ' ');
 
 /** The moment of a day and an hour of the business, ISO 8601. */

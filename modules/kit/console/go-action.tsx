@@ -2,7 +2,7 @@ import { Action, type ActionProps } from '@waybill/ui-shell';
 import { useNavigate } from 'react-router-dom';
 
 export interface GoActionProps extends Omit<ActionProps, 'onClick'> {
-  /** Where it leads, as `href` makes it. */
+  /** The target, as `href` returns it. */
   to: string;
 }
 

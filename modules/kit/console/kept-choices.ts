@@ -6,11 +6,11 @@ const changesOfChoices = { changes: [keptChoicesCall] };
 /** A choice that the account keeps under a name of its own. */
 export interface KeptChoice {
   name: string;
-  /** As it was kept; whoever reads it checks it. */
+  /** The stored value, unchecked. */
   value: unknown;
 }
 
-/** The choices of a kind that the account keeps, on every device; null asks for none. */
+/** Returns the account's stored choices of a kind, on every device; null loads none. */
 export function useKeptChoices(kind: string | null) {
   const { data } = useServerData(keptChoicesCall, kind === null ? null : { kind });
   const keep = useServerWrite(keepChoiceCall, changesOfChoices);

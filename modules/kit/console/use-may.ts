@@ -10,13 +10,13 @@ export function useMay(): (rules: RecordRules, record: object) => RecordVerdict 
   return useCallback((rules, record) => decideRecord(rules, access, record), [access]);
 }
 
-/** What facts of a kind of records and their values are called in a sentence; what has no name there is called by itself. */
+/** Names of facts and their values in a sentence; unnamed ones show their own name. */
 export interface FactTexts {
   fact: (fact: string) => string | undefined;
   value: (value: FactValue, fact: string) => string | undefined;
 }
 
-/** Says why the reader may not do something with a record, in the language on screen; undefined where he may. */
+/** Returns why the user may not perform an action on a record, in the current language; undefined if they may. */
 export function useWhyNot({ fact, value }: FactTexts): (verdict: RecordVerdict) => string | undefined {
   const language = useLingui().i18n.locale === 'zh' ? 'zh' : 'en';
   return (verdict) =>

@@ -5,7 +5,7 @@ export interface RegionData {
   county_list: Readonly<Record<string, string>>;
 }
 
-/** A place with those in it. */
+/** A place with its parts. */
 export interface RegionOption {
   /** National code (GB/T 2260) of six digits. */
   value: string;
@@ -15,11 +15,11 @@ export interface RegionOption {
 
 /** Provinces, cities and districts of China by their national codes. */
 export interface Regions {
-  /** The provinces with their cities, and those with their districts. */
+  /** The provinces with cities and districts. */
   readonly tree: readonly RegionOption[];
   /** Whether an address can stop at it: a district, or a city without districts. */
   isWhole: (code: string) => boolean;
-  /** Names from the province down, without those that say nothing. */
+  /** Returns the names from the province down, without generic ones. */
   namesOf: (code: string) => string[];
   /** Every district and every city without districts. */
   readonly wholes: readonly string[];
