@@ -92,14 +92,10 @@ export function createEventStreams(platform: Platform, modules: readonly ServerM
       }
 
       async function tell(happened: readonly Happened[]): Promise<void> {
-        const visible = happened.filter((each) =>
-          modules.some(({ mayHear }) => mayHear?.[each.topic]?.(account, each)),
-        );
-        send((await Promise.all(visible.map((each) => toFrame(platform, each)))).join(''));
-        const accountEvent = happened
-          .filter(({ topic, record }) => topic === 'account' && record === account.id)
-          .at(-1);
-        if (accountEvent) await check(accountEvent.id);
+        const heard = happened.filter((each) => modules.some(({ mayHear }) => mayHear?.[each.topic]?.(account, each)));
+        send((await Promise.all(heard.map((each) => toFrame(platform, each)))).join(''));
+        const last = happened.filter(({ topic, record }) => topic === 'account' && record === account.id).at(-1);
+        if (last) await check(last.id);
       }
 
       /** Tells of the account where it is another one than the window knows; without an id the window goes on from where it is. */

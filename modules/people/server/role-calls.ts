@@ -58,8 +58,7 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
   add(
     saveRoleCall,
     {
-      summary:
-        'Adds a role, or with an id changes its name and permissions; the change applies to its members at once.',
+      summary: 'Adds a role, or with an id changes its name and permissions; applies to its members at once.',
       access: 'write:system',
       conditional: true,
     },

@@ -47,7 +47,7 @@ const buttonsOf = (row: number) =>
 const textOf = (row: number) => [...buttonsOf(row)].map(({ textContent }) => textContent);
 
 describe('the requests for money', () => {
-  it('are settled by whoever has the right, as long as they are open, and not by whoever made them [rights-mirrored-on-screen]', async () => {
+  it('can be settled while open by users with the right, except the requester [rights-mirrored-on-screen]', async () => {
     await show(['read:promotion', 'settle:promotion']);
     expect([textOf(0), textOf(1), textOf(2)]).toEqual([['Pay', 'Reject'], [], []]);
     expect(document.querySelector('tbody tr')?.textContent).toContain('¥123.45');

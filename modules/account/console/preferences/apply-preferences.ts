@@ -8,12 +8,10 @@ export type PreferenceStore = Pick<ThemeStore, 'settings' | 'set' | 'save'>;
 export function applyPreferences(theme: PreferenceStore, stored: unknown): void {
   const read = validate(shownPreferences, stored);
   if (!read.ok) return;
-  const preferences = read.value;
+  const latest = read.value;
   const before = readApplied(theme.settings.extra.preferences);
   const changed = Object.fromEntries(
-    Object.entries(preferences).filter(
-      ([name, value]) => value !== undefined && toText(value) !== toText(before[name]),
-    ),
+    Object.entries(latest).filter(([name, value]) => value !== undefined && toText(value) !== toText(before[name])),
   );
   if (Object.keys(changed).length === 0) return;
   const { keys, keysOff, singleKeysOff, ...look } = changed;

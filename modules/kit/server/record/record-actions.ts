@@ -50,12 +50,11 @@ export async function noteAction(
   { account, action, subject = '', changes = [] }: NotedAction,
 ): Promise<void> {
   const { device, ip } = originOf(c);
-  let storedChanges = [...changes];
-  while (JSON.stringify(storedChanges).length > mostChars)
-    storedChanges = storedChanges.slice(0, Math.floor(storedChanges.length / 2));
+  let fields = [...changes];
+  while (JSON.stringify(fields).length > mostChars) fields = fields.slice(0, Math.floor(fields.length / 2));
   const { id, username } = account;
   await database.execute(sql`INSERT INTO actions (at, account_id, username, action, subject, device, ip, changes)
-    VALUES (${now()}, ${id}, ${username}, ${action}, ${subject.slice(0, 2000)}, ${device}, ${ip}, ${JSON.stringify(storedChanges)})`);
+    VALUES (${now()}, ${id}, ${username}, ${action}, ${subject.slice(0, 2000)}, ${device}, ${ip}, ${JSON.stringify(fields)})`);
 }
 
 /** The ids of the records that a call names. */
