@@ -6,13 +6,13 @@ export type Doing = 'reading' | 'editing';
 export interface PresenceParts {
   id: number;
   doing: Doing;
-  /** Says what this window does with the record; resolves to who has it open, or to nothing where that cannot be known. */
+  /** Announces the window's activity on the record; resolves to the users who have it open, or undefined if unknown. */
   say: (doing: Doing | 'leaving', options: { keepalive: boolean }) => Promise<readonly Present[] | undefined>;
   /** Follows the server's events. */
   follow: PresenceNews['follow'];
   /** Hears who has it open. */
   onPeople: (people: readonly Present[]) => void;
-  /** Ends it, and says that the window leaves. */
+  /** Stops announcing and reports that the window leaves. */
   signal: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ const beat = 20_000;
 /** In ms: a record that is only passed on the way to the next one is not announced. */
 const passing = 700;
 
-/** Says that a window has a record open, as long as it is seen; one in which somebody edits keeps it while it is hidden too. */
+/** Announces that a window has a record open, while it is visible; an editing window stays announced while hidden. */
 export function announcePresence({ id, doing, say, follow, onPeople, signal }: PresenceParts): void {
   let isAnnounced = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ export function announcePresence({ id, doing, say, follow, onPeople, signal }: P
   if (doing === 'editing' || document.visibilityState === 'visible') begin();
 }
 
-/** Somebody else who has a record open. */
+/** Another user who has a record open. */
 export interface Other {
   username: string;
   editing: boolean;

@@ -16,11 +16,11 @@ interface KeywordCall<Row> {
 
 export interface RecordSourceOptions<Row> extends Pick<RecordSource, 'guard'> {
   toCommand: (row: Row) => Command;
-  /** By what of it the browser finds it, as the server does. */
+  /** Returns the texts by which the browser finds a row, as the server does. */
   words: (row: Row) => readonly string[];
 }
 
-/** How many of a kind stand in the palette. */
+/** Number of records per kind in the palette. */
 const shown = 5;
 
 /** Searches the records of a list: first those of fetched pages, then by the list's call. */

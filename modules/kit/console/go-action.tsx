@@ -6,7 +6,7 @@ export interface GoActionProps extends Omit<ActionProps, 'onClick'> {
   to: string;
 }
 
-/** A button of a page, and a command, that leads to another page. */
+/** A button and command of a page that opens another page. */
 export function GoAction({ to, ...action }: GoActionProps) {
   const navigate = useNavigate();
   return <Action {...action} onClick={() => void navigate(to)} />;

@@ -3,7 +3,7 @@ import { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '../contract/kep
 
 const changesOfChoices = { changes: [keptChoicesCall] };
 
-/** A choice that the account keeps under a name of its own. */
+/** A named choice of the account. */
 export interface KeptChoice {
   name: string;
   /** The stored value, unchecked. */
@@ -17,7 +17,7 @@ export function useKeptChoices(kind: string | null) {
   const drop = useServerWrite(dropChoiceCall, changesOfChoices);
   return {
     choices: (data?.list ?? []).map(({ name, value }): KeptChoice => ({ name, value: parsed(value) })),
-    /** Resolves to whether it is kept; a refusal has been shown. */
+    /** Stores a choice; resolves to false after a refusal, which was shown. */
     keep: async (name: string, value: object): Promise<boolean> =>
       (await keep({ kind: kind ?? '', name, value: JSON.stringify(value) })).done,
     drop: async (name: string): Promise<boolean> => (await drop({ kind: kind ?? '', name })).done,

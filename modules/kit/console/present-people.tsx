@@ -13,7 +13,7 @@ import { createPresenceNews } from './presence-news';
 /** Names before the rest is a number. */
 const mostNames = 3;
 
-/** Says who else has an order open and who edits it, and tells them the same of this window. */
+/** Shows the other users who have an order open or edit it, and announces this window to them. */
 export function PresentPeople({ id, doing }: { id: number; doing: Doing }) {
   const t = useText();
   const username = useSession().user.username;

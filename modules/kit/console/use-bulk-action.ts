@@ -28,7 +28,7 @@ export interface BulkStep<Written> {
   again?: ((refused?: Refusal) => void) | undefined;
 }
 
-/** Does something with many records that can be taken back for a moment; what did not go is kept with its reasons until it is closed. */
+/** Runs a bulk action that can be undone for a moment, and stores unchanged records with reasons until the dialog closes. */
 export function useBulkAction<Written extends object, Left>(options: BulkActionOptions<Outcome<Written>, Left>) {
   const t = useText();
   const toasts = useToasts();
@@ -45,7 +45,7 @@ export function useBulkAction<Written extends object, Left>(options: BulkActionO
     if (report.moved > 0) toasts.success({ ...options.moved, values: { count: report.moved } });
   };
 
-  /** Keeps the buttons busy until it is settled; rejects as it does. */
+  /** Disables the buttons until the promise settles; rejects with it. */
   const whileBusy = async <Value>(work: Promise<Value>): Promise<Value> => {
     setBusy(true);
     try {

@@ -11,7 +11,7 @@ export function useListExports<Item>(
   list: string,
   more: Pick<ListExports<Item>, 'sets'> & { fields?: readonly ExportField<Item>[] } = {},
 ): ListExports<Item> {
-  // Most visits of a list export nothing.
+  // Loads the sets with the first export, since most visits export nothing.
   const [isChosen, setChosen] = useState(false);
   const { choices, keep, drop } = useKeptChoices(isChosen ? `export-${list}` : null);
   const record = useServerWrite(recordExportCall);

@@ -4,7 +4,7 @@ import { decideRecord, type FactValue, type RecordRules, type RecordVerdict } fr
 import { describeRefusal } from '@waybill/auth-core/refusals';
 import { useCallback } from 'react';
 
-/** Decides what the reader may do with a record, by the rules that the server decides by; it follows changed rights. */
+/** Returns a function that decides the user's rights on a record by the server's rules; it follows changed rights. */
 export function useMay(): (rules: RecordRules, record: object) => RecordVerdict {
   const { access } = useSession();
   return useCallback((rules, record) => decideRecord(rules, access, record), [access]);

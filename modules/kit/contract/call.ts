@@ -1,9 +1,9 @@
 import type { Infer, InferInput, Schema } from '@waybill/validators';
 
-/** A schema whatever it takes and gives. */
+/** Any schema. */
 export type AnySchema = Schema<unknown, unknown>;
 
-/** A call that is answered with an envelope. Whom it is for, and what it is for in a sentence, the server says where it registers it. */
+/** A call with an envelope as response. The server declares its audience and summary when it registers the call. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   /** Its path, parts of which may be parameters: `/avatar/:key`. */
@@ -12,7 +12,7 @@ export interface Call {
   readonly query?: AnySchema;
   /** Schema of the body. */
   readonly body?: AnySchema;
-  /** The kinds of file that it takes as they are, in place of a body of fields. */
+  /** The accepted file types, for a file body in place of fields. */
   readonly file?: readonly string[];
   /** `data` of its response. */
   readonly response: AnySchema;
@@ -24,7 +24,7 @@ type Parts = Omit<Call, 'method' | 'url'>;
 /** Names that no call has are errors of the compiler. */
 type Strict<P> = P & Readonly<Record<Exclude<keyof P, keyof Parts>, never>>;
 
-/** Defines a call that reads: its path, with what it takes and answers. */
+/** Defines a GET call with its path, query and response. */
 /* @__NO_SIDE_EFFECTS__ */
 export const get = <const Url extends string, const P extends Parts>(url: Url, parts: Strict<P>) =>
   ({ method: 'GET', url, ...(parts as P) }) as const;

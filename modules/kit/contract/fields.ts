@@ -51,7 +51,7 @@ export const whole = (min: number, max: number) => pipe(integer(), range(min, ma
 /* @__NO_SIDE_EFFECTS__ */
 export const counted = () => whole(1, Number.MAX_SAFE_INTEGER);
 
-/** A whole number in an address, where it is text. */
+/** A whole number in a query, where it is text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const digits = (min: number, max: number) =>
   pipe(
@@ -114,7 +114,7 @@ export const nothing = oneOf([null]);
 /* @__NO_SIDE_EFFECTS__ */
 export const newPassword = () => pipe(string(), lengthRange(8, 128));
 
-/** A password as somebody has it. */
+/** An existing password. */
 /* @__NO_SIDE_EFFECTS__ */
 export const presentPassword = () => pipe(string(), lengthRange(6, 128));
 
@@ -122,7 +122,7 @@ export const presentPassword = () => pipe(string(), lengthRange(6, 128));
 /* @__NO_SIDE_EFFECTS__ */
 export const name = (max: number) => pipe(string(), lengthRange(2, max), pattern(/^[\p{L}\p{N}_.-]+$/u));
 
-// UTS 39, 5.1: Japanese and Korean count as one script, and Han stands beside Latin.
+// UTS 39, 5.1: Japanese and Korean count as one script, and Han may occur with Latin.
 const scripts =
   'Latin|Cyrillic|Greek|Armenian|Georgian|Hebrew|Arabic|Thaana|Ethiopic|Devanagari|Bengali|Gurmukhi|Gujarati|Oriya|Tamil|Telugu|Kannada|Malayalam|Sinhala|Thai|Lao|Tibetan|Myanmar|Khmer|Han Latin|Han Hiragana Katakana|Han Hangul|Han Bopomofo';
 const isOfScripts = (value: string, names: string) =>

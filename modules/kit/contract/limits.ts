@@ -1,11 +1,11 @@
 const perTenMinutes = (limit: number) => ({ limit, window: 600 });
 
-/** How much the server takes, in one table; a `window` is in seconds, from the first attempt on. */
+/** All limits of the server; a `window` is in seconds, from the first attempt on. */
 export const limits = {
   perAccount: {
     /** Open event streams. */
     streams: 50,
-    /** Windows that say what they have open; the oldest are dropped. */
+    /** Windows with presence; the oldest are dropped. */
     presenceWindows: 100,
     /** Lists with settings, views of one list, kinds of choices, choices of one kind, contacts (as many removed ones), passkeys. */
     kept: { lists: 200, views: 100, choiceKinds: 100, choices: 50, contacts: 2000, passkeys: 20 },
@@ -14,9 +14,9 @@ export const limits = {
     /** Failed sign-ins from one address, and wrong codes. */
     signIn: perTenMinutes(5),
   },
-  /** Windows of one account on a record, and people that a response or an event names. */
+  /** Windows of one account per record, and users per response or event. */
   perRecord: { presenceWindows: 8, people: 100 },
-  /** A whole company may share an address: forty pictures and passkey options for each of five hundred people. */
+  /** A whole company may share an address: forty captchas and passkey options for each of five hundred users. */
   perAddress: {
     passkeys: perTenMinutes(1000),
     challenges: perTenMinutes(20_000),

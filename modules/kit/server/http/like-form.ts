@@ -4,7 +4,7 @@ import { fromForm } from './from-form';
 import { toJson } from './open-api';
 import type { Payload } from './payload';
 
-/** Reads a JSON body as leniently as a form: blanks around a text do not count, a number may be a text, `null` and an empty choice say nothing. */
+/** Reads a JSON body as leniently as a form: trims texts, accepts numbers as text, and ignores `null` and empty choices. */
 export function likeForm(schema: AnySchema): (given: Payload) => Payload {
   const form = toJson(schema, 'input');
   const fields = (form.properties ?? {}) as Record<string, JsonSchema>;

@@ -6,7 +6,7 @@ import type { SandboxEnv } from './sandbox-env';
 
 export interface ListenOptions {
   host: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   /** Fail when the port is taken, instead of taking the next free one. */
   strictPort: boolean;

@@ -100,7 +100,7 @@ describe('a write', () => {
     return send('/userManagement/doEdit', body);
   };
 
-  /** Each call that writes one record with a version: how to make such a record, and what to send. */
+  /** Each call that writes one record with a version: how to create the record, and the body. */
   const writes = [
     ['/table/doEdit', () => send('/table/doEdit', { title: '标题', author: '王芳' }), { author: '李雷' }],
     ['/order/doEdit', () => send('/order/doEdit', place), { ...place, remark: 'changed' }],

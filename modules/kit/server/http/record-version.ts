@@ -24,7 +24,7 @@ export function refuseIfMatch(c: Context<SandboxEnv>): void {
   if (c.req.header('if-match') !== undefined) throw new CallFailure(412, 'neverSeen');
 }
 
-/** Joins what a body asks for by its `version` with what `If-Match` asks for. */
+/** Combines the `version` of a body with `If-Match`. */
 export function wantedVersions(c: Context<SandboxEnv>, version: number | undefined): WantedVersions {
   const tagged = readIfMatch(c);
   if (version === undefined) return tagged;
@@ -36,14 +36,14 @@ export function requireKnown(accepted: WantedVersions, present: { version: numbe
   if (!isKnown(accepted, present.version)) throw neverSeen(present);
 }
 
-/** Whether a record that has come to a version ever had one of the wanted ones. */
+/** Whether a record at a version ever had one of the accepted ones. */
 export const isKnown = (accepted: WantedVersions, present: number): boolean =>
   accepted === undefined || accepted.some((version) => version <= present);
 
 /** The refusal of a tag that a record never had, with the record as it is. */
 export const neverSeen = (present: object): CallFailure => new CallFailure(412, 'neverSeen', { data: { present } });
 
-/** Writes one of the wanted versions of a record, gives it as it is then, and names its version. Throws `CallFailure` 409 and 412 with the record. */
+/** Writes a record at an accepted version, returns it and sends its new version. Throws `CallFailure` 409 and 412 with the record. */
 export async function writeVersion<Present extends { version: number }>(
   c: Context<SandboxEnv>,
   versions: WantedVersions,

@@ -9,7 +9,7 @@ export interface RecordedAction {
 
 /** A field of a record, before and after. */
 export interface RecordedChange {
-  /** Which record it is of; empty where there is but one. */
+  /** The record; empty if there is only one. */
   of: string;
   field: string;
   before: string;
@@ -23,11 +23,11 @@ export interface SandboxEnv {
   Variables: {
     /** IP address of the caller; set by `noteAddress`. */
     address: string;
-    /** The origin that the server is set up for; undefined where it answers for any `Host`. */
+    /** The configured origin; undefined if any `Host` is answered. */
     origin: string | undefined;
     /** The signed-in account; set by `requireToken`. */
     account: Account;
-    /** The session that the call came in; set by `requireToken`. */
+    /** The session of the call; set by `requireToken`. */
     family: string;
     /** The entry for the record of actions, if the handler supplies a better one. */
     recorded?: RecordedAction;

@@ -44,7 +44,7 @@ export interface AddedCall extends CallFacts {
   encrypted?: true;
   /** Turns a body into the form that the contract checks. */
   plain?: (given: Payload) => unknown;
-  /** Which of several bodies it is, so that what is wrong can be named. Default: that of the contract. */
+  /** Selects one of several body schemas, so that errors can be named. Default: the contract's body. */
   bodyOf?: (given: Payload) => AnySchema;
 }
 
@@ -62,7 +62,7 @@ export type AddPage = (
   handle: Handler<SandboxEnv>,
 ) => void;
 
-/** Registers calls as their contract says, and keeps them for `/openapi.json`. */
+/** Registers calls by their contract and lists them for `/openapi.json`. */
 export interface Calls {
   readonly known: readonly KnownCall[];
   /** The facts of the call at a path. */

@@ -21,7 +21,7 @@ export type KeyPlace = keyof typeof places;
 
 const keyLifetime = 7 * 24 * 3600_000;
 
-/** Thrown by a write that finds its record changed; nothing was written. */
+/** Thrown by a write whose record has changed; nothing was written. */
 export class Conflict extends Error {
   override readonly name: string = 'Conflict';
 }
@@ -31,7 +31,7 @@ export class KeyTaken extends Error {
   override readonly name = 'KeyTaken';
 }
 
-/** The record that a key has written before; throws `CallFailure` 400 where that was another request. */
+/** Returns the record that a key has written before; throws `CallFailure` 400 if the request was another one. */
 export async function writtenBefore(
   database: Database,
   place: KeyPlace,
@@ -63,7 +63,7 @@ export async function once(
   }
 }
 
-/** Runs the statements of a write; throws `KeyTaken` where its idempotency key is there already. */
+/** Runs the statements of a write; throws `KeyTaken` if its idempotency key exists. */
 export async function writeOnce(database: Database, statements: readonly Statement[]): Promise<readonly Result[]> {
   try {
     return await database.batch(statements, 'write');

@@ -25,7 +25,7 @@ export interface RowList<Item> {
   total: number;
 }
 
-/** Reads one page of what a call of the contract asks for. Only expressions of the plan ever enter the SQL. */
+/** Reads one page of a contract's list call. Only expressions of the plan enter the SQL. */
 export async function listRows<Item>(
   database: Database,
   plan: ListPlan<Item>,
@@ -44,7 +44,7 @@ export async function listRows<Item>(
   return { list: (page?.rows ?? []).map(plan.toItem), total: Number(counted?.rows[0]?.total ?? 0) };
 }
 
-/** The WHERE clause of a query; empty if it asks for all rows. */
+/** The WHERE clause of a query; empty without filters. */
 export const whereOf = (filters: ListPlan<unknown>['filters'], query: ListQuery): Condition =>
   where(
     Object.entries(filters).flatMap(([field, toCondition]) => {
@@ -88,7 +88,7 @@ export function contains(...columns: string[]): (text: string) => Condition {
   };
 }
 
-/** Matches what one of several tests matches. */
+/** Matches if one of several conditions matches. */
 export const either =
   (...tests: readonly ((text: string) => Condition)[]): ((text: string) => Condition) =>
   (text) =>

@@ -29,7 +29,7 @@ export function toMasked(text: string): string {
   return isPhone(number, { service: true, greaterChina: true }) ? maskPhone(number) : text;
 }
 
-/** Matches a text anywhere in what is seen of a column of phones. */
+/** Matches a text anywhere in the visible part of a phone column. */
 export const containsMasked = (column: string): ((text: string) => Condition) => {
   const seen = contains(maskedPhone(column));
   return (text) => seen(toMasked(text));

@@ -3,7 +3,7 @@ import { pinyin } from 'pinyin-pro';
 const readings = new Map<string, string>();
 const most = 10_000;
 
-/** The syllables of what is Chinese in a text, each between blanks: `zhang san`. The first character is read as a surname where it is one. */
+/** Returns the syllables of Chinese characters in a text, separated by blanks: `zhang san`. The first character is read as a surname if it is one. */
 export const toSyllables = (text: string): string =>
   pinyin(text, { toneType: 'none', type: 'array', nonZh: 'removed', v: true, surname: 'head' }).join(' ');
 

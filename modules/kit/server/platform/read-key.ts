@@ -4,7 +4,7 @@ import type { SandboxEnv } from '../http/sandbox-env';
 import { digest } from '../session/digest';
 import type { IdempotencyKey } from './idempotency';
 
-/** The `Idempotency-Key` of a call, with what it asks for; throws `CallFailure` 400 where it is no key. */
+/** Reads the `Idempotency-Key` of a call with its request; throws `CallFailure` 400 if it is invalid. */
 export function readKey(c: Context<SandboxEnv>, body: unknown): IdempotencyKey | undefined {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return undefined;

@@ -45,7 +45,7 @@ export function tellWhy(c: Context<SandboxEnv>, verdict: RecordVerdict, words?: 
   });
 }
 
-/** Whether a verdict refuses because of one fact of the record and nothing else: any rule that the person's names fit misses only that. */
+/** Whether a verdict refuses only because of one fact: every rule that matches the user fails on that fact alone. */
 export function missesOnly({ reason }: RecordVerdict, fact: string): boolean {
   return (
     reason.kind === 'refused' &&
@@ -53,6 +53,6 @@ export function missesOnly({ reason }: RecordVerdict, fact: string): boolean {
   );
 }
 
-/** The failure of a call that somebody may not make with a record, with the fact that is missing. */
+/** Returns the failure of a forbidden call on a record, with the missing fact. */
 export const mayNot = (c: Context<SandboxEnv>, verdict: RecordVerdict, words?: FactWords): CallFailure =>
   new CallFailure(403, 'mayNot', { values: { why: tellWhy(c, verdict, words) } });

@@ -40,10 +40,10 @@ export interface NotedAction extends Partial<RecordedAction> {
   action: string;
 }
 
-/** Characters of what changed by one action that are kept. */
+/** Limit of stored characters per action. */
 const mostChars = 8000;
 
-/** Adds to the record of actions, which nothing is ever taken out of. */
+/** Adds an entry to the record of actions, which is append-only. */
 export async function noteAction(
   { database, now }: Platform,
   c: Context<SandboxEnv>,

@@ -3,9 +3,9 @@ import { areaList } from '@vant/area-data';
 /** A province, city or district of China by its national code (GB/T 2260). */
 export interface Region {
   code: string;
-  /** From the province down: 浙江省, 杭州市, 余杭区. A name that says nothing, such as 县 of Chongqing, is left out. */
+  /** From the province down: 浙江省, 杭州市, 余杭区. Omits generic names, such as 县 of Chongqing. */
   names: readonly string[];
-  /** The city as people say it: 杭州. */
+  /** The short name of the city: 杭州. */
   city: string;
 }
 
@@ -24,7 +24,7 @@ export function findRegion(code: string): Region | undefined {
   return toRegion(code);
 }
 
-/** A region as an order of any age may name it: a whole city as well, which older orders know alone. */
+/** Describes a region of an order of any age; older orders name a whole city. */
 export function describeRegion(code: string): Region {
   return toRegion(code);
 }
@@ -162,5 +162,5 @@ export const offeredCities: readonly string[] = [
   '230100',
 ];
 
-/** The names of the offered cities, as people say them. */
+/** The short names of the offered cities. */
 export const offeredCityNames: readonly string[] = offeredCities.map((code) => toRegion(code).city);

@@ -14,13 +14,13 @@ export interface CaptchaPicture {
   img: string;
 }
 
-/** Draws picture codes and checks what was typed. */
+/** Draws captchas and checks answers. */
 export interface Captchas {
   isEnabled(address: string): boolean;
   draw(): CaptchaPicture;
   /** True once at most per picture, whatever was typed: every check uses the picture up. */
   check(uuid: string, typed: string): boolean;
-  /** Runs a sign-in without a picture; a falsy result has failed. Throws a `FailuresUsedUp` where a picture is needed by the time its turn has come. */
+  /** Runs a sign-in without captcha; a falsy result counts as a failure. Throws `FailuresUsedUp` if a captcha is required by then. */
   tryWithout<Result>(address: string, attempt: () => Promise<Result>): Promise<Result>;
   noteFailure(address: string): void;
   noteSuccess(address: string): void;

@@ -41,8 +41,8 @@ const strokes: Readonly<Record<string, string>> = {
 export const captchaAlphabet = Object.keys(strokes).join('');
 
 /**
- * Draws a text of a few characters of `captchaAlphabet` as SVG markup: bent, turned and of uneven size, under two lines, its strokes in no
- * order. It keeps simple programs out, no determined one.
+ * Draws characters of `captchaAlphabet` as SVG markup: bent, turned and of uneven size, under two lines, with shuffled strokes. It stops simple
+ * programs only.
  */
 export function drawCaptcha(text: string): string {
   const characters = [...text];

@@ -10,21 +10,21 @@ export interface FailureLimitOptions {
   now: () => number;
 }
 
-/** Counts what failed per key. Of tries at the same time only as many run as could fail; the others wait, so that right ones never count. */
+/** Counts failures per key. Only as many parallel attempts run as may fail; the others wait, so that successful ones never count. */
 export interface FailureLimit {
   /**
    * Runs an attempt in its turn and returns its result. A falsy result counts as a failure, a truthy one resets the count, an
    * exception does neither. Throws `FailuresUsedUp` or `TooManyTries`.
    */
   run<Result>(key: string, attempt: () => Promise<Result>): Promise<Result>;
-  /** Counts a failure of its own. */
+  /** Counts a failure outside of `run`. */
   fail(key: string): void;
   isUsedUp(key: string): boolean;
   clear(key: string): void;
   clearAll(): void;
 }
 
-/** Thrown where a key has failed too often; `wait` is in seconds. */
+/** Thrown for a key with too many failures; `wait` is in seconds. */
 export class FailuresUsedUp extends Error {
   override readonly name = 'FailuresUsedUp';
 
@@ -33,7 +33,7 @@ export class FailuresUsedUp extends Error {
   }
 }
 
-/** Thrown where more tries of a key are under way than may wait. */
+/** Thrown if too many attempts of a key are waiting. */
 export class TooManyTries extends Error {
   override readonly name = 'TooManyTries';
 }

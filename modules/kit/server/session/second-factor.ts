@@ -21,29 +21,29 @@ export interface SecondStep {
   methods: SecondMethod[];
 }
 
-/** The codes of authenticator apps, and the recovery codes that stand in for them. */
+/** The codes of authenticator apps, and recovery codes. */
 export interface SecondFactor {
   /** Returns whether an account requires a code, and the number of its recovery codes. */
   stateOf(accountId: number): Promise<{ totp: boolean; recoveryCodes: number }>;
   /** A secret for an authenticator app, and its address for a QR code; it counts from `confirm` on, within ten minutes. */
   begin(accountId: number, username: string): Promise<{ secret: string; address: string }>;
-  /** Turns codes on with the first one of the app; gives the recovery codes, or undefined where the code is wrong. */
+  /** Enables codes after the first correct one; returns the recovery codes, or undefined for a wrong code. */
   confirm(accountId: number, code: string): Promise<string[] | undefined>;
   /** Replaces the recovery codes. */
   renewCodes(accountId: number): Promise<string[]>;
   turnOff(accountId: number): Promise<void>;
   /** Returns the second step of a login, or undefined if it needs no second step. */
   ask(step: FirstStep): Promise<SecondStep | undefined>;
-  /** The login that a ticket stands for, within five minutes and as long as the account keeps its password. */
+  /** Returns the login of a ticket, within five minutes and while the password is unchanged. */
   read(ticket: string): Promise<FirstStep | undefined>;
-  /** Whether a code is right. Each serves once: a recovery code at all, one of an app for its half minute and all before. */
+  /** Whether a code is correct. Each is valid once: an app code also invalidates earlier ones. */
   check(accountId: number, method: SecondMethod, code: string): Promise<boolean>;
-  /** Ends a ticket that has served; false where it had ended before. */
+  /** Ends a used ticket; returns false if it had ended. */
   use(ticket: string): Promise<boolean>;
   clear(): void;
 }
 
-/** Loaded with the first code, as most starts of a server see none. */
+/** Loaded with the first code, since most runs need none. */
 const library = () => import('otpauth');
 
 const minute = 60_000;
@@ -87,7 +87,7 @@ export function createSecondFactor({ database, now }: { database: Database; now:
     const { rows } = await database.execute(sql`SELECT secret FROM second_factors WHERE account_id = ${accountId}`);
     const step = rows[0] && (await stepOf(String(rows[0].secret), code));
     if (step === undefined) return false;
-    // Of two that come with one code at the same time the database lets one through.
+    // Of two parallel uses of one code, the database admits one.
     const { rowsAffected } = await database.execute(
       sql`UPDATE second_factors SET last_step = ${step} WHERE account_id = ${accountId} AND last_step < ${step}`,
     );

@@ -22,7 +22,7 @@ export interface SessionStoreOptions {
   now: () => number;
 }
 
-/** A session that has not ended: one sign-in with every token that came of it. */
+/** An open session: a sign-in with all of its tokens. */
 export interface OpenSession extends Origin {
   family: string;
   signedInAt: number;
@@ -39,7 +39,7 @@ export interface Proof {
 
 /** Tokens of signed-in accounts; only their SHA-256 is stored. */
 export interface SessionStore {
-  /** Opens a session; undefined where the account is disabled, or has no longer what was proved. */
+  /** Opens a session; undefined if the account is disabled or its credential has changed. */
   issue(accountId: number, from?: Origin, proof?: Proof): Promise<string | undefined>;
   inspect(token: string): Promise<TokenState>;
   /**
@@ -57,7 +57,7 @@ export interface SessionStore {
   list(accountId: number): Promise<OpenSession[]>;
   /** Ends one session of an account; returns false if it has no such session. */
   endFamily(accountId: number, family: string): Promise<boolean>;
-  /** Ends the sessions of an account, all but one where that is named; gives how many. */
+  /** Ends the sessions of an account, except a named one; returns their number. */
   endAll(accountId: number, but?: string): Promise<number>;
 }
 
@@ -111,7 +111,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       const seed = randomToken();
       const next = toSuccessor(token, seed);
       const [expiresAt, refreshUntil] = ends();
-      // One write transaction: of any number of concurrent exchanges only the one whose UPDATE hit a row inserts.
+      // One write transaction: of concurrent exchanges, only the one whose UPDATE matched a row inserts.
       const [, inserted, successorRows] = await database.batch(
         [
           sql`UPDATE sessions SET rotated_at = ${now()}, successor_seed = ${seed}

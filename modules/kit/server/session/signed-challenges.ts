@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Challenges for browsers. Open challenges are not stored, so that requests for new ones cannot evict them. */
 export interface SignedChallenges {
-  /** A new challenge in base64url; it is good for what it was made for alone. */
+  /** Returns a new challenge in base64url, valid for its purpose only. */
   issue(purpose: string): string;
   /** True for a challenge of that purpose that is neither used nor over, once: it is used by that. */
   use(challenge: string, purpose: string): boolean;
@@ -37,7 +37,7 @@ export function createSignedChallenges({ life, limit = 500_000, now }: SignedCha
   const sign = (signed: Uint8Array, purpose: string) =>
     createHmac('sha256', key).update(signed).update(purpose).digest().subarray(0, signatureLength);
 
-  /** When a challenge ends; undefined where it was not made here for that purpose. */
+  /** Returns the end of a challenge; undefined if it was not issued for that purpose. */
   function endOf(challenge: string, purpose: string): number | undefined {
     const bytes = Buffer.from(challenge, 'base64url');
     // Another spelling of the same bytes would be another challenge.

@@ -22,8 +22,7 @@ const freezeDays = `coalesce((SELECT CAST(value AS INTEGER) FROM facts WHERE nam
 const open = 'order_id = new.order_id AND paid_at IS NULL AND void_at IS NULL';
 
 /**
- * Commissions, what their state follows from, and requests for their money. Triggers keep them with their orders, whichever call changes one; what
- * was paid stays paid.
+ * Adds commissions, the data of their states, and withdrawals. Triggers keep them in step with their orders; paid ones stay paid.
  */
 export const commissionStep: readonly string[] = [
   `CREATE TABLE withdrawals (

@@ -6,7 +6,7 @@ export interface Happened {
   id: number;
   topic: 'order' | 'account' | 'money' | 'notice' | 'presence';
   record: number;
-  /** The account that it belongs to; everybody's where that is null. */
+  /** The owner of the record; null sends the event to all accounts. */
   owner: number | null;
   actor: string;
   /** JSON with the payload of the event. */
@@ -15,7 +15,7 @@ export interface Happened {
 
 /** The events of a database, from all of its servers. */
 export interface EventFeed {
-  /** Hears of what is written from the moment it resolves on, in its order, at the latest a quarter of a second later; what it resolves with ends that. */
+  /** Calls `hear` with later writes in order, within a quarter of a second; resolves to a function that stops it. */
   follow(hear: (happened: readonly Happened[]) => void): Promise<() => void>;
   /** Returns the events after an id, or undefined if some of them were dropped or the id never existed. */
   since(id: number): Promise<readonly Happened[] | undefined>;
@@ -28,11 +28,11 @@ export interface EventFeed {
   close(): void;
 }
 
-/** In ms: what other servers of the database write is heard of so late at most. */
+/** In ms: the longest delay of writes by other servers of the database. */
 const pause = 250;
 const columns = 'id, topic, record, owner, actor, detail';
 
-/** Creates the feed of a database. It asks only while somebody follows. */
+/** Creates the feed of a database. It polls only while there are followers. */
 export function createEventFeed(database: Database): EventFeed {
   const followers = new Set<(happened: readonly Happened[]) => void>();
   let lastId = 0;
@@ -100,7 +100,7 @@ export function createEventFeed(database: Database): EventFeed {
       return id > newest || id < first - 1 ? undefined : after(id);
     },
     last,
-    // While somebody follows, what is known lags behind by a quarter of a second at most.
+    // While there are followers, the position lags by a quarter of a second at most.
     position: async () => (hasBegun && followers.size > 0 ? lastId : last()),
     wake,
     close() {

@@ -1,4 +1,4 @@
-/** How many events are kept: a window that has missed more asks for everything anew. */
+/** Number of stored events: a window that missed more reloads everything. */
 export const keptEvents = 20_000;
 
 /** SQL that records an event within a trigger; only `owner` and accounts that see all records receive it, null means all. */
@@ -11,7 +11,7 @@ const presentPeople = (row: string) => `(
 
 const ownerOf = (order: string) => `(SELECT placed_by FROM orders WHERE id = ${order})`;
 
-/** An event of presence, with the people unless it is to name the record alone. */
+/** An event of presence, with all users or with the record alone. */
 export const presenceTrigger = (name: string, when: string, row: string, detail = presentPeople(row)) =>
   `CREATE TRIGGER presence_${name} AFTER ${when} BEGIN ${happen('presence', {
     record: `${row}.record`,

@@ -40,7 +40,7 @@ function counted(took: number[]): Database {
 const pieces = async () =>
   Number((await database.execute('SELECT count(DISTINCT segid) AS n FROM order_search_idx')).rows[0]?.n);
 
-/** Writes the whole index anew as one piece, as a migration or an import of everything does. */
+/** Rewrites the whole index as one segment, as a migration or a complete import does. */
 async function fillAtOnce(copies: number) {
   await database.batch(
     [

@@ -3,7 +3,7 @@ import { afterWrites } from './after-writes';
 
 /** Milliseconds between a write and the step after it, and from one step to the next. */
 const pause = 50;
-/** Pages of the index that a step writes anew: some milliseconds of the thread that writes. */
+/** Index pages per step: some milliseconds of the writing thread. */
 const pages = 64;
 const changes = 'SELECT total_changes() AS changes';
 
@@ -38,7 +38,7 @@ export function mergeInSteps(database: Database): Database {
   };
 }
 
-/** Whether there was something to merge; by then SQLite has changed more than the row that asks it. */
+/** Whether there was something to merge: then SQLite has changed more rows than the command's own. */
 async function mergeOnce(database: Database): Promise<boolean> {
   const merge = `INSERT INTO order_search (order_search, rank) VALUES ('merge', ${pages})`;
   const [before, , after] = await database.batch([changes, merge, changes], 'write');

@@ -22,7 +22,7 @@ import { searchBrandStep } from './search-brand-step';
 import { searchMergeStep } from './search-merge-step';
 import { searchWordsStep } from './search-words-step';
 
-/** The steps that bring a database up to date; step n takes it from version n to n + 1. Never edit a step that was released: add one. */
+/** The migrations of a database; step n goes from version n to n + 1. Never edit a released step: add one. */
 export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE accounts (

@@ -12,8 +12,8 @@ const busyTimeout = 5000;
 const mapped = 2 ** 31 - 2 ** 16;
 
 /**
- * Opens `sandbox.db` of a folder, made when missing, in two threads: one reads lists, so that they hold up nothing else. Throws a sentence that
- * names the file and the reason.
+ * Opens `sandbox.db` of a folder, created if missing, in two threads: one reads lists, so that they block nothing else. Throws a sentence with the
+ * file and the reason.
  */
 export async function openFile(folder: string): Promise<Database> {
   const file = path.resolve(folder, 'sandbox.db');
@@ -29,9 +29,9 @@ export async function openFile(folder: string): Promise<Database> {
   };
   try {
     await writer.run(['PRAGMA journal_mode = WAL']);
-    // Fails where the file can be read but not written.
+    // Fails if the file is readable but not writable.
     await writer.run(['SELECT 1'], 'write');
-    // Mapped, because what is written in the other thread empties a cache of this one.
+    // Mapped, since writes of the other thread invalidate a cache of this one.
     await reader.run([`PRAGMA mmap_size = ${mapped}`, 'PRAGMA query_only = ON']);
   } catch (cause) {
     await letGo();

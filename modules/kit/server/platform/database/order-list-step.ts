@@ -1,11 +1,11 @@
 const filters = 'status, category, from_city, to_city, placed_by';
 const counted = ['status', 'category', 'from_city', 'to_city'];
 
-/** All grams of one to three characters of what is searched, in hexadecimal so that any character stays part of its gram. */
+/** All grams of one to three characters of the searched text, in hexadecimal so that any character stays part of its gram. */
 const grams = (row: string) => {
   const fields = ['order_no', 'consignor_name', 'consignee_name', 'consignor_phone', 'consignee_phone', 'plate', 'vin'];
   const text = fields.map((field) => `${row}.${field}`).join(' || char(10) || ');
-  // The limit keeps SQLite from making the text anew for each gram.
+  // The limit prevents SQLite from computing the text again for each gram.
   return `(SELECT group_concat(hex(substr(whole, n, size)), ' ')
            FROM (SELECT lower(${text}) AS whole LIMIT 1), gram_places, (SELECT 1 AS size UNION ALL SELECT 2 UNION ALL SELECT 3)
            WHERE n <= length(whole))`;

@@ -7,7 +7,7 @@ export const promotionStep: readonly string[] = [
   'ALTER TABLE visitors ADD COLUMN bot INTEGER NOT NULL DEFAULT 0',
   // Names a visit to its visitor, so that a registration can be attributed to it.
   'ALTER TABLE visitors ADD COLUMN key TEXT',
-  // By whom was not noted before.
+  // Earlier versions did not record the inviter.
   `UPDATE promoted_users SET inviter_id = (SELECT id FROM accounts WHERE username = 'agent')`,
   `UPDATE visitors SET inviter_id = (SELECT id FROM accounts WHERE username = 'agent')`,
   'CREATE UNIQUE INDEX promoted_users_account ON promoted_users (account_id)',

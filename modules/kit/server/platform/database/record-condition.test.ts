@@ -20,7 +20,7 @@ const client = createClient({ url: ':memory:' });
 afterAll(() => client.close());
 
 const isThorough = process.env.WAYBILL_THOROUGH === '1';
-/** Rules, each with a person and so many records. */
+/** Groups of rules, each with a user and records. */
 const groups = isThorough ? 2000 : 60;
 const perGroup = 50;
 
@@ -51,7 +51,7 @@ describe(`a condition of SQL (seed ${seed})`, () => {
       ).toEqual(verdicts);
       allowed += verdicts.filter(Boolean).length;
     }
-    // A sample that allows nothing, or everything, would say nothing.
+    // A sample that allows nothing, or everything, would prove nothing.
     expect(allowed).toBeGreaterThan((groups * perGroup) / 20);
     expect(allowed).toBeLessThan((groups * perGroup * 19) / 20);
   });
@@ -234,7 +234,7 @@ const ruleOf = (where: fc.Arbitrary<object>) =>
     { requiredKeys: ['where'] },
   );
 const rulesOf = (where: fc.Arbitrary<object>) =>
-  // The first gives, so that there is something to take back.
+  // The first rule allows, so that a later one can deny.
   fc
     .tuple(
       ruleOf(where).map(({ deny: _, ...rule }) => rule),

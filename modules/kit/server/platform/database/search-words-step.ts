@@ -7,5 +7,5 @@ export const withoutBlanks = (text: string): string => `replace(replace(${text},
 /** The indexed columns of an order. */
 export const searchedColumns = [...withBrand, 'pinyin'] as const;
 
-/** Orders are found whatever blanks stand in them. */
+/** Makes the search ignore blanks in orders. */
 export const searchWordsStep: readonly string[] = searchIn(searchedColumns, withoutBlanks);

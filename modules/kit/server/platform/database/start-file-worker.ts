@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, type Result, type Statement } from '../../database';
 
-/** The thread that holds one connection to a database file. */
+/** The thread with one connection to a database file. */
 export interface FileWorker {
-  /** Runs statements one after the other, with a mode in one transaction; throws a `DatabaseError`. */
+  /** Runs statements in sequence, with a mode in one transaction; throws a `DatabaseError`. */
   run(statements: readonly Statement[], mode?: 'read' | 'write'): Promise<readonly Result[]>;
-  /** Ends the thread after what it was sent; what is sent later fails. */
+  /** Ends the thread after its pending statements; later ones fail. */
   end(): Promise<void>;
 }
 

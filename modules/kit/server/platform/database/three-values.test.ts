@@ -214,7 +214,7 @@ const factName = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...names) },
   fc.constantFrom('p.q', 'q.0', 'r.1.p', 'p.length', '0'),
 );
-/** Of an entry there is also the entry itself. */
+/** For an entry, the entry itself is also a fact. */
 const entryFact = fc.oneof({ weight: 4, arbitrary: factName }, fc.constant('.'));
 const whereAt = (depth: number, name = factName): fc.Arbitrary<object> => {
   const facts = fc.dictionary(name, testAt(depth), { minKeys: 1, maxKeys: 2 });
@@ -232,7 +232,7 @@ const rule = fc.record(
   { requiredKeys: ['where'] },
 );
 const oneCase = fc.record({
-  // The first rule gives, so that others have something to take back.
+  // The first rule allows, so that others can deny.
   rules: fc
     .tuple(
       fc.oneof(
