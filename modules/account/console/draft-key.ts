@@ -4,7 +4,7 @@ import { readResponse } from '@waybill/ui-shell/console';
 import { object, type Schema, string } from '@waybill/validators';
 import type { draftKeyCall } from '../contract/session';
 
-// By hand: what the contract is made of does not belong to the first screen.
+// Written by hand, so that the contract's schemas stay out of the first screen.
 const url: (typeof draftKeyCall)['url'] = '/draftKey';
 const schema: Schema<ResponseOf<typeof draftKeyCall>> = object({ key: string() });
 

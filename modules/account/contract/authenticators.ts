@@ -14,7 +14,7 @@ import { array, check, type Infer, nullable, object } from '@waybill/validators'
 const passkey = object({
   id: string(),
   name: string(),
-  /** It is in the person's other devices too. */
+  /** Whether the passkey is on the user's other devices too. */
   synced: boolean(),
   createdAt: isoDateTime(),
   lastUsedAt: nullable(isoDateTime()),
@@ -50,7 +50,7 @@ export const beginPasskeyCall = post('/personal/doPasskeyBegin', {
   response: check<object>((value) => 'challenge' in Object(value)),
 });
 
-/** Keeps the passkey that the browser has made. */
+/** Stores a created passkey. */
 export const addPasskeyCall = post('/personal/doPasskey', {
   body: object({ name: passkeyName, passkey: check<object>(isObject) }),
   response: authenticators,

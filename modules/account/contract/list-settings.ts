@@ -11,16 +11,16 @@ const viewName = pipe(
   lengthRange(1, 40),
 );
 
-/** Conditions, order and columns as they stand in the address of a list. */
+/** Filters, order and columns as in the address of a list. */
 const viewQuery = () => text(2000);
 
 /** Permission to share views with a role and to withdraw shared views of others: the permission to change roles. */
 export const shareRight: Permission = 'write:system';
 
 const settings = object({
-  /** Which columns are shown, as the console wrote it; empty where they are as usual. */
+  /** The shown columns as the console serialised them; empty for the default. */
   columns: string(),
-  /** The caller's own views; `role` is the one with which a view is shared, or empty. */
+  /** The caller's own views; `role` is the role that shares a view, or empty. */
   views: array(object({ name: string(), query: string(), role: string() })),
   /** Views that other accounts share with a role of the caller; with `shareRight`, with any role. */
   shared: array(object({ id: integer(), name: string(), query: string(), role: string(), by: string() })),
@@ -31,7 +31,7 @@ const settings = object({
 /** The list settings of the caller and the views shared with their roles. */
 export const listSettingsCall = get('/personal/listSettings', { query: object({ list: list() }), response: settings });
 
-/** Keeps which columns a list has; an empty text has them as usual. */
+/** Stores the columns of a list; an empty text restores the default. */
 export const keepColumnsCall = post('/personal/doListColumns', {
   body: object({ list: list(), columns: text(20_000) }),
   response: settings,

@@ -9,7 +9,7 @@ export const noticesCall = get('/notice/getList', {
   }),
 });
 
-/** Pages by their title, and orders by what they hold; all pages without a text. */
+/** Searches pages by title and orders by content; all pages without a text. */
 export const searchCall = get('/search/getList', {
   query: object({ query: optional(line(0, 100)) }),
   response: object({ list: array(object({ value: string(), url: string() })) }),

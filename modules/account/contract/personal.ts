@@ -62,7 +62,7 @@ export const login = object({
 
 /** The profile of the caller. */
 export type Profile = Infer<typeof profile>;
-/** Somebody came in, or tried to. */
+/** A sign-in, or a failed attempt. */
 export type Login = Infer<typeof login>;
 
 export const profileCall = get('/personal/profile', { response: profile });
@@ -79,7 +79,7 @@ export const profileFields = {
 
 export const saveProfileCall = post('/personal/doProfile', { body: object(profileFields), response: profile });
 
-/** Takes a picture of 1 MB at most. */
+/** Uploads a picture of 1 MB at most. */
 export const saveAvatarCall = post('/personal/avatar', {
   file: ['image/png', 'image/jpeg', 'image/webp'],
   response: object({ avatar: string() }),
@@ -97,7 +97,7 @@ export const passwordCall = post('/personal/doPassword', { body: object(password
 /** The fields of a change of the mobile number. */
 export const phoneFields = { phone: mobile(), code: sixDigits(), password: presentPassword() };
 
-/** Takes another mobile number by the code that was sent to it. */
+/** Changes the mobile number by the code sent to it. */
 export const phoneCall = post('/personal/doPhone', { body: object(phoneFields), response: profile });
 
 /** The sessions of the caller, the last used first. */
@@ -110,7 +110,7 @@ export const endSessionCall = post('/personal/doEndSession', { body: object({ id
 /** Ends every session of the caller but the present one. */
 export const endOthersCall = post('/personal/doEndOthers', { response: ended });
 
-/** How the caller came in, and who failed to; half a year. */
+/** The sign-ins of the caller and failed attempts, of half a year. */
 export const loginsCall = get('/personal/loginList', {
   query: object({ ...pageQuery(['at']), done: flagText(), ...daysQuery() }),
   response: pageOf(login),

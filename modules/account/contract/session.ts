@@ -71,7 +71,7 @@ export const registerCall = post('/api/cps/open/auth/register', {
   response: token,
 });
 
-/** Sends a code to a mobile number; the seconds for which it holds, and after which there may be another. */
+/** Sends a code to a mobile number; returns its lifetime and the wait for another one, in seconds. */
 export const sendSmsCodeCall = post('/api/cps/open/auth/sendSmsCode', {
   body: object({ phone: mobile() }),
   response: object({ validFor: integer(), retryAfter: integer() }),
@@ -100,7 +100,7 @@ export const userInfoCall = get('/userInfo', {
 /** The key that encrypts the drafts of the caller: 32 bytes in base64. */
 export const draftKeyCall = get('/draftKey', { response: object({ key: string() }) });
 
-/** Whether a password is that of the caller. */
+/** Checks the password of the caller. */
 export const unlockCall = post('/unlock', { body: object({ password: presentPassword() }), response: nothing });
 
 export const logoutCall = get('/logout', { response: nothing });
@@ -116,7 +116,7 @@ const provider = pipe(line(1, 20), pattern(/^[a-z][a-z0-9-]*$/i));
 /** Exchanges the one-time code of an identity provider. */
 export const socialLoginCall = post('/socialLogin', { body: object({ provider, code: line() }), response: entered });
 
-/** The page of the pretended identity provider; it leads back to a callback of the console. */
+/** The page of the simulated identity provider, which redirects to a callback of the console. */
 export const authorizeCall = {
   method: 'GET',
   url: '/social/authorize',

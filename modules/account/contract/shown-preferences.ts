@@ -11,13 +11,13 @@ export const preferenceFields = {
   density: optional(oneOf(['compact', 'default', 'roomy'])),
   /** Shortcuts by command id where the user chose others; an empty text means no shortcut. */
   keys: optional(record(string(), string())),
-  /** Keys that are pressed alone do nothing. */
+  /** Turns off keys that are pressed without a modifier. */
   singleKeysOff: optional(boolean()),
   /** Shortcuts that are not wanted. */
   keysOff: optional(array(oneOf(shortcutNames))),
 };
 
-/** The look that a user prefers on every device, as the server sends it; what is not set is as the device has it. */
+/** The user's preferred look on every device; unset preferences follow the device. */
 export const shownPreferences = object(preferenceFields);
 
 export type Preferences = Infer<typeof shownPreferences>;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** Makes a call as the agent; whatever it answers must be what the document says. */
+/** Makes a call as the agent; the response must match the document. */
 async function call<Data = Record<string, unknown>>(path: string, body?: unknown, options: CallOptions = {}) {
   const response = await sandbox.call<Data>(path, { token, ...(body === undefined ? {} : { body }), ...options });
   expect(document.check(body === undefined ? 'GET' : 'POST', path, response)).toEqual([]);

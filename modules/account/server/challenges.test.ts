@@ -40,7 +40,7 @@ test('the options of a passkey are still good after everybody else has asked for
   const passkey = authenticator.get(firstOptions);
   expect((await sandbox.call(`${auth}/passkey`, { body: { passkey } })).code).toBe(200);
   expect((await sandbox.call(`${auth}/passkey`, { body: { passkey } })).code).toBe(400);
-  // The office behind that address goes on.
+  // Other users behind that address continue.
   expect((await sandbox.call(`${auth}/passkeyOptions`)).code).toBe(200);
 });
 

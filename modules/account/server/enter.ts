@@ -15,7 +15,7 @@ export async function finishFirstStep(
   return secondFactor ? { secondFactor } : { token: await enter(platform, c, step) };
 }
 
-/** Opens a session of an account, if what it was proved by still holds, and notes the login; gives its token. */
+/** Opens a session if the credential is still valid, records the login, and returns the token. */
 export async function enter(
   platform: Platform,
   c: Context<SandboxEnv>,
@@ -30,14 +30,14 @@ export async function enter(
   return token;
 }
 
-/** Notes in the record of actions that a login failed. A name that no account has is not kept: it may be a password. */
+/** Records a failed login. An unknown name is not stored, since it may be a password. */
 export const noteFailedLogin = (
   platform: Platform,
   c: Context<SandboxEnv>,
   tried: Pick<Account, 'id' | 'username'> | undefined,
 ): Promise<void> => noteAction(platform, c, { account: tried ?? { id: 0, username: '' }, action: '/login/failed' });
 
-/** Notes a login, or a try that failed, in the history of its account; half a year is kept. */
+/** Adds a login or a failed attempt to the account's history; half a year is stored. */
 export async function noteLogin(
   { database, now }: Platform,
   c: Context<SandboxEnv>,

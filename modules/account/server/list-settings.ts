@@ -5,7 +5,7 @@ import { sql, subjectOf } from '@waybill/kit/server';
 import type { listSettingsCall } from '../contract/list-settings';
 import { shareRight } from '../contract/list-settings';
 
-/** A view as it is kept; `role` is the one with which it is shared, or empty. */
+/** A stored view; `role` is the role that shares it, or empty. */
 interface KeptView {
   id: number;
   name: string;
@@ -60,7 +60,7 @@ export function createListSettings(database: Database) {
         roles: await rolesFor(account),
       };
     },
-    /** The lists of which an account keeps something. */
+    /** Returns the lists with settings of an account. */
     async listsOf(accountId: number): Promise<string[]> {
       const { rows } = await database.execute(
         sql`SELECT list FROM list_columns WHERE account_id = ${accountId}

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** Makes a call as the agent; whatever it answers must be what the document says. */
+/** Makes a call as the agent; the response must match the document. */
 async function call<Data = Record<string, unknown>>(path: string, body?: unknown, options: CallOptions = {}) {
   const response: Envelope<Data> = await sandbox.call<Data>(path, {
     token,

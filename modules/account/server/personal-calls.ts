@@ -48,7 +48,7 @@ const loginPlan = (accountId: number): ListPlan<Login> => ({
   toItem: toLogin,
 });
 
-/** The calls of the personal center: each is about the caller's own account. Gives their contracts. */
+/** Registers the calls of the personal center, each about the caller's own account. Returns their contracts. */
 export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): void {
   const { database, sessions, smsCodes } = platform;
 
@@ -109,7 +109,7 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
       const presentHash = await confirmPassword(platform, account, present, 'present');
       if (present === password) throw new CallFailure(400, 'samePassword', { field: 'password' });
       const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
-      // Somebody may have reset it while this one was hashed.
+      // The password may have been reset while this one was hashed.
       const { rowsAffected } = await database.execute(
         sql`UPDATE accounts SET password_hash = ${passwordHash} WHERE id = ${account.id} AND password_hash = ${presentHash}`,
       );

@@ -12,7 +12,7 @@ import {
 import { registerCall } from '../contract/session';
 import { enter } from './enter';
 
-/** Makes an account with the role Agent; other modules join it to what the code of an invitation names. */
+/** Creates an account with the role Agent; other modules attach it to the invitation. */
 export const addRegister: AddCalls = ({ add }, platform, { modules }) => {
   const facts = { summary: 'Opens an account and signs in.', access: 'everybody', encrypted: true } as const;
   add(registerCall, facts, async ({ c, body: { username, password, phone, code, invite = '', visit = '' } }) => {

@@ -6,7 +6,7 @@ import { normalise } from '@waybill/validators/cn';
 import { searchCall } from '../contract/navigation';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
 
-/** Pages whose title, and orders whose number, names or plate hold a text; all pages without one. */
+/** Finds pages by title and orders by number, names or plate; all pages without a text. */
 export function addSearch({ add }: Calls, { database }: Platform, { routesFile }: ServerOptions): void {
   const summary = 'What the search of the console offers.';
   add(searchCall, { summary }, async ({ c, account, query: { query: typed = '' }, now }) => {
@@ -31,7 +31,7 @@ export function addSearch({ add }: Calls, { database }: Platform, { routesFile }
   });
 }
 
-/** The pages that stand in the menu, with their whole path. */
+/** Returns the pages of the menu with their full path. */
 const pagesOf = (routes: readonly ConsoleRoute[], above = ''): ConsoleRoute[] =>
   routes
     .filter(({ nav }) => !nav.hidden)

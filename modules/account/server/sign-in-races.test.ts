@@ -25,7 +25,7 @@ const change = async (path: string, body: object) =>
 const reset = () => change('/userManagement/doPassword', { password: 'waybill-other' });
 const disable = () => change('/userManagement/doState', { disabled: true });
 
-/** Lets something happen once a password was found right, before anything follows from that. */
+/** Runs a change after the password check, before its consequences. */
 function afterHashing(happens: () => Promise<void>): void {
   const { hashing } = sandbox.platform;
   const { run } = hashing;
@@ -37,7 +37,7 @@ function afterHashing(happens: () => Promise<void>): void {
   };
 }
 
-/** Lets something happen when all has been checked, just before the session is opened. */
+/** Runs a change after all checks, just before the session is opened. */
 function beforeSession(happens: () => Promise<void>): void {
   const { sessions } = sandbox.platform;
   const { issue } = sessions;

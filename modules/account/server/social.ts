@@ -6,7 +6,7 @@ import { finishFirstStep } from './enter';
 
 const callbackPaths = ['/#/callback', '/callback'];
 
-/** The pretended identity provider, where the server has one, and the exchange of its one-time code; only this machine may. */
+/** Registers the simulated identity provider, if enabled, and the exchange of its one-time code; for this machine only. */
 export function addSocialLogin({ add, addPage }: Calls, platform: Platform, { social }: ServerOptions): void {
   if (!social) return;
   const { database, socialCodes } = platform;
@@ -29,8 +29,8 @@ export function addSocialLogin({ add, addPage }: Calls, platform: Platform, { so
 }
 
 /**
- * The pretended provider: lets the visitor choose a demo account and sends the browser back to the console's callback with `code`, `state` and
- * `provider`; it redirects to no other address.
+ * The simulated provider: the visitor chooses a demo account, and the browser returns to the console's callback with `code`, `state` and
+ * `provider`; other redirect addresses are refused.
  */
 function addAuthorize(addPage: AddPage, { socialCodes, demoAccounts }: Platform): void {
   const facts = { summary: 'The page of the pretended identity provider.', access: 'everybody' } as const;

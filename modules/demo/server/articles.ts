@@ -64,7 +64,7 @@ const valuesOf = ({ title, author, status, pageViews, rating, recommended, img, 
   description,
 ];
 
-/** Deletes rows; gives how many there were. */
+/** Deletes rows; returns their number. */
 export async function deleteArticles(database: Database, ids: readonly number[]): Promise<number> {
   const { rowsAffected } = await database.execute(sql`DELETE FROM articles WHERE id IN (${ids})`);
   return rowsAffected;

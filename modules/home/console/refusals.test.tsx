@@ -58,7 +58,7 @@ const task = {
   reason: '',
 } as const;
 
-/** The rows that somebody has selected. */
+/** Selected rows of a list. */
 function chosen<Item extends { id: number }>(rows: readonly Item[]): Selection<Item> {
   return {
     all: false,
@@ -83,7 +83,7 @@ interface Case {
   call: string;
   /** A field by the name that is sent, and by its label. */
   field: readonly [name: string, zh: string, en: string];
-  /** The button that opens the form, where it does not stand there at once. */
+  /** The button that opens the form, unless it is open at once. */
   open?: readonly [zh: string, en: string];
   send: readonly [zh: string, en: string];
   responses?: Record<string, unknown>;
@@ -216,7 +216,7 @@ describe.each(cases)('$name', ({ node, call, field: [name, ...labels], open, sen
   );
 });
 
-/** The last one, since a dialog stands behind what opened it. */
+/** The last one, since a dialog is behind its opener. */
 function byText<Name extends 'button' | 'label'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
   const target = [...document.querySelectorAll(name)].findLast(
     (each) => text === (each.ariaLabel ?? each.textContent) || text === each.textContent,

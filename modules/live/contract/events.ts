@@ -4,7 +4,7 @@ import { boolean, integer, people, string } from '@waybill/kit/contract';
 import { array, type Infer, object, optional } from '@waybill/validators';
 
 const account = object({
-  /** Of all that follows: two that are alike say the same. */
+  /** A fingerprint of the following fields: equal values mean equal fields. */
   known: string(),
   user: object({
     username: string(),
@@ -16,7 +16,7 @@ const account = object({
   preferences: shownPreferences,
 });
 
-/** Events that concern the account, the shell or an open record, by type. An account does not hear of what it may not see. */
+/** Events about the account, the shell or an open record, by type. An account receives only events that it may see. */
 export const ownEvents = {
   /** The caller's account: the first event, and again after each change. */
   account,
@@ -24,7 +24,7 @@ export const ownEvents = {
   notice: object({ id: integer(), image: optional(string()), notice: optional(string()), email: optional(string()) }),
   /** The users who have an order open. */
   presence: object({ id: integer(), people }),
-  /** More has happened than is kept: what was fetched before is to be fetched anew. */
+  /** More events happened than are stored: cached data must be fetched again. */
   reset: object({}),
 } as const;
 

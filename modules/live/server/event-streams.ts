@@ -67,7 +67,7 @@ export function createEventStreams(platform: Platform, modules: readonly ServerM
       return c.body(body, 200, {
         'Content-Type': 'text/event-stream',
         'Cache-Control': 'no-store',
-        // Asks nginx to send on what comes at once.
+        // Makes nginx send data without buffering.
         'X-Accel-Buffering': 'no',
       });
 
@@ -98,7 +98,7 @@ export function createEventStreams(platform: Platform, modules: readonly ServerM
         if (last) await check(last.id);
       }
 
-      /** Tells of the account where it is another one than the window knows; without an id the window goes on from where it is. */
+      /** Sends the account if it differs from the window's last one; without an id the position stays. */
       async function check(id?: number): Promise<void> {
         account = (await findLiveAccount(platform, c)).account satisfies Account;
         const present = await readAccount(platform.database, account);

@@ -35,7 +35,7 @@ interface Stream {
   leave: () => Promise<void>;
 }
 
-/** Opens the stream of an account, and reads what comes. Every event must be what the contract says. */
+/** Opens the stream of an account and reads it. Every event must match the contract. */
 async function open(token: string, lastEventId?: string): Promise<Stream> {
   const headers = { token, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
   const response = await sandbox.app.request('/live/events', { headers });

@@ -43,14 +43,14 @@ export const role = object({
   name: string(),
   note: string(),
   permissions: array(string()),
-  /** How many hold it. */
+  /** Number of members. */
   accounts: integer(),
   version: integer(),
 });
 
-/** A person who may sign in. */
+/** An account that may sign in. */
 export type Account = Infer<typeof account>;
-/** A name for what somebody may do. */
+/** A named set of permissions. */
 export type Role = Infer<typeof role>;
 
 export const accountSorts = ['username', 'createdAt'] as const;
@@ -75,13 +75,13 @@ export const accountFields = {
   roles: list(needed(1, 40), 1, 20),
 };
 
-/** Opens an account with a phone and a first password, or with an id gives one other roles; with `version`, only while the record still has it. */
+/** Opens an account with a phone and a first password, or with an id changes its roles; with `version`, only at that version. */
 export const saveAccountCall = post('/userManagement/doEdit', {
   body: object({
     id: optional(counted()),
     version: optional(counted()),
     ...accountFields,
-    /** Names that were given before the rule of new ones keep working. */
+    /** Names older than the rule for new ones stay valid. */
     username: name(32),
     phone: optional(accountFields.phone),
     password: optional(accountFields.password),
@@ -90,13 +90,13 @@ export const saveAccountCall = post('/userManagement/doEdit', {
   errors: { 409: object({ present: account }), 412: object({ present: account }) },
 });
 
-/** Disables an account, which ends its sessions, or lets it in again. */
+/** Disables an account, which ends its sessions, or enables it again. */
 export const accountStateCall = post('/userManagement/doState', {
   body: object({ id: counted(), disabled: boolean() }),
   response: account,
 });
 
-/** Gives an account another password; how many sessions of it that ended. */
+/** Sets a new password; returns the number of ended sessions. */
 export const accountPasswordCall = post('/userManagement/doPassword', {
   body: object({ id: counted(), password: accountFields.password }),
   response: object({ ended: integer() }),
@@ -107,7 +107,7 @@ export const rolesCall = get('/roleManagement/getList', {
   response: pageOf(role),
 });
 
-/** Every permission there is, and the names of all roles. */
+/** All permissions, and the names of all roles. */
 export const roleOptionsCall = get('/roleManagement/options', {
   response: object({ permissions: array(string()), roles: array(string()) }),
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** Makes a call as somebody; whatever it answers must be what the document says. */
+/** Makes a call as an account; the response must match the document. */
 async function as<Data = Record<string, unknown>>(who: string, path: string, body?: unknown) {
   const response: Envelope<Data> = await sandbox.call<Data>(path, {
     token: tokens[who],

@@ -100,7 +100,7 @@ export const promotionMessages = defineMessages('promotion', {
   desktop: { zh: '电脑', en: 'Desktop' },
 });
 
-/** How far a promoted user has come. */
+/** The progress of a promoted user. */
 export const userStateMessages = {
   registered: promotionMessages.notOrdered,
   ordered: promotionMessages.ordered,

@@ -48,7 +48,7 @@ const open = async (query = '', response: unknown = summary) => {
   return page;
 };
 
-/** The regions' links: what they say and where they lead. */
+/** Returns text and target of the links of a region. */
 const linksOf = (region: string) =>
   [...(page?.container.querySelectorAll(`[aria-label="${region}"] a`) ?? [])].map((link) => [
     link.textContent,

@@ -8,7 +8,7 @@ export const levelColumn = wordColumn('level', promotionMessages.level, promotio
   <LevelTag level={level} />
 ));
 
-/** By what somebody came. */
+/** The source of a user. */
 export const sourceColumn = wordColumn(
   'source',
   promotionMessages.source,

@@ -10,7 +10,7 @@ export function LevelTag({ level }: { level: PromotedUser['level'] }) {
   return <StatusTag tone={levelTones[level]}>{useText()(promotionMessages[level])}</StatusTag>;
 }
 
-/** How far a promoted user has come. */
+/** The progress of a promoted user. */
 export function UserStateTag({ state }: { state: PromotedUser['state'] }) {
   return <StatusTag tone={stateTones[state]}>{useText()(userStateMessages[state])}</StatusTag>;
 }
@@ -20,7 +20,7 @@ export function Word({ of }: { of: keyof typeof promotionMessages }) {
   return useText()(promotionMessages[of]);
 }
 
-/** A time span of whole seconds; a dash where it is not known. */
+/** A duration in whole seconds; a dash if unknown. */
 export function Duration({ seconds }: { seconds: number }) {
   const t = useText();
   if (seconds === 0) return '—';
@@ -41,7 +41,7 @@ export function VisitorTag({ of: visit }: { of: Visit }) {
   return <StatusTag tone={visit.bot ? 'warning' : 'success'}>{t(visitorMessage(visit))}</StatusTag>;
 }
 
-/** A person's picture and name, on one line. */
+/** Picture and name of a user, on one line. */
 export function Person({ of: { nickname, avatar } }: { of: Pick<PromotedUser, 'nickname' | 'avatar'> }) {
   return (
     <Pair>

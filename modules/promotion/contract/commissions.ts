@@ -73,7 +73,7 @@ const totals = object({
 export type Commission = Infer<typeof commission>;
 /** A commission with the phone of the customer, the rate and how it ended. */
 export type CommissionDetail = Infer<typeof commissionDetail>;
-/** How many orders and how much commission stand in each state. */
+/** Number of orders and sum of commissions in each state. */
 export type CommissionTotals = Infer<typeof totals>;
 
 /** Days on which the orders were placed, in Asia/Shanghai. */

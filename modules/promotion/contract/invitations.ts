@@ -23,13 +23,13 @@ const trendDay = object({ date: isoDate(), visits: integer(), registered: intege
 
 const summary = object({
   inviteCode: string(),
-  /** The path of the invitation link; the console knows the address by which people reach it. */
+  /** The path of the invitation link; the console adds its public origin. */
   invitePath: string(),
   /** It is about everybody's invitations. */
   everybody: boolean(),
   from: isoDate(),
   to: isoDate(),
-  /** The business's day, which goes on. */
+  /** The current business day, which is incomplete. */
   today: isoDate(),
   funnel: object({ visits: integer(), registered: integer(), ordered: integer(), signed: integer() }),
   /** Visits by robots, which count nowhere else. */
@@ -71,7 +71,7 @@ export const promotedUser = object({
   commission: integer(),
 });
 
-/** Somebody who came by an invitation. */
+/** A user who joined by an invitation. */
 export type PromotedUser = Infer<typeof promotedUser>;
 
 export const userSorts = ['orders', 'commission', 'joinedAt'] as const;
@@ -88,7 +88,7 @@ export const promotedUsersCall = get('/promotion/userList', {
   response: pageOf(promotedUser),
 });
 
-/** Somebody whom a promoted user invited. */
+/** A user whom a promoted user invited. */
 export const invitedUser = object({ ...invitedFields, orders: integer() });
 
 export const promotedUserDetail = object({
@@ -108,12 +108,12 @@ export const promotedUserCall = get('/promotion/userDetail', { query: byId, resp
 export const visit = object({
   id: integer(),
   ip: string(),
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   city: string(),
   page: string(),
   device: oneOf(visitDevices),
   source: oneOf(visitSources),
-  /** In seconds; 0 where it is not known. */
+  /** In seconds; 0 if unknown. */
   duration: integer(),
   registered: boolean(),
   /** A robot made it. */

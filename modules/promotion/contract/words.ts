@@ -1,13 +1,13 @@
-/** By what somebody comes: the link, its QR code, the poster, or the app in which the link was opened. */
+/** The source of a visit: the link, its QR code, the poster, or the app in which the link was opened. */
 export const visitSources = ['link', 'qr', 'poster', 'wechat', 'douyin'] as const;
 
-/** By what somebody was invited; `code` was typed by hand. */
+/** The source of an invitation; `code` was typed by hand. */
 export const inviteSources = [...visitSources, 'code'] as const;
 
 export const visitDevices = ['ios', 'android', 'desktop'] as const;
 export const levels = ['standard', 'silver', 'gold'] as const;
 
-/** How far a promoted user has come; who was signed for has ordered too. */
+/** The progress of a promoted user; `signed` includes having ordered. */
 export const userStates = ['registered', 'ordered', 'signed'] as const;
 
 /** The states of a commission in the order of its life; `void` is outside the sequence. */

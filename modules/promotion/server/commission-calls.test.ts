@@ -7,7 +7,7 @@ import type { CommissionTotals } from '../contract/commissions';
 import type { Withdrawal } from '../contract/withdrawals';
 import { type CommissionState, commissionStates } from '../contract/words';
 
-/** To whom the requests are paid, and by which payment. */
+/** The payee of the requests. */
 const payee = { kind: 'alipay', name: '王伟', account: '13812345678', bank: '' };
 const paymentNo = 'PAY-2025-0001';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
     'write',
   );
   await signInAll();
-  // Whom the agent invited.
+  // The users invited by the agent.
   await sandbox.database.execute(
     `INSERT INTO promoted_users (id, nickname, phone, avatar, level, joined_at, inviter_id, account_id, source)
      VALUES (1, 'Test', '13800000003', '', 'silver', 0, 4, 3, 'poster')`,
@@ -39,7 +39,7 @@ async function signInAll() {
   for (const name of ['admin', 'test', 'agent', 'editor']) tokens[name] = await sandbox.signIn(name);
 }
 
-/** Makes a call as somebody; whatever it answers must be what the document says. */
+/** Makes a call as an account; the response must match the document. */
 async function as<Data = Record<string, unknown>>(who: string, path: string, body?: unknown, key?: string) {
   const response: Envelope<Data> = await sandbox.call<Data>(path, {
     token: tokens[who],
@@ -50,7 +50,7 @@ async function as<Data = Record<string, unknown>>(who: string, path: string, bod
   return response;
 }
 
-/** Time passes, and everybody signs in anew. */
+/** Lets days pass and signs everyone in again. */
 async function pass(days: number) {
   await sandbox.call('/__sandbox/clock', { body: { seconds: Math.round(days * day) } });
   await signInAll();
@@ -75,7 +75,7 @@ const step = (id: number, step: string, note?: string) =>
 const sign = async (id: number) => {
   for (const each of ['accept', 'collect', 'depart', 'arrive', 'sign']) await step(id, each);
 };
-/** An order whose commission can be withdrawn. */
+/** Creates an order with withdrawable commission. */
 const earn = async () => {
   const order = await place();
   await sign(order.id);
@@ -394,7 +394,7 @@ test('totals are those of the list, by day of the business, level, source and us
   ]) {
     const [rows, { total, states }] = [await listOf('admin', query), await totalsOf('admin', query)];
     const sumOf = (some: Listed[]) => some.reduce((sum, { commission }) => sum + commission, 0);
-    // The headline leaves out what is void.
+    // The headline omits void commissions.
     const valid = rows.filter(({ state }) => state !== 'void');
     expect([query, total]).toEqual([query, { orders: valid.length, cents: sumOf(valid) }]);
     for (const state of commissionStates) {

@@ -24,7 +24,7 @@ const seeds = process.env.WAYBILL_SEED
   : roundsOf(2, 4, 60).flatMap(([rounds, mark]) => Array.from({ length: rounds }, (_, index) => [index + 1, mark]));
 const freezeDays = 3;
 
-/** Whether a write finds its record as it should be. */
+/** Whether a write succeeds without a conflict. */
 const isWritten = (write: Promise<unknown>) =>
   write.then(
     () => true,
@@ -77,12 +77,12 @@ describe.each(seeds)('WAYBILL_SEED=%i: any sequence of steps%s', (round) => {
       const what = await book.step();
       await book.compare(`step ${step}: ${what}`);
     }
-    // A run in which nothing happens proves nothing.
+    // A run without events proves nothing.
     expect(book.seen()).toEqual(expect.objectContaining({ placed: expect.any(Number), paid: expect.any(Number) }));
   });
 });
 
-/** Does steps at random, and keeps by hand what should come of them. */
+/** Takes random steps and computes the expected state. */
 function createBook(sampler: Sampler) {
   let now = 1_000 * dayLength;
   let paidOut = 0;

@@ -39,7 +39,7 @@ export const stateAt = (now: number): string => `CASE
   WHEN p.free_at > ${Math.trunc(now)} THEN 'frozen'
   ELSE 'withdrawable' END`;
 
-/** The commissions that somebody may see, with the state that each is in now. The ids come from our own rows, never from a caller. */
+/** Returns the visible commissions with their current state. The ids come from our own rows, never from a caller. */
 const commissionsFor = (
   { id, promoter }: PromotionViewer,
   now: number,
@@ -61,7 +61,7 @@ const filters: ListPlan<unknown>['filters'] = {
   ...between('created_at'),
 };
 
-/** How the commissions that somebody may see are listed. */
+/** The list plan of the visible commissions. */
 export const commissionPlan = (viewer: PromotionViewer, now: number): ListPlan<Commission> => ({
   from: commissionsFor(viewer, now),
   columns: '*',

@@ -46,7 +46,7 @@ const summaryOf = (query = '', token = agent) => read<Summary>(`/promotion/getSu
 const totalOf = async (list: string, query: Record<string, string>) =>
   (await read<Page>(`/promotion/${list}?${new URLSearchParams(query)}`)).total;
 
-/** Registers somebody and gives the message of the response. */
+/** Registers an account and returns the message of the response. */
 async function register(username: string, more: object, number = '13900000001') {
   await sandbox.call('/api/cps/open/auth/sendSmsCode', { body: { phone: number } });
   const code = sandbox.platform.smsCodes.peek(number);

@@ -21,13 +21,13 @@ import { promotionSummary, readDays } from './promotion-summary';
 import { isOpenVisit, noteVisit, visitPlan } from './visits';
 
 const access = 'read:promotion';
-/** Milliseconds in which a link that somebody opens again and again is one visit. */
+/** Milliseconds in which repeated openings of a link count as one visit. */
 const oneVisit = limits.perAddress.visits.window * 1000;
 
-/** The invitation link, and what came of it: figures, users and visits. Gives the contracts of the calls. */
+/** Registers the invitation link and its results: figures, users and visits. Returns the contracts of the calls. */
 export function addInviteCalls({ add, addPage }: Calls, platform: Platform): void {
   const { database, now } = platform;
-  /** The visits of the last half hour by who made them; kept in memory alone, since they know whole addresses. */
+  /** The visits of the last half hour by visitor; in memory only, since they contain full addresses. */
   const visits = createExpiringMap<string>({ life: oneVisit, now });
   const limit = createAttemptLimit({ limit: limits.perAddress.visits.limit, window: oneVisit, now });
 
@@ -87,7 +87,7 @@ export function addInviteCalls({ add, addPage }: Calls, platform: Platform): voi
     ({ query, account }) => listRows(database, visitPlan(promoterOf(account)), query),
   );
 
-  /** The key of the visit that somebody makes or goes on with, or undefined where too many came from there to be noted. */
+  /** Returns the key of a new or continued visit, or undefined if the address has too many. */
   async function visitOf(c: Context<SandboxEnv>, inviterId: number, userAgent: string, bot: boolean) {
     const { ip } = originOf(c);
     const visitor = digest(JSON.stringify([ip, userAgent, bot, c.req.url]));

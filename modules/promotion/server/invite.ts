@@ -9,7 +9,7 @@ export function fromInviteCode(code: string): number | undefined {
   return id > 0 && toInviteCode(id) === code.toUpperCase() ? id : undefined;
 }
 
-/** By what a visit came: as its address says, and for a plain link the app that opened it. */
+/** Returns the source of a visit: from its address, and for a plain link the app that opened it. */
 export function toVisitSource(named: string | undefined, userAgent: string): VisitSource {
   const source = visitSources.find((each) => each === named) ?? 'link';
   if (source !== 'link') return source;

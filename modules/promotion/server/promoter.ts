@@ -9,11 +9,11 @@ export interface PromotionViewer {
   readonly id: number;
   /** The only promoter whose data the viewer sees; undefined for all. */
   readonly promoter: number | undefined;
-  /** Pays, and so sees where to. */
+  /** Whether the viewer pays, and therefore sees payees. */
   readonly pays: boolean;
 }
 
-/** The only account whose promotion somebody sees by the rules of the contract; undefined for everybody's. */
+/** Returns the only account whose promotion the rules make visible; undefined for all. */
 export const promoterOf = (person: Person): number | undefined =>
   onlyOwner(promotionRights.see, 'promoterId', subjectOf(person));
 
@@ -24,11 +24,11 @@ export const promotionViewerOf = (person: Person): PromotionViewer => ({
   pays: toFilter(promotionRights.settle, subjectOf(person)).kind !== 'none',
 });
 
-/** With which records somebody may do something, as a condition on where their facts stand. */
+/** Returns the SQL condition of permitted records, given the place of their facts. */
 export const conditionOf = (rules: RecordRules, person: Person, places: FactPlaces): Condition =>
   toCondition(toFilter(rules, subjectOf(person)), places);
 
-/** Whether somebody may do something with a record, and why not. */
+/** Decides whether an account may perform an action on a record, with the reason. */
 export const decidePromotion = (
   rules: RecordRules,
   person: Person,

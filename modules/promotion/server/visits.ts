@@ -33,7 +33,7 @@ export const visitPlan = (inviter: number | undefined): ListPlan<Visit> => ({
 
 const isSet = (column: string) => (text: string) => sql`${raw(column)} = ${text === 'true' ? 1 : 0}`;
 
-/** A visit that is to be noted. */
+/** A visit to record. */
 export interface NotedVisit {
   inviterId: number;
   page: string;

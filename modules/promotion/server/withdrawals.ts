@@ -53,7 +53,7 @@ export const withdrawalPlan = (viewer: PromotionViewer): ListPlan<Withdrawal> =>
   toItem: (row) => toWithdrawal(row, viewer),
 });
 
-/** A request that somebody may see, or undefined. */
+/** Returns a visible withdrawal, or undefined. */
 export async function findWithdrawal(
   database: Database,
   id: number,
@@ -95,7 +95,7 @@ const withdrawalFacts: FactPlaces = {
 export interface Decision {
   decision: 'pay' | 'refuse';
   reason: string;
-  /** Of the payment; empty where it is refused. */
+  /** The payment number; empty for a rejection. */
   paymentNo: string;
 }
 

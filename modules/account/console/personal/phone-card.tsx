@@ -25,7 +25,7 @@ const schema = withMessages(
 
 const empty = { phone: '', code: '', password: '' };
 
-/** Another mobile number for who knows the password, by a code that is sent to it. */
+/** Changes the mobile number after the password, by a code sent to the new number. */
 export function PhoneCard({ phone }: { phone: string }) {
   const t = useText();
   const toasts = useToasts();

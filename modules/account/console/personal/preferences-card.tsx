@@ -13,7 +13,7 @@ import { readChosenKeys, readKeysOff, type ShortcutName, shownKeys } from '../pr
 import { personalMessages } from './messages';
 import { changesOfPerson } from './personal';
 
-/** Language, theme, density and shortcuts for every device of the person; a change shows at once, and stays where it is saved. */
+/** Language, theme, density and shortcuts for every device of the user; a change shows at once and stays after saving. */
 export function PreferencesCard() {
   const t = useText();
   const theme = useConsoleTheme();

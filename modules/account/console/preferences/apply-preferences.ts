@@ -4,7 +4,7 @@ import { shownPreferences } from '../../contract/shown-preferences';
 
 export type PreferenceStore = Pick<ThemeStore, 'settings' | 'set' | 'save'>;
 
-/** Sets what a person prefers, each part once: what is changed on this device afterwards stays until that preference changes again. */
+/** Applies the user's preferences, each once: a later change on this device stays until that preference changes again. */
 export function applyPreferences(theme: PreferenceStore, stored: unknown): void {
   const read = validate(shownPreferences, stored);
   if (!read.ok) return;

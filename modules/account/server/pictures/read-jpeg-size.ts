@@ -5,10 +5,10 @@ const endOfImage = 0xd9;
 
 /** Start of a frame, whichever the coding. Source: ITU T.81, table B.1. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers that nothing belongs to. */
+/** Markers without a payload. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** The size of a JPEG; undefined where it has no frame or several, no scan, or does not end. */
+/** Reads the size of a JPEG; undefined without exactly one frame, without a scan or without an end. */
 export async function readJpegSize(bytes: Buffer): Promise<PictureSize | undefined> {
   let size: PictureSize | undefined;
   let hasScan = false;

@@ -16,7 +16,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** The size of a PNG. One of up to `largest` pixels a side is inflated, since it must hold the pixels that its header says; undefined where it does not. */
+/** Reads the size of a PNG. Up to `largest` pixels a side it inflates the data, which must contain the declared pixels; otherwise undefined. */
 export async function readPngSize(bytes: Buffer, largest: number): Promise<PictureSize | undefined> {
   const data: Buffer[] = [];
   let header: Buffer | undefined;

@@ -4,7 +4,7 @@ import { ChartCard, type LineChartProps } from '@waybill/ui-shell/display';
 import { homeMessages } from './messages';
 import type { Today } from './today';
 
-/** Orders placed and signed for in the last two weeks; today, which goes on, is a dot beside the lines. */
+/** Placed and signed orders of the last two weeks; today, which is incomplete, is a separate dot. */
 export function TwoWeeks({ days }: { days: Today['days'] | undefined }) {
   const t = useText();
   const format = useFormat();

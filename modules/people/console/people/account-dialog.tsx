@@ -32,7 +32,7 @@ export interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** Opens an account, or gives one other roles. */
+/** Opens an account, or changes its roles. */
 export function AccountDialog({ account, roles, onClose }: AccountDialogProps) {
   const { save } = useEdit(accounts, account);
   return (

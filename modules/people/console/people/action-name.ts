@@ -67,7 +67,7 @@ export const areas = Object.keys(areaNames) as (keyof typeof areaNames)[];
 /** Returns the name of a recorded call, or its path if it is unknown. */
 export const actionName = (path: string): Text => (byPath as Readonly<Record<string, Text>>)[path] ?? path;
 
-/** The calls whose names hold a text in any language. */
+/** Returns the calls whose names contain a text in any language. */
 export const actionsNamed = (text: string): string[] => {
   const keyword = normalise.prose(text).toLowerCase();
   if (keyword === '') return [];

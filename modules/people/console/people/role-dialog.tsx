@@ -16,7 +16,7 @@ const schema = withMessages(object({ ...roleFields, name: withCode(roleFields.na
 export interface RoleDialogProps {
   /** The role to change, or undefined to add one. */
   role: Role | undefined;
-  /** Every permission there is. */
+  /** All permissions. */
   permissions: readonly string[];
   onClose: () => void;
 }

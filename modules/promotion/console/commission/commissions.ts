@@ -24,7 +24,7 @@ export const commissions = defineResource({
   changes: moneyReads,
 });
 
-/** The colour of a state; its word says the same. */
+/** The colour of a state, which its word repeats. */
 export const commissionTones: Record<CommissionState, StatusTone> = {
   pending: 'neutral',
   frozen: 'neutral',

@@ -27,7 +27,7 @@ export function CommissionTabs() {
   return <CommissionStrip totals={data} present={commissionStates.find((state) => state === present) ?? ''} to={to} />;
 }
 
-/** Of whom or of which request the list is, where the address says so. */
+/** Shows the user or the withdrawal that the list is limited to. */
 export function ListTools() {
   const [query] = useSearchParams();
   const [user, withdrawal] = [query.get('user') ?? '', query.get('withdrawal') ?? ''];

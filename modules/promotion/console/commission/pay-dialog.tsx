@@ -23,7 +23,7 @@ export interface PayDialogProps {
 
 const paymentSchema = withMessages(object({ paymentNo: withCode(paymentNo, 'paymentNoWrong') }));
 
-/** Asks by which payment the money of requests was paid. */
+/** Asks for the payment number of requests. */
 export function PayDialog({ title, description, payee = null, onPay, onClose }: PayDialogProps) {
   const t = useText();
   return (

@@ -19,7 +19,7 @@ interface Refusing {
   refused?: Refusal | undefined;
 }
 
-/** Pays or refuses the selected requests that are still open, which can be taken back for a moment; what was not settled is listed with its reason. */
+/** Pays or rejects the selected open requests, which can be undone for a moment; lists unsettled ones with their reason. */
 export function SettleSelected({ selection }: { selection: Selection<Withdrawal> }) {
   const t = useText();
   const format = useFormat();

@@ -22,7 +22,7 @@ export const withdrawals = defineResource({
   changes: moneyReads,
 });
 
-/** The colour of a state; its word says the same. */
+/** The colour of a state, which its word repeats. */
 export const withdrawalTones: Record<Withdrawal['state'], StatusTone> = {
   requested: 'warning',
   paid: 'success',

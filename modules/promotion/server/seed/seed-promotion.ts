@@ -16,7 +16,7 @@ import { seededOrders } from '@waybill/orders/server';
 import type { Payee } from '../../contract/payee';
 import { visitSources, type WithdrawalState } from '../../contract/words';
 
-/** Numbers of promoted users, promotion orders and visits a fresh sandbox holds. */
+/** Numbers of promoted users, promotion orders and visits in a fresh sandbox. */
 export const seededPromotion = { users: 36, orders: 80, visitors: 160 } as const;
 
 /** The inviter of all sample users. */
@@ -71,7 +71,7 @@ function orderAt(sampler: Sampler, index: number): Statement {
     WHERE o.id = ${orderId}`;
 }
 
-/** A request for the money of what could be withdrawn when it was that many days old. */
+/** A withdrawal of the commission that was withdrawable at an age in days. */
 interface SeededWithdrawal {
   from: number;
   to: number;

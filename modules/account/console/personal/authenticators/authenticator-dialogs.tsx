@@ -18,7 +18,7 @@ export type AuthenticatorTask =
 
 export interface AuthenticatorDialogsProps {
   task: AuthenticatorTask;
-  /** Goes on to another task. */
+  /** Opens another task. */
   onNext: (task: AuthenticatorTask) => void;
   onClose: () => void;
 }

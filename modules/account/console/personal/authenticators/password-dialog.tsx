@@ -18,7 +18,7 @@ export interface PasswordDialogProps<Value> {
   onClose: () => void;
 }
 
-/** Asks for the password before something that only its owner may do. */
+/** Asks for the password before an action reserved to the owner. */
 export function PasswordDialog<Value>({ send, onDone, ...dialog }: PasswordDialogProps<Value>) {
   return (
     <FormDialog

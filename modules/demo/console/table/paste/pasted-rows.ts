@@ -11,7 +11,7 @@ export interface PastedRow {
   refused: Readonly<Record<string, string>>;
 }
 
-/** By the ids of their articles, in the order in which they were pasted. */
+/** By article id, in the order of pasting. */
 export type PastedRows = ReadonlyMap<number, PastedRow>;
 
 /** Whether a column is editable. */

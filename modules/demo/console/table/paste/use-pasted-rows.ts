@@ -13,13 +13,13 @@ import { articleColumns } from '../article-columns';
 import { type ArticleRow, articleRowSchema, normaliseRow, toRow } from '../article-schema';
 import { isRowField, type PastedRow, type PastedRows, withCells } from './pasted-rows';
 
-/** The row that the form of the table holds, which a paste takes out of it. */
+/** The row in the table's form, which a paste takes over. */
 export interface FormRow {
   edited: Article | null;
   read: () => ArticleRow;
   /** Something is typed in it that is not saved. */
   dirty: boolean;
-  /** Goes on with a row in the form; `null` closes it. */
+  /** Edits a row in the form; `null` closes it. */
   edit: (article: Article | null, row?: ArticleRow) => void;
 }
 
@@ -66,7 +66,7 @@ export function usePastedRows(rows: readonly Article[], form: FormRow) {
   const drop = (ids: readonly number[]) =>
     setPasted((present) => new Map([...present].filter(([id]) => !ids.includes(id))));
 
-  /** Saves rows one after the other; a row that somebody changed meanwhile goes into the form, which asks about it. */
+  /** Saves rows in sequence; a row with a conflict moves to the form, which asks about it. */
   const save = async (ids: readonly number[]) => {
     const ready = ids.flatMap((id) => pasted.get(id) ?? []).filter((row) => judge(row).issues.size === 0);
     let saved = 0;
@@ -136,7 +136,7 @@ const pasteColumns: readonly PasteColumn[] = [
   { id: 'pageViews', title: articleColumns.pageViews.title },
 ];
 
-/** The texts of a row as they are meant, and what is wrong with them in words. */
+/** Returns the normalised texts of a row, and messages for invalid ones. */
 function judgeRow(row: ArticleRow, language: string): { plain: ArticleRow; issues: ReadonlyMap<string, string> } {
   const plain = { ...row, title: normaliseRow.title(row.title), author: normaliseRow.author(row.author) };
   const result = articleRowSchema(language)['~standard'].validate(plain);
