@@ -36,7 +36,7 @@ function Opener() {
   );
 }
 
-/** Focus goes in with the opening and comes back with the closing; Escape closes. */
+/** Opening moves the focus inside and closing returns it; Escape closes. */
 export const TakesTheFocusAndGivesItBack: StoryObj = {
   render: () => <Opener />,
   play: async () => {
@@ -116,7 +116,7 @@ export const SkeletonOfAList: StoryObj = {
   },
 };
 
-/** As it is read from the right. */
+/** In a right-to-left language. */
 export const InArabic: StoryObj = {
   ...inArabic,
   render: () => <Noting />,

@@ -24,7 +24,7 @@ export const Playground: StoryObj<typeof meta> = {
   },
 };
 
-/** A failure is announced at once. */
+/** A failure is announced assertively. */
 export const Failed: StoryObj<typeof meta> = {
   args: { tone: 'danger', title: 'Nothing was sent', children: 'The server did not answer. What you typed is kept.' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A component whose code comes over the network when somebody shows that it will be wanted. */
+/** A component whose code loads at the first sign of interest. */
 export interface LazyPart<Props> {
   /** The component, or null while its code is not here. */
   read: () => ComponentType<Props> | null;

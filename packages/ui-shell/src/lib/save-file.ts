@@ -1,4 +1,4 @@
-/** How long a browser may take to begin its download, in ms. */
+/** Time in ms for a browser to start the download. */
 const urlLifetime = 60_000;
 
 /** Hands a file to the reader as a download. @public */

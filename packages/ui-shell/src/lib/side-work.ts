@@ -8,7 +8,7 @@ export interface SideWork {
   report: (worker: object, state: SideWorkState) => void;
   isUnderWay: () => boolean;
   hasFailed: () => boolean;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is running. */
   settled: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ let observed = 0;
 beforeEach(() => {
   observed = 0;
   vi.useFakeTimers();
-  // Idle at once: what is counted here is the rest before.
+  // Idle at once: the test counts the delay before.
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
   vi.stubGlobal(
     'PerformanceObserver',

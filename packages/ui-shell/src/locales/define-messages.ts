@@ -20,7 +20,7 @@ export interface DefinedMessage<Id extends string = string> extends ShellMessage
   readonly texts: Wording;
 }
 
-/** A text with a place in the catalogues: wordings get this id, so that an app can say it otherwise or in a further language. */
+/** Gives a text its id in the catalogues, so that an app can change or translate it. */
 export const namedMessage = (id: string, text: Text | Wording): Text => (isWording(text) ? toMessage(id, text) : text);
 
 const ownFields: ReadonlySet<string> = new Set<keyof (MessageDescriptor & ShellMessage)>([
@@ -35,7 +35,7 @@ const ownFields: ReadonlySet<string> = new Set<keyof (MessageDescriptor & ShellM
 export const isWording = (text: unknown): text is Wording =>
   typeof text === 'object' && text !== null && !('id' in text && Object.keys(text).every((key) => ownFields.has(key)));
 
-/** English stands in where a language has no words, else the first language of the wording does. */
+/** Falls back to English, or to the first language of the wording. */
 const toMessage = <Id extends string>(id: Id, texts: Wording): DefinedMessage<Id> => {
   const byLanguage: Readonly<Record<string, string>> = texts;
   return { id, message: byLanguage.en ?? Object.values(byLanguage)[0] ?? id, texts };

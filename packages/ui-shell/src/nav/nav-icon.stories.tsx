@@ -38,7 +38,7 @@ export const Playground: Story = {
   },
 };
 
-/** One of the application's own pictures. */
+/** An application's own picture. */
 export const OwnPicture: Story = {
   args: { name: 'dot', isCustomSvg: true },
   play: async ({ canvasElement }) => {

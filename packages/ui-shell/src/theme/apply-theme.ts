@@ -28,10 +28,10 @@ export function applyTheme(
   const paint = () => {
     if (ended) return;
     const look = resolveLook(store.settings);
-    const wanted = themeClasses({ ...store.settings, ...look });
-    const gone = [...body.classList].filter((name) => isLookClass(name) && !wanted.includes(name));
+    const classes = themeClasses({ ...store.settings, ...look });
+    const gone = [...body.classList].filter((name) => isLookClass(name) && !classes.includes(name));
     if (gone.length > 0) body.classList.remove(...gone);
-    if (wanted.some((name) => !body.classList.contains(name))) body.classList.add(...wanted);
+    if (classes.some((name) => !body.classList.contains(name))) body.classList.add(...classes);
     if (documentElement.style.colorScheme !== look.scheme) documentElement.style.colorScheme = look.scheme;
     const { language } = store.settings;
     const lang = toHtmlLang(language);

@@ -11,7 +11,7 @@ export const shippedDensities = {
 /** The measures that follow the text size of the browser, each with the least that fingers press, in px. */
 const leastByTouch = { control: 40, row: 44, rowHead: 44, choice: 44 } as const;
 
-/** A length, or what fingers need where they press. */
+/** Returns a length, enlarged to the touch target size on touch screens. */
 export const orTouch = (length: string, name: keyof typeof leastByTouch = 'control'): string =>
   `max(${length}, var(--wb-touch-${name}, 0px))`;
 

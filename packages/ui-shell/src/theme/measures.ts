@@ -29,7 +29,7 @@ const edge = layer(0, 0, ink(0.06), 1);
 const darkEdge = layer(0, 0, 'border', 1);
 const easing = [0.2, 0, 0, 1] as const;
 
-/** The measures as they are shipped. The page's style sheet writes them by hand (`base-css.ts`): a test holds both together. */
+/** The shipped measures. The page's style sheet repeats them (`base-css.ts`): a test keeps both equal. */
 export const shippedMeasures: Measures = {
   text: { caption: 12, body: 14, section: 16, title: 22 },
   radius: { small: 2.5, medium: 4, large: 5, round: 999 },

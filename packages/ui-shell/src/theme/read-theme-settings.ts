@@ -36,7 +36,7 @@ const isSwitch = (field: string) => typeof defaults[field] === 'boolean' || /^sh
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Takes over from an unknown value, field by field, what is a usable setting; everything else is named and left out. @public */
+/** Reads usable settings from an unknown value, field by field; reports and omits the others. @public */
 export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadThemeSettings {
   const settings: StoredThemeSettings = {};
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import { luminance, mix, parseColor, toHex } from './color-math';
 
-/** Lightness, chroma and hue (radians) in OKLCH, where equal steps look equal (Ottosson 2020, https://bottosson.github.io/posts/oklab/). */
+/** Lightness, chroma and hue (radians) in OKLCH, a perceptually uniform space (Ottosson 2020, https://bottosson.github.io/posts/oklab/). */
 interface Oklch {
   l: number;
   c: number;
@@ -70,7 +70,7 @@ function toOklch(text: string): Oklch {
   };
 }
 
-/** The nearest colour sRGB can show: where it cannot, chroma gives way, not hue or lightness. */
+/** Returns the nearest sRGB colour: outside of the gamut it reduces chroma, not hue or lightness. */
 function fromOklch({ l, c, h }: Oklch): string {
   const whole = toLinear(l, c, h);
   if (isShown(whole)) return linearToHex(whole);

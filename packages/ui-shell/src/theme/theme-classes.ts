@@ -35,5 +35,5 @@ export const themeClasses = ({
   ...(background === 'none' ? [] : [background]),
 ];
 
-/** Whether a class of the body is one of a look. */
+/** Whether a body class belongs to a look. */
 export const isLookClass = (name: string): boolean => /^vab-(theme-|scheme-|contrast-|density-|background$)/.test(name);

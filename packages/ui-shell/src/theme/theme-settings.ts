@@ -33,7 +33,7 @@ export const contrastNames = ['normal', 'more', 'system'] as const;
 /** @public */
 export type ContrastName = (typeof contrastNames)[number];
 
-/** How close things stand: rows, controls, gaps. Text keeps its size. */
+/** The density of rows, controls and gaps. Text keeps its size. */
 export const densityNames = ['compact', 'default', 'roomy'] as const;
 /** @public */
 export type DensityName = (typeof densityNames)[number];
@@ -66,19 +66,19 @@ export interface ThemeSettings {
   showTabs: boolean;
   tabsBarStyle: TabsBarStyle;
   showTabsIcon: boolean;
-  /** Minutes without input after which the windows of the session are covered and ask for the password. Default `never`. */
+  /** Minutes without input until the windows of the session are covered and require the password. Default `never`. */
   lockAfter: LockTime;
   /** Switches of the header's tools, `show<Id>`; an unset one has the default of its tool. */
   [toolSetting: ToolSettingName]: boolean | undefined;
-  /** The side bar is folded; kept at once, without Save. */
+  /** The side bar is folded; stored at once, without Save. */
   collapse: boolean;
-  /** Kept at once, without Save. */
+  /** Stored at once, without Save. */
   language: LanguageName;
   /** Address of a picture in place of the shipped logo; empty for the shipped one. */
   logo: string;
   title: Text;
   subTitle: Text;
-  /** Further settings of an app, kept and restored with the others. */
+  /** Further settings of an app, stored and restored with the others. */
   extra: Record<string, unknown>;
 }
 

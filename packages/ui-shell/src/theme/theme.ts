@@ -72,7 +72,7 @@ export interface Theme {
   name: string;
   /** The name in the settings drawer. */
   title: Text;
-  /** Whether menus are dark on the inside; thumbnails and pictures follow it. */
+  /** Whether menus are dark; thumbnails and pictures follow it. */
   menu: 'dark' | 'light' | 'brand';
   /** The light form, the same as `forms.light`. */
   colors: ThemeColors;

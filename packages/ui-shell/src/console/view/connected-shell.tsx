@@ -23,7 +23,7 @@ import { useConsoleRouter, useShownPage } from './use-console-router';
 import { useLeaveMaximised } from './use-leave-maximised';
 import { useNavigationState } from './use-navigation-state';
 
-// The same elements at every drawing of the frame: a change of the layout or the address does not draw them anew.
+// Stable elements, so that layout and address changes do not render them again.
 const pages = <ConsolePages />;
 const tabs = (
   <Deferred>
@@ -33,7 +33,7 @@ const tabs = (
 
 const noEntries: readonly NavNode[] = [];
 
-/** The shell around the pages: layout, menus, tabs and tools, each given what the assembly knows. */
+/** The shell around the pages: connects layout, menus, tabs and tools to the console. */
 export function ConnectedShell() {
   const parts = useConsole();
   const { config, theme, icons, modules } = parts;
@@ -91,7 +91,7 @@ export function ConnectedShell() {
     [title, picture, appSlots],
   );
   const menu = routes?.menu ?? noEntries;
-  // After the page in view, whose calls come first.
+  // Deferred until after the current page, whose calls come first.
   const counted = useDeferredValue(menu, noEntries);
   const slots = {
     tools,
@@ -131,6 +131,6 @@ export function ConnectedShell() {
   );
 }
 
-/** The app's icons, each of which takes only itself away when it breaks. */
+/** The app's icons, each in its own error boundary. */
 const eachAlone = (icons: IconRegistry['icons'] = {}): IconRegistry['icons'] =>
   Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, inBoundary(`icon "${name}"`, Icon)]));

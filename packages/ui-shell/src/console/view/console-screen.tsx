@@ -27,7 +27,7 @@ export function ConsoleScreen() {
   );
 }
 
-/** Another user has come: the page that was in view waits for its routes. */
+/** After a change of user, the previous page waits for the new routes. */
 const starting: ConsoleView = { kind: 'starting' };
 
 function Standalone({ view }: { view: ConsoleView }) {

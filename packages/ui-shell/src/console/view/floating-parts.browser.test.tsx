@@ -21,7 +21,7 @@ it('renders the place of messages while the user is idle, and after a minute in 
   }
   expect(messages.query()).toBeNull();
   vi.advanceTimersByTime(1001);
-  // In this order: the stub stands in for a fake one, which would come back and never call.
+  // In this order: restoring later would bring back the fake timer, which never calls.
   vi.unstubAllGlobals();
   vi.useRealTimers();
   await expect.element(messages).toBeInTheDocument();

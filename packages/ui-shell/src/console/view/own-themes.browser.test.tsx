@@ -37,7 +37,7 @@ const routes = defineRoutes([
 
 const harbour = defineTheme({ name: 'harbour', primary: '#7a1fa2' });
 
-/** Mounts a console that brings themes of its own, and returns the place that it draws in. */
+/** Mounts a console with its own themes, and returns its element. */
 function mountWith(theme: Partial<ThemeSettings>, themes = [harbour], config: ConsoleOptions = {}) {
   const place = document.body.appendChild(document.createElement('div'));
   const stop = createConsole({

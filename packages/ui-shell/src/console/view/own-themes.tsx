@@ -8,7 +8,10 @@ import type { ConsoleParts } from '../kernel/console-parts';
 
 const furtherThemes = createLazyPart(() => import('../../theme/theme-sheet').then((module) => module.FurtherThemes));
 
-/** Whether no style sheet of the page has the colours of a theme; a sheet that another console lends may go with that console. Read once: the own sheet brings colours too. */
+/**
+ * Whether no style sheet of the page has the colours of a theme; a sheet lent by another console may disappear with it. Read once, since the own sheet brings colours
+ * too.
+ */
 const isAlone = (): boolean => {
   const style = getComputedStyle(document.documentElement);
   return !style.getPropertyValue(colorProperty('page')) || style.getPropertyValue(lentSheet) !== '';
@@ -25,7 +28,7 @@ export function OwnThemes() {
   );
 }
 
-/** Fetches the colours that a console begins with, if neither the page nor its code has them; else there is nothing to wait for. It never rejects. */
+/** Fetches the initial colours if neither the page nor the code contains them; otherwise returns undefined. Never rejects. */
 export function fetchThemes(parts: ConsoleParts): Promise<void> | undefined {
   if (isWanted(parts)) return furtherThemes.load().catch(parts.showFailure);
   const { settings } = parts.theme;

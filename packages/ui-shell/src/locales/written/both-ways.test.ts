@@ -24,7 +24,7 @@ const nearDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 const units = fc.integer({ min: -(10 ** 12), max: 10 ** 12 });
 
-/** `expect` costs more than what is tested. */
+/** Avoids `expect`, which is slower than the tested code. */
 function isRead(read: unknown, expected: unknown, text: string) {
   if (!Object.is(read, expected)) throw new Error(`"${text}" is read as ${read} instead of ${expected}`);
 }

@@ -7,7 +7,7 @@ export type DayLength = 'short' | 'medium' | 'long' | 'full';
 export interface DayManner {
   /** The part that comes first in numbers; `either` if it differs by country and the language names none. */
   readonly order: 'year' | 'month' | 'day' | 'either';
-  /** Whether it is used to the years of ISO 8601. */
+  /** Whether its readers expect years of ISO 8601. */
   readonly isGregorian: boolean;
   /** The parts of a day that begins at midnight of UTC; a year always has four digits. */
   readonly toParts: (day: Date, length: DayLength) => Intl.DateTimeFormatPart[];

@@ -7,7 +7,7 @@ import { atMidnight } from './written-date';
 interface NamedForms {
   /** A month in a day as the language writes it: its groups are year, day and day of the week. */
   readonly exact: readonly { readonly month: number; readonly pattern: RegExp }[];
-  /** Months by the words that stand in such a day, in the order of the alphabet. */
+  /** Months by the words of such a day, sorted. */
   readonly byWords: ReadonlyMap<string, number>;
   /** The names of the days of the week, Sunday first. */
   readonly weekdays: readonly string[];
@@ -43,7 +43,7 @@ const namedForms = perLanguage((language): NamedForms => {
   return { exact, byWords: new Map(byWords), weekdays };
 });
 
-/** Reads a day in which the month has its name, or the day of the week; nothing where the language writes no day so, or several. */
+/** Reads a day with the name of its month or weekday; undefined if the language has no such form, or several. */
 export function readNamedDay(typed: string, language: string, isYear: (year: number) => boolean): string | undefined {
   const plain = toPlain(typed, language);
   if (!/\d/.test(plain) || !/\p{L}/u.test(plain)) return undefined;
@@ -55,7 +55,7 @@ export function readNamedDay(typed: string, language: string, isYear: (year: num
     if (iso && (weekday === undefined || weekdays[atMidnight(iso).getUTCDay()] === weekday)) days.add(iso);
   }
   if (days.size > 0) return days.size === 1 ? [...days][0] : undefined;
-  // A name and a year of four digits tell the day in whichever order they stand.
+  // A month name and a year of four digits identify the day in any order.
   const month = byWords.get(wordsOf(typed, language));
   const [one = '', other = '', ...more] = toLatinDigits(typed).match(/\d+/g) ?? [];
   const [year, day] = one.length === 4 ? [one, other] : [other, one];

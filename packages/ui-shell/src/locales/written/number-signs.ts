@@ -7,7 +7,7 @@ export interface NumberSigns {
   readonly decimal: string;
   /** The group separator of the integer part; empty if the language has none. */
   readonly group: string;
-  /** In front of what is below zero, with the marks that keep it there where lines run from right to left. */
+  /** The minus sign, with the marks that keep it in front in right-to-left text. */
   readonly minus: string;
   /** Writes a whole number, grouped. */
   readonly writeWhole: (whole: bigint) => string;

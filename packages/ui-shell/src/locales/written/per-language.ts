@@ -23,7 +23,7 @@ export function toLocale(language: string): string {
 export const toGregorian = (language: string): string =>
   new Intl.Locale(toLocale(language), { calendar: 'gregory' }).toString();
 
-/** Whether a name says a language that is written in several manners, without the country that would say in which: `en`. */
+/** Whether a name lacks the country of a language that is written differently by country: `en`. */
 export function isOfNoCountry(language: string): boolean {
   const { language: name, region } = new Intl.Locale(toLocale(language));
   return name === 'en' && !region;

@@ -24,7 +24,7 @@ export interface ReadDesignTokens {
   kept: TokenTree;
 }
 
-/** The same with sentences about what is kept but not applied. */
+/** The same with notes about data that is preserved but not applied. */
 export interface ImportedTokens extends ReadDesignTokens {
   notes: string[];
 }
@@ -59,7 +59,7 @@ function readTokens(text: string): ImportedTokens {
   return { themes: all, densities, measures, kept: keptOf(tree, base), notes: [...notes, ...notApplied(values, base)] };
 }
 
-/** A foreign token may point into a library that the file does not hold. */
+/** A foreign token may refer to a library outside of the file. */
 function brokenReference(resolve: () => unknown): string[] {
   try {
     resolve();

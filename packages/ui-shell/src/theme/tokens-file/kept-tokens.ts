@@ -12,7 +12,7 @@ export function keptOf(file: TokenTree, ownTokens: TokenTree, above?: string): T
       const ownNode = Object.hasOwn(ownTokens, key) ? ownTokens[key] : undefined;
       if (isSame(node, ownNode) || key === '$type') return [];
       if (!isName(key) || !isTree(node)) return [[key, node]];
-      // A token names its type itself: in another order of things the group above may say another one.
+      // Tokens carry their type, since another group may define a different one.
       if (isToken(node)) return [[key, type === undefined || '$type' in node ? node : { $type: type, ...node }]];
       const foreign = keptOf(node, isTree(ownNode) && !isToken(ownNode) ? ownNode : {}, type);
       return Object.keys(foreign).length > 0 || Object.keys(node).length === 0 ? [[key, foreign]] : [];
@@ -20,7 +20,7 @@ export function keptOf(file: TokenTree, ownTokens: TokenTree, above?: string): T
   );
 }
 
-/** The tokens of this package with what a file had beyond them; a token written otherwise stays as it is written while it means the same. */
+/** Merges foreign tokens into the tokens of this package; a differently written token with the same meaning stays as it is written. */
 export function withKept(ownTokens: TokenTree, foreign: TokenTree): TokenTree {
   const claimed = tokensOf(foreign).flatMap((placed) => {
     const place = placeOf(placed);
@@ -51,7 +51,7 @@ export function withKept(ownTokens: TokenTree, foreign: TokenTree): TokenTree {
   }
 }
 
-/** Places that this package writes and does not read: their values stand in the code. */
+/** Places that this package writes but does not read: the code defines their values. */
 export const isOnlyCarried = (place: string): boolean => /^(space|layer)\./.test(place);
 
 const withType = (token: TokenTree, ownTokens: TokenTree, place: string): TokenTree => {
@@ -59,7 +59,7 @@ const withType = (token: TokenTree, ownTokens: TokenTree, place: string): TokenT
   return { ...(isTree(group) && typeof group.$type === 'string' ? { $type: group.$type } : {}), ...token };
 };
 
-/** A group takes what the upper one says; a token is replaced whole. Where one has a token and the other a group, the token is the root of the group. */
+/** Merges the upper group over the lower one; replaces tokens as a whole. If one has a token and the other a group, the token becomes the root of the group. */
 function overlay(lower: TokenTree, upper: TokenTree, path: readonly string[] = []): TokenTree {
   const keys = [...new Set([...Object.keys(lower), ...Object.keys(upper)])];
   return Object.fromEntries(

@@ -29,7 +29,7 @@ export const depths: Readonly<Record<string, number>> = {
   layer: 2,
 };
 
-/** Whether a path is one where a value of this package stands: `theme.ocean.light.text`, `radius.large`. */
+/** Whether a path is a place of this package: `theme.ocean.light.text`, `radius.large`. */
 export function isOwnPlace(path: readonly string[]): boolean {
   const [kind = '', theme, form, color = ''] = path;
   if (kind === 'theme')

@@ -59,7 +59,7 @@ export function referenceIn(value: unknown): string | undefined {
   return (keys.at(-1) === '$value' ? keys.slice(0, -1) : keys).join('.');
 }
 
-/** A JSON pointer may lead to a part of a value. */
+/** A JSON pointer may refer to a part of a value. */
 function pointed(file: TokenTree, value: unknown): unknown {
   if (!isTree(value) || typeof value.$ref !== 'string') return undefined;
   let node: unknown = file;

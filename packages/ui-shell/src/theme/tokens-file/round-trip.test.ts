@@ -80,7 +80,7 @@ describe('tokens of random settings', () => {
   it.each(roundsOf(15, 60))(
     'with tokens of another file beside %i of them no token is lost, and the next import and export change nothing%s',
     (numRuns) => {
-      // A file knows no -0.
+      // JSON has no -0.
       const foreign = (tree as fc.Arbitrary<TokenTree>).map((file) => ({
         vendor: JSON.parse(JSON.stringify(file)) as TokenTree,
         'core/x': { any: { $value: 1 } },
@@ -97,7 +97,7 @@ describe('tokens of random settings', () => {
   );
 });
 
-/** Each value of a tree of tokens by the way to it. */
+/** Returns the values of a token tree by path. */
 function leaves(node: unknown, path = ''): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('$value' in node) return [[path, node.$value, (node as TokenTree).$description]];

@@ -2,7 +2,7 @@ import type { TokenTree } from '../design-token';
 import { isOwnPlace } from '../own-places';
 import { isTree, nodeAt, putAt, withOwnExtension } from '../token-tree';
 
-/** Whether a file is what the variables of Figma's REST API look like. */
+/** Whether a file contains variables of Figma's REST API. */
 export const isFigmaFile = (file: TokenTree): boolean =>
   [file, file.meta].some((node) => isTree(node) && isTree(node.variables) && isTree(node.variableCollections));
 
@@ -27,8 +27,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Variables of Figma in the Design Tokens Format: collection, mode (where there are several), the parts of the name. What Figma knows beside the value
- * stands in the extension `com.figma`.
+ * Converts Figma variables into the Design Tokens Format: collection, mode (if there are several), the parts of the name. Other Figma data is in
+ * the extension `com.figma`.
  */
 export function figmaTree(file: TokenTree): TokenTree {
   const { variables, variableCollections } = (isTree(file.meta) ? file.meta : file) as Record<string, TokenTree>;
