@@ -30,7 +30,7 @@ afterEach(() => removeOwnKey(name));
 
 interface Options {
   key?: string | (() => Promise<string>);
-  /** The account, where the app gives no key and the browser keeps one. */
+  /** The account, for an app without keys where the browser stores one. */
   account?: string | undefined;
   refuge?: DraftRefuge;
 }
@@ -144,7 +144,7 @@ const letGo = () =>
     .poll(async () => (await navigator.locks.query()).held?.filter((lock) => lock.name?.startsWith(name)))
     .toEqual([]);
 
-/** Types as an input method does, in one event, so that the first stored draft holds all of it; the window is gone before anything was saved. */
+/** Types like an input method, in one event, so that the first stored draft is complete; the window closes before any save. */
 async function typeAndCrash(text: string, key = anns, node?: React.JSX.Element, account?: string) {
   const { drafts, end } = await open({ key, account });
   const { close } = await show(drafts, node);
@@ -439,7 +439,7 @@ it('what was typed before the drafts were open is not lost when the session ends
   await expect.element(title()).toHaveValue('Wagon');
 });
 
-/** A page that is left while what keeps its draft is still on its way: that comes into a page which is hidden. */
+/** A page that is left while its draft storage is still loading, which arrives at a hidden page. */
 function LeftPage() {
   const [left, setLeft] = useState(false);
   return (

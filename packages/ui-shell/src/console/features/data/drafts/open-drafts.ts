@@ -11,16 +11,14 @@ export interface DraftsSurroundings {
   draftKey: (() => Promise<string>) | undefined;
   /** Returns the seal used without such a key. Without both, drafts stay in the memory of the window. */
   ownSeal?: () => Promise<Seal | null>;
-  /** The prefix stands before the names of the database and the locks. */
+  /** The prefix of the names of the database and the locks. */
   config: { readonly storagePrefix: string };
   /** Records whether drafts outlive the window. */
   update?: { draftsKept: boolean };
   errorLog: { report: (problem: unknown) => void };
 }
 
-/**
- * Opens the drafts of the account: sealed in the browser's database where there is a seal and a secure context, else in the refuge.
- */
+/** Opens the drafts of the account: sealed in the browser's database with a seal and a secure context, else in the refuge. */
 export async function openDrafts(
   { draftKey, ownSeal, config: { storagePrefix: name }, update, errorLog: { report } }: DraftsSurroundings,
   refuge: DraftRefuge,

@@ -7,7 +7,7 @@ export interface ShelfPlace {
   draftKey: (() => Promise<string>) | undefined;
   /** Returns the seal used without such a key: the browser's own, or null after the session. Without both nothing outlives the window. */
   ownSeal?: () => Promise<Seal | null>;
-  /** Stands before the name of the database. */
+  /** The prefix of the database name. */
   name: string;
 }
 
@@ -20,7 +20,7 @@ export async function openShelf(
   const findSeal = draftKey ? async () => createSeal(await draftKey()) : ownSeal;
   let isGone = false;
   const onRefused = (cause: unknown) => {
-    // Somebody has logged out, here or in another window: nothing is to be stored.
+    // After a logout, here or in another window, nothing may be stored.
     if (!isGone) onHindered('refused', cause);
   };
   const onGone = () => {

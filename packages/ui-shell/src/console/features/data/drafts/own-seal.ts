@@ -23,7 +23,7 @@ export const ownSeal = (name: string, account: string, isWanted: () => boolean):
     });
   });
 
-/** Removes the key that the browser keeps, and what lies under it, unless it is a sound one of this account. */
+/** Removes the browser-stored key and its drafts, unless it is a valid key of this account. */
 export const keepKeyOf = (name: string, account: string): Promise<void> =>
   alone(name, async () => {
     if (hasKeyMark(name) && !(await sealOf(await read(name), account))) removeOwnKey(name);

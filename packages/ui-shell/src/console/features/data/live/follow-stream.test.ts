@@ -11,7 +11,7 @@ afterEach(() => {
 
 type Sent = { type: string; data?: unknown; id?: string } | Error;
 
-/** Follows a server whose streams send so, one after the other; the last one stays open. A stream without a state says nothing of being open. */
+/** Follows a server with these streams in sequence; the last one stays open. A stream without a state does not report that it is open. */
 function follow(streams: Sent[][], { opens = true, ...given }: Partial<Following> & { opens?: boolean } = {}) {
   life = new AbortController();
   const begun: (string | undefined)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Whether calls to a server share a connection, as with HTTP/2: over HTTP/1.1 a browser opens six to a server, for all
- * windows. Only of the page's own server is that known.
+ * Whether calls share a connection, as with HTTP/2: over HTTP/1.1 a browser opens six per server, for all windows. Known for the page's own server
+ * only.
  */
 export function isMultiplexed(baseUrl: string): boolean {
   const [page] = performance.getEntriesByType('navigation') as readonly { nextHopProtocol?: string }[];

@@ -14,7 +14,7 @@ export interface LiveChangesOptions {
   changes?: Readonly<Record<string, LiveChange>>;
   /** Handlers for events that change no page, such as who has a record open. Default: none. */
   on?: Readonly<Record<string, LiveChange>>;
-  /** The kind of event by which the server says that more has happened than it keeps. Default `reset`. */
+  /** The kind of event that reports missed events. Default `reset`. */
   reset?: string;
   /** The position of pages in the events (`createStreamPosition`). Default: unknown, so that visible data is fetched again when the stream opens. */
   position?: Pick<StreamPosition, 'read' | 'forget'>;

@@ -13,7 +13,7 @@ export interface MenuCountsProps {
   children: ReactNode;
 }
 
-/** Gives the badges of the menu their numbers. A number that cannot be read is reported, and its badge is not shown. */
+/** Provides the numbers of menu badges. An unreadable number is reported, and its badge hidden. */
 export function MenuCounts({ menu, children }: MenuCountsProps) {
   const { modules, errorLog } = useConsole();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
@@ -62,7 +62,7 @@ interface OneCountProps {
   onChange: (number: number) => void;
 }
 
-/** Keeps one number up to date; 0 shows no badge. */
+/** Updates one number; 0 shows no badge. */
 function OneCount({ name, count: { call, read, guard }, onChange }: OneCountProps) {
   const parts = useConsole();
   const may = useCan(guard ?? {});

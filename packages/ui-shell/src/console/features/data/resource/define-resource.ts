@@ -12,7 +12,7 @@ export interface ListResponse<Item> {
   readonly list: readonly Item[];
   /** Records on all pages; with cursors it may be left out. */
   readonly total?: number | undefined;
-  /** With cursors: what leads to the next page; not there on the last one. */
+  /** With cursors: the cursor of the next page; absent on the last one. */
   readonly next?: string | undefined;
 }
 
@@ -38,17 +38,20 @@ export type CursorQuery = Readonly<Record<string, string | number>> & {
 
 /** The options of `defineResource`. @public */
 export type ResourceOptions<Calls extends ResourceCalls, Filters extends FilterKinds, Sort extends string> = Calls & {
-  /** By what the list can be found. Default: nothing. */
+  /** The filters of the list. Default: none. */
   readonly filters?: Filters & FiltersOf<Filters, Calls['list']>;
   /** The columns by which the server sorts. Default: none. */
   readonly sorts?: readonly (Sort & SortsOf<Calls['list']>)[];
-  /** `cursor`: each page comes with what leads to the `next` one. Default `page`: they have numbers. */
+  /** `cursor`: each page contains the cursor of the `next` one. Default `page`: page numbers. */
   readonly paging?: PagingOf<Calls['list']>;
-  /** The only sizes of a page that the server takes; the usual one is the largest that is in view. Default: as many rows as are in view, or 10, 20, 50, 100. */
+  /** The only page sizes that the server accepts; the default is the largest that fits the screen. Default: as many rows as fit, or 10, 20, 50, 100. */
   readonly pageSizes?: readonly number[];
-  /** The field with the version of a record, for `If-Match` and for events; without a value there, its `ETag` is sent. Two fields where they differ: `{ ifMatch: 'etag', event: 'revision' }`. Default `version`. */
+  /**
+   * The field with the version of a record, for `If-Match` and for events; without a value, its `ETag` is sent. Two different fields: `{ ifMatch: 'etag', event:
+   * 'revision' }`. Default `version`.
+   */
   readonly version?: VersionNames<NamesOf<ItemOf<Calls> | DetailOf<Calls>>>;
-  /** Other calls whose responses a write changes. */
+  /** Other calls whose responses a write makes stale. */
   readonly changes?: readonly Pick<Call, 'url'>[];
 };
 
@@ -123,7 +126,7 @@ export function callOf(call: Call | undefined, name: string): Call {
   return call;
 }
 
-/** A record as its list has it; where there is no list, as its own call does. @public */
+/** A record as its list returns it; without a list, as its own call does. @public */
 export type ItemOf<Calls extends ResourceCalls> = Calls extends { readonly list: infer List }
   ? DataOf<List> extends { readonly list: readonly (infer Item extends Identified)[] }
     ? Item
@@ -139,13 +142,13 @@ type SingleOf<Calls> = Calls extends { readonly record: infer One } ? Extract<Da
 
 type NamesOf<Item> = Item extends unknown ? Extract<keyof Item, string> : never;
 
-/** The filters that a list takes: the names of its query with their values; any where its query is not described. */
+/** The valid filters of a list: its query fields; any if its query has no schema. */
 type FiltersOf<Filters, List> = [FieldsOf<List>] extends [NoFields]
   ? unknown
   : { readonly [Name in keyof Filters]: Name extends keyof FieldsOf<List> ? KindOf<FieldsOf<List>[Name]> : never };
 type KindOf<Value> = string extends Value ? FilterKind : 'text' | readonly Extract<Value, string>[];
 
-/** A list has cursors where its call gives one as `next`. */
+/** A list has cursors if its call returns one as `next`. */
 type PagingOf<List> =
   DataOf<List> extends { readonly next?: string | number | null | undefined }
     ? 'next' extends keyof DataOf<List>

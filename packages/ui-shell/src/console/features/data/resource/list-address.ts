@@ -8,7 +8,7 @@ export type FilterKind = 'text' | 'date' | readonly string[];
 /** The filters of a list by name. @beta */
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
 
-/** How the pages of a list are found: by their numbers, or each by the cursor that came with the page before. @public */
+/** How pages are addressed: by number, or by the cursor from the previous page. @public */
 export type Paging = 'page' | 'cursor';
 
 /** Values of filters; an empty one does not filter. @beta */
@@ -19,11 +19,11 @@ export type FilterValues<Filters extends FilterKinds> = {
 /** The valid query of a list address; other parameters are ignored. @beta */
 export interface ListKind<Filters extends FilterKinds = FilterKinds> {
   readonly filters: Filters;
-  /** Columns by which the server sorts. */
+  /** The columns by which the server sorts. */
   readonly sorts: readonly string[];
   /** The first is the usual one. */
   readonly pageSizes: readonly number[];
-  /** The server takes no other sizes. Default: as many rows as are in view. */
+  /** The server accepts no other sizes. Default: as many rows as fit the screen. */
   readonly fixedSizes?: boolean;
   /** How its pages are found. Default `page`. */
   readonly paging?: Paging;
@@ -43,7 +43,7 @@ export interface ListAddress<Filters extends FilterKinds = FilterKinds> {
 /** A server refuses a higher number, and the page would show a failure in place of the last rows. */
 const lastPage = 1_000_000;
 
-/** Reads the query of a list's address; what is not valid falls back to the first page, the usual size, no order and no condition. */
+/** Reads the query of a list's address; invalid values become the first page, the default size, no order and no filter. */
 export function readListAddress<Filters extends FilterKinds>(
   query: URLSearchParams,
   { filters, sorts, pageSizes, paging }: ListKind<Filters>,
@@ -66,7 +66,7 @@ function placeByCursors(page: number, values: readonly string[]): Pick<ListAddre
   return { page: cursors.length === 0 ? 1 : Math.max(page, cursors.length + 1), cursors };
 }
 
-/** Reads the values of filters, as they were typed or stand in an address; a value that does not fit its filter is empty. */
+/** Reads filter values from input or an address; an invalid value becomes empty. */
 export function readFilters<Filters extends FilterKinds>(
   filters: Filters,
   valueAt: (name: string) => string,
@@ -83,7 +83,7 @@ function fits(value: string, kind: FilterKind): boolean {
   return kind === 'date' ? isIsoDay(value) : kind.includes(value);
 }
 
-/** The query for an address: what is as usual is left out, what belongs to others stays. */
+/** Writes the query of an address without default values, keeping foreign parameters. */
 export function writeListAddress<Filters extends FilterKinds>(
   { page, pageSize, sorting, filters, cursors = [] }: ListAddress<Filters>,
   { pageSizes, paging }: ListKind<Filters>,

@@ -24,7 +24,7 @@ const toBook = ({ book_id, book_title, due_at }: WireBook) => ({
   due: new Date(due_at * 1000).toISOString().slice(0, 10),
 });
 
-/** REST as it is elsewhere: snake_case, days in seconds, pages by offset, totals and versions in headers, PATCH and DELETE that answer nothing. */
+/** A different REST API: snake_case, days in seconds, pages by offset, totals and versions in headers, PATCH and DELETE without a body. */
 const path = '/v1/books';
 const toBody = ({ title }: { title: string }) => ({ body: { book_title: title } });
 const books = defineResource({

@@ -23,7 +23,7 @@ export interface AttemptOptions {
   onUnreadable?: (failure: unknown) => void;
 }
 
-/** Runs a write; afterwards everything that was fetched by these calls is fetched anew, in every window of the session. It never rejects. */
+/** Runs a write; afterwards refetches all responses of its `changes`, in every window of the session. Never rejects. */
 export type Attempt = <T>(write: () => Promise<T>, options?: AttemptOptions) => Promise<Written<T>>;
 
 export type AttemptParts = ServerDataParts & Appearance & Updates;

@@ -9,11 +9,11 @@ export type Asking = Required<Pick<SendOptions, 'signal' | 'silent'>>;
 /** A request: its cache key, and the call. */
 export interface ServerDataRequest {
   readonly key: string;
-  /** The url of its call, by which it becomes stale. */
+  /** The url of its call, which writes name to make it stale. */
   readonly url: string;
   /** The request fields without empty ones. */
   readonly given: object;
-  /** Makes the call and reads what it brings. */
+  /** Sends the call and reads its response. */
   readonly ask: (how: Asking) => Promise<unknown>;
   /** Merges a response into the shown value; `unasked` responses must not move rows. Default: the response. */
   readonly settle?: ((shown: unknown, came: unknown, unasked: boolean) => unknown) | undefined;
@@ -25,11 +25,11 @@ export interface ServerDataRequest {
 export interface ServerDataEntry {
   /** The last response that could be read. */
   readonly value: unknown;
-  /** Why the call that somebody waits for brought nothing. */
+  /** Why the awaited call failed. */
   readonly failure: unknown;
-  /** Somebody waits for the call under way, and something showed before; calls that only keep a value fresh are silent. */
+  /** A page waits for the pending call after showing data; background calls are silent. */
   readonly awaited: boolean;
-  /** The value came in the place of an older one without anything having been done in this window. */
+  /** Whether the value replaced an older one without an action in this window. */
   readonly unasked: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Followed {
   concerns: (value: unknown, given: KnownResponse['given'], url: string) => boolean;
   /** The time of the change by the cache's clock: later requests are fresh. */
   since: number;
-  /** It was done by this account: what this window fetched anew after a write of its own knows of it. */
+  /** Whether this account made the change: refetches after its own write include it already. */
   isOwn: boolean;
 }
 
@@ -65,17 +65,17 @@ export interface ServerDataCache {
   known: (url: string) => readonly KnownResponse[];
   /** Sends the request regardless of the cache, because the user asked. */
   reload: (request: ServerDataRequest) => void;
-  /** Makes everything that was fetched from these urls stale; what is in view is fetched anew at once where `now` is true. `elsewhere`: the change was made in another window. */
+  /** Makes all responses of these urls stale; refetches visible ones at once if `now` is true. `elsewhere`: the change was made in another window. */
   refresh: (urls: readonly string[], options: { now: boolean; elsewhere?: boolean }) => void;
   /** Refetches visible responses that an external change concerns, and merges them without moving rows. Unreadable responses wait for a reload. */
   follow: (urls: readonly string[], followed: Followed) => void;
-  /** Changes the response that is kept for a request. */
+  /** Replaces the cached response of a request. */
   change: (key: string, make: (value: unknown) => unknown) => void;
-  /** Fetches what is in view anew where it is older than so many ms; it settles there. */
+  /** Refetches visible responses older than this many ms, and merges them in place. */
   freshen: (olderThan: number) => void;
-  /** Fetches everything in view anew and forgets the rest: a page was reloaded on request, or broke over what it was given. */
+  /** Refetches all visible responses and drops the others: after a manual reload, or a page that failed on its data. */
   renew: () => void;
-  /** Forgets everything; what is still under way is given up and its response dropped. */
+  /** Drops everything; aborts pending calls and ignores their responses. */
   clear: () => void;
 }
 
@@ -91,7 +91,7 @@ export interface CreateServerDataOptions {
 interface Kept {
   entry: ServerDataEntry;
   request: ServerDataRequest;
-  /** When the value came, by the clock; 0 for a value that is stale. */
+  /** The time of the value; 0 if it is stale. */
   at: number;
   viewers: number;
   /** Grows with each time that a page began or ended to show it. */
@@ -112,12 +112,12 @@ interface Kept {
 /** In ms: the longest delay at which a window receives its own write. */
 const echo = 1000;
 
-/** In ms: when what could not be made fresh is tried again, from half of it to all; twice as long after each further failure. */
+/** In ms: the delay of a failed refresh's retry, from half to all of it; doubled after each further failure. */
 const retryWait = { first: 2000, longest: 60_000 };
 
 const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited: false, unasked: false };
 
-/** Values that no page shows are kept up to this number. */
+/** Limit of values that no page shows. */
 const keptAtMost = 200;
 
 /** Creates the cache of one console. A failure is stored only for the waiting pages, never for later ones. */
@@ -197,7 +197,7 @@ export function createServerData({
       if (record.call !== call) return;
       record.at = 0;
       if (!isHttpError(failure)) onUnreadable(failure);
-      // A value that was only to be made fresh stands; the client has shown the failure.
+      // A failed background refresh keeps the value; the client has shown the failure.
       if (record.awaited && !isCancelledError(failure)) {
         record.awaited = false;
         apply(record, { failure, awaited: false });

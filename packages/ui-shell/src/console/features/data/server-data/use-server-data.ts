@@ -14,7 +14,7 @@ export interface ServerData<T> {
   /** The response; while another one loads, that to the fields before. */
   data: T | undefined;
   state: ServerDataState;
-  /** Asks again. */
+  /** Sends the request again. */
   reload: () => void;
 }
 
@@ -38,7 +38,7 @@ export function useServerData<const C extends ReadCall>(call: C, ...[fields]: Re
   return { data, state, reload };
 }
 
-/** `useServerData` with another way to ask. */
+/** `useServerData` with a custom request. */
 export function useServerRequest<T>(
   call: Call,
   fields: object | null,
@@ -81,7 +81,7 @@ export function useServerRequest<T>(
   };
 }
 
-/** Makes what was fetched by some calls stale, wherever it is shown, in the other windows too: call it after a change on the server. @public */
+/** Returns a function that makes responses of calls stale, in all windows; use it after a change on the server. @public */
 export function useRefreshServerData(): (...calls: readonly Pick<Call, 'url'>[]) => void {
   return serverDataOf(useConsole()).refresh;
 }

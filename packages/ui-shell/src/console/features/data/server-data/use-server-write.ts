@@ -20,8 +20,7 @@ export interface ChangesOptions {
 export type SendWrite<C> = (...given: CallArguments<FieldsOf<C>, WriteOptions>) => Promise<Written<DataOf<C>>>;
 
 /**
- * The one way to change something on the server that is no record of a resource. Afterwards everything that its `changes` had fetched is fetched anew, in
- * every window of the session. @public
+ * Changes server data outside of resources. Afterwards refetches the responses of its `changes`, in every window of the session. @public
  */
 export function useServerWrite<const C extends WriteCall>(
   call: C,
@@ -36,12 +35,15 @@ export function useServerWrite<const C extends WriteCall>(
   }, [parts, write]);
 }
 
-/** Makes a call and resolves to what it gives; nothing is kept. @public */
+/** Sends a call and resolves to its data, without caching. @public */
 export type MakeCall<C> = (
   ...given: CallArguments<FieldsOf<C>, Pick<RequestOptions, 'signal' | 'silent'>>
 ) => Promise<DataOf<C>>;
 
-/** Makes a read whenever it is wanted, for example as somebody types: `const find = useCall(findBooks)`. It rejects with the client's error, which has been shown unless the call is `silent`. @public */
+/**
+ * Sends a read on demand, for example while the user types: `const find = useCall(findBooks)`. Rejects with the client's error, which was shown unless the call is
+ * `silent`. @public
+ */
 export function useCall<const C extends Call>(call: C): MakeCall<C> {
   const parts = useConsole();
   const steady = useSteadyWrite(call, []).call;
@@ -59,7 +61,7 @@ export interface SendFileOptions extends Pick<TransferOptions, 'headers' | 'sign
   onProgress?: (part: number) => void;
 }
 
-/** Sends a file. Rejects where it was not taken: an `UploadField` says the reason. @public */
+/** Sends a file. Rejects if it was refused: an `UploadField` shows the reason. @public */
 export type SendFile<T> = (body: UploadBody, options?: SendFileOptions) => Promise<T>;
 
 /** Sends files as `useServerWrite` sends fields, with progress and an end by signal. @public */
@@ -84,7 +86,7 @@ export function useServerUpload<const C extends Call & { readonly method: 'POST'
   }, [parts, write]);
 }
 
-/** The same objects as long as the call has its url and changes what it did: both may be written within the component. */
+/** Returns the same objects while the url and the changes are equal, since both may be literals within the component. */
 function useSteadyWrite<C extends Call>(call: C, changes: readonly Pick<Call, 'url'>[]) {
   const key = [call.method, call.url, ...changes.map(({ url }) => url)].join(' ');
   const [current, setKept] = useState({ key, call, changes });

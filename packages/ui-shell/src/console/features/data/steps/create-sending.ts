@@ -8,7 +8,7 @@ interface SendingOptions {
   say: (text: Step['text']) => string;
   line: (retry: () => void) => Line;
   ask: (text: string, sent: Sent, isFit: (record: object) => boolean) => Promise<object | undefined>;
-  /** Does a step again, in place of a job, with what is there now. */
+  /** Repeats a step on the current record, replacing a job. */
   repeat: (job: Job, step: Step) => void;
 }
 

@@ -5,7 +5,7 @@ interface Shown {
   readonly shown: object;
 }
 
-/** Creates a `showSteps` that gives the same record again as long as the steps over it are the same: so only a row whose record changes is drawn anew. */
+/** Creates a `showSteps` that returns the same record while the steps over it are the same, so that only changed rows render. */
 export function createShowing(): typeof showSteps {
   const cache = new WeakMap<object, Shown>();
   return (steps, of, record) => {

@@ -62,7 +62,7 @@ function start(afterPaint: CreateStepsOptions['afterPaint'] = (run) => run()) {
   return { steps, toasts, carryOut, shown, said: messages, takeBack, asked: questions, agree, retry: () => retry() };
 }
 
-/** A step that leads to a state, whose answers come when they are given. */
+/** A step to a state with controlled responses. */
 function stepTo(state: string, parcels: readonly Parcel[], { back = true, isAsked = false } = {}) {
   const calls: { how: Sending; answer: (sent: Sent) => void }[] = [];
   const call = (how: Sending) => new Promise<Sent>((answer) => calls.push({ how, answer }));

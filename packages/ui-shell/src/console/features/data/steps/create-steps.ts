@@ -19,13 +19,13 @@ export interface Steps {
   /** Returns the steps that wait for the connection in order, and those that waited and failed. */
   waiting: () => readonly WaitingStep[];
   returned: () => readonly ReturnedStep[];
-  /** It is no longer wanted, and what was done after it on its records cannot be done. */
+  /** Cancels the step, and later steps on its records. */
   discard: (key: string) => void;
-  /** Somebody has read why a step was not done. */
+  /** Removes a failed step after the user has read its reason. */
   dismiss: (key: string) => void;
-  /** Replaces what is shown over records. */
+  /** Replaces the shown steps. */
   apply: (steps: readonly PendingStep[]) => void;
-  /** Takes up what was kept; `send` finds the way to the server again. */
+  /** Restores stored steps; `send` resolves their requests. */
   restore: (
     waiting: readonly WaitingStep[],
     returned: readonly ReturnedStep[],
@@ -45,9 +45,9 @@ export interface CreateStepsOptions {
   newKey: () => string;
   /** Creates retries for the time without connection. */
   line: (retry: () => void) => Line;
-  /** Asks whether a step is to be done with what is there now, where `isFit` says that it can; says the refusal where it cannot. Gives what is there, if so. */
+  /** Asks whether to apply a step to the current record, if `isFit` allows it; otherwise reports the refusal. Returns the record after a yes. */
   ask: (text: string, sent: Sent, isFit: (record: object) => boolean) => Promise<object | undefined>;
-  /** Calls back once what was changed is on the screen: making a call takes a part of that frame's time. */
+  /** Calls back after the next paint, since sending a call takes time of that frame. */
   afterPaint: (run: () => void) => void;
   now: () => number;
 }
@@ -67,7 +67,7 @@ export function createSteps(options: CreateStepsOptions): Steps {
     const job: Job = { step, key: newKey(), at: now(), end, onBack, isBack, ids: step.ids, running: undefined };
     const present = new Map(step.records.map((record) => [idOf(record), Reflect.get(record, step.version) as Version]));
     const versions = new Map(step.ids.map((id) => [String(id), present.get(String(id))]));
-    // Only what was done last with a record can be taken back.
+    // Only the last step on a record can be undone.
     for (const { key, kind, over } of shown.pending())
       if (kind === step.kind && [...versions.keys()].some((id) => over.has(id))) withdraw(key);
     jobs.set(job.key, job);
@@ -132,7 +132,7 @@ export function createSteps(options: CreateStepsOptions): Steps {
         afterPaint(pump);
       }),
     async carryOut({ keepalive } = { keepalive: false }) {
-      // A window that goes waits for no answer.
+      // A closing window waits for no response.
       if (keepalive) for (const job of waitingJobs()) run(job, true);
       else pump();
       while (jobs.size > 0 && !line.isGone()) {

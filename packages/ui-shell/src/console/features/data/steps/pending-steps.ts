@@ -3,7 +3,7 @@ export type Version = string | number | undefined;
 
 /** A step as it is over one of its records. */
 export interface StepOverRecord {
-  /** It is taken over what the step before it brings, which is not known yet. */
+  /** Applies to the still unknown version of the previous step. */
   readonly follows: boolean;
   /** The version it is taken over; undefined: any, until the server has answered. */
   readonly over: Version;
@@ -19,7 +19,7 @@ export interface StepOverRecord {
  */
 export type StepState = 'held' | 'queued' | 'sent' | 'unanswered' | 'done';
 
-/** Something that was done with records, shown before the server says so. */
+/** A step on records, shown before the server confirms it. */
 export interface PendingStep {
   /** Its idempotency key. */
   readonly key: string;
@@ -30,7 +30,7 @@ export interface PendingStep {
   readonly waits?: boolean | undefined;
   /** The browser has stored it, so it outlives the window. Default false. */
   readonly isStored?: boolean;
-  /** By the ids of the records, as text. */
+  /** By record id, as text. */
   readonly over: ReadonlyMap<string, StepOverRecord>;
   /** Its records as they were shown before, as far as they are known. */
   readonly known: readonly object[];
@@ -47,7 +47,7 @@ export interface Brought {
 /** So many steps that are done are remembered, for lists that were fetched before. */
 const doneAtMost = 50;
 
-/** Whether a step is not answered yet. */
+/** Whether a step is unanswered. */
 export const isOpen = ({ state }: PendingStep) => state !== 'done';
 
 /** Appends a step. `versions` are those of its records as shown; undefined if unknown. */
@@ -77,7 +77,7 @@ function latest(steps: readonly PendingStep[], id: string, version: Version): Ve
 export const setState = (steps: readonly PendingStep[], key: string, state: StepState): readonly PendingStep[] =>
   steps.map((step) => (step.key === key ? { ...step, state } : step));
 
-/** The steps since one was sent to which no answer came: it waits for the line, and so does what is still to be sent. */
+/** Marks a step without a response, and all unsent ones, as waiting for the connection. */
 export const loseLine = (steps: readonly PendingStep[], key: string): readonly PendingStep[] =>
   steps.map((step) => {
     if (step.key === key) return { ...step, state: 'unanswered', waits: true };
@@ -88,7 +88,7 @@ export const loseLine = (steps: readonly PendingStep[], key: string): readonly P
 export const waitingSteps = (steps: readonly PendingStep[]): readonly PendingStep[] =>
   steps.filter((step) => step.waits && isOpen(step));
 
-/** The steps that may be sent: nothing that was done before with one of their records is unanswered. */
+/** Returns the steps that may be sent: no earlier step on their records is unanswered. */
 export const readySteps = (steps: readonly PendingStep[]): readonly PendingStep[] =>
   steps.filter(
     (step, at) =>
@@ -123,7 +123,7 @@ export function settleStep(
 function answered(step: PendingStep, brought: ReadonlyMap<string, Brought>): PendingStep {
   const over = [...step.over].flatMap(([id, state]): [string, StepOverRecord][] => {
     const has = brought.get(id);
-    // Of a record without a version nothing says whether a list knows of the step.
+    // Without versions, a list cannot show whether it includes the step.
     return has && (state.over !== undefined || typeof has.version === 'number')
       ? [[id, { ...state, brought: has.version, record: has.record }]]
       : [];
@@ -149,7 +149,7 @@ function afterAnswer(
   return new Map(over);
 }
 
-/** A record as it is shown: as the server had it, with what was done with it since. The same one where that is nothing. */
+/** Returns a record with its pending steps applied; the same object without any. */
 export function showSteps<Item extends object>(
   steps: readonly PendingStep[],
   { kind, version }: { kind: string; version: string },
@@ -170,7 +170,7 @@ export function showSteps<Item extends object>(
   return shown as Item;
 }
 
-/** Whether a record, of which no version was known when a step was taken, is as it was before. */
+/** Whether a record of unknown version is still in its state before the step. */
 const isBefore = (has: unknown, { brought }: StepOverRecord, { state }: PendingStep) =>
   state !== 'done' || (typeof has === 'number' && typeof brought === 'number' && has < brought);
 
@@ -188,7 +188,7 @@ export const movesOf = (
 /** The id of a record, as text. */
 export const idOf = (record: object): string => String(Reflect.get(record, 'id'));
 
-/** Of a record what another one has fields for: a list has fewer than the record's own page. */
+/** Returns the fields of a record that another one has: a list has fewer than the record's page. */
 const only = (record: object, fields: object) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name in fields));
 

@@ -46,7 +46,7 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
 
   const sendOne = async ({ name, fields }: StepCall, silent: boolean, { ids: [id], key, version: over }: Sending) => {
     const call = callOf(calls.actions?.[name], name);
-    // A step knows the version of its events alone.
+    // A step only knows the version that events name.
     const headers = over === undefined || ifMatch !== version ? {} : { headers: { 'If-Match': toTag(over) } };
     // The request continues if the window is closed meanwhile.
     const options = { silent: true, ...headers, idempotencyKey: key, keepalive: true };
@@ -89,6 +89,6 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
       (call.many ? sendMany : sendOne)(call, silent, how);
 }
 
-/** Whether nothing says that the server has heard of a call. */
+/** Whether the server may not have received a call. */
 const isUnanswered = (failure: unknown) =>
   isNetworkError(failure) || isTimeoutError(failure) || isTokenRefreshError(failure);

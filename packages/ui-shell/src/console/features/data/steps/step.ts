@@ -21,9 +21,9 @@ export interface Sent {
   /** Includes earlier ones of a refused sequence. */
   readonly brought: ReadonlyMap<string, Brought>;
   readonly refusal?: Refusal | undefined;
-  /** No answer came: whether it was done is not known. Default: one came. */
+  /** No response: the outcome is unknown. Default: there is a response. */
   readonly isUnanswered?: boolean;
-  /** Reads the record as it is now, where that is what it was refused for. */
+  /** Reads the current record after a conflict. */
   readonly present?: (() => Promise<object | undefined>) | undefined;
   /** Shows the refusal under the name of the step, unless a dialog shows it. */
   readonly say?: (name: string) => void;
@@ -38,7 +38,7 @@ export interface Step {
   ids: readonly Id[];
   /** The known records of the step, as shown. */
   records: readonly object[];
-  /** The field of a record that says its version. */
+  /** The version field of a record. */
   version: string;
   shows: (record: object) => object;
   call: StepCall;

@@ -40,9 +40,9 @@ function connect(parts: StepsParts): Steps {
   return steps;
 }
 
-/** How long somebody who logs out waits for what is on its way, in ms; it goes on then. */
+/** In ms: the longest wait of a logout for pending steps, which continue afterwards. */
 const leavingTimeoutMs = 3000;
 
-/** Also where the page is not served over TLS, as `randomUUID` is not there. */
+/** Also works without TLS, where `randomUUID` is missing. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -19,7 +19,7 @@ import type { StepCall } from './waiting-step';
 export interface StepOptions {
   /** The message of the step, such as "Accept: order 7", beside its undo button. */
   text: string | ShellMessage;
-  /** It was taken back. Default: nothing is to be done. */
+  /** Called after an undo, or if the step was not sent. Default: nothing. */
   onBack?: () => void;
   /** The page reports a refusal itself, as forms do. Default false. */
   silent?: boolean;
@@ -34,9 +34,9 @@ export type StepTaken<T> =
 
 /** Steps show at once on all pages, and are sent at once if they can be undone. No function rejects. @beta */
 export interface TakeSteps<Item extends Identified, Calls extends object> {
-  /** Whether the store of offline steps is open, or cannot be opened: until then a step would be lost with the window. Disable its buttons meanwhile. */
+  /** Whether the store of offline steps is open, or cannot be opened: until then a step would be lost with the window. Disable step buttons meanwhile. */
   readonly isReady: boolean;
-  /** Over one record, given as it is shown: with its version, where it has one. */
+  /** A step on one record as shown, with its version if it has one. */
   one: <Name extends StepName<Calls>>(
     name: Name,
     record: Item,

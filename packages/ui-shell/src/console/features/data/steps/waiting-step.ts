@@ -1,9 +1,9 @@
 import type { ShellMessage } from '../../../../locales/define-messages';
 import type { PendingStep } from './pending-steps';
 
-/** By what the call of a step is found again. */
+/** The data that identifies the call of a step. */
 export interface StepCall {
-  /** The name of its action or bulk call, and of the kind of step that it is, or takes back. */
+  /** The name of its action or bulk call, and the kind of step that it is or undoes. */
   readonly name: string;
   readonly of: string;
   readonly fields: object;
@@ -16,10 +16,10 @@ export interface WaitingStep {
   readonly step: PendingStep;
   readonly call: StepCall;
   readonly ids: readonly (string | number)[];
-  /** The field of a record that says its version. */
+  /** The version field of a record. */
   readonly version: string;
   readonly text: string | ShellMessage;
-  /** It takes back another one. */
+  /** Whether it undoes another step. */
   readonly isBack: boolean;
   /** When it was taken, in ms since 1970. */
   readonly at: number;

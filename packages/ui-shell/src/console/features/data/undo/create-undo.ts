@@ -7,9 +7,9 @@ import { undoMessages } from './messages';
 export interface Undoable {
   /** The message of the action, such as "3 entries deleted". */
   text: string | ShellMessage;
-  /** Carries it out, once it can no longer be taken back; `keepalive` where the window is being closed. Says by itself what went wrong. */
+  /** Runs the action once it can no longer be undone; `keepalive` while the window closes. Reports its own failures. */
   run: (options: { keepalive: boolean }) => Promise<{ done: boolean }>;
-  /** It was taken back, or could not be carried out. Default: nothing is to be done. */
+  /** Called after an undo, or if the action failed. Default: nothing. */
   undo?: () => void;
   /** Records hidden from a list meanwhile: the url of its call, and their ids. Default: none. */
   hides?: { url: string; ids: readonly (string | number)[] };
@@ -17,7 +17,7 @@ export interface Undoable {
 
 /** Pending actions of one console. */
 export interface Undo {
-  /** Waits 6 s, in which nothing goes to the server and the person can take it back. */
+  /** Waits 6 s before sending, in which the user can undo it. */
   later: (undoable: Undoable) => void;
   /** Carries out all that waits; resolves when the server has answered. */
   carryOut: (options?: { keepalive: boolean }) => Promise<void>;
@@ -28,7 +28,7 @@ export interface Undo {
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** How long something can be taken back, in ms; the clock stands while the pointer or the focus is on the message. */
+/** Time in ms for an undo; the clock pauses while the pointer or the focus is on the message. */
 const standing = 6000;
 
 const none: ReadonlySet<string | number> = new Set();
@@ -84,7 +84,7 @@ export function createUndo(
       };
       const action = { text: undoMessages.undo, run: takeBack, undoes: true };
       const options = { duration: standing, action, onGone: () => carryOut(undoable) };
-      // The server has confirmed nothing yet.
+      // The server has not confirmed it yet.
       const id = toasts.info(undoable.text, isOffline() ? { ...options, detail: undoMessages.inWindow } : options);
       if (waiting.has(undoable)) waiting.set(undoable, id);
     },

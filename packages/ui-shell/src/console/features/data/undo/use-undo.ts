@@ -6,8 +6,8 @@ import type { Appearance, Entrance, Feedback, Life, Places } from '../../../kern
 import { createUndo, type Undo, type Undoable } from './create-undo';
 
 /**
- * Carries something out unless it is undone within 6 s: `useUndo()({ text, run })`. Another tab, a logout and closing the window carry it out at
- * once. Throws outside of a console. @beta
+ * Runs an action unless it is undone within 6 s: `useUndo()({ text, run })`. Changing the tab, a logout and closing the window run it at once.
+ * Throws outside of a console. @beta
  */
 export const useUndo = (): ((undoable: Undoable) => void) => undoOf(useConsole()).later;
 
@@ -33,5 +33,5 @@ function connect({ toasts, i18n, session, tabs, beforeLeaving, ended }: UndoPart
   return undo;
 }
 
-/** How long somebody who logs out waits for what is still to be done, in ms; it goes on then. */
+/** In ms: the longest wait of a logout for pending actions, which continue afterwards. */
 const leavingTimeoutMs = 3000;

@@ -10,7 +10,7 @@ export const mergePatch = (fields: object, { before }: EditContext): CallRequest
     ? { body: mergeOf(before, fields), headers: { 'Content-Type': 'application/merge-patch+json' } }
     : { body: fields };
 
-/** A `toRequest` that sends what changed since the record was opened, as a JSON patch (RFC 6902). A record that was not opened by `useEdit` goes as it is. @public */
+/** A `toRequest` that sends the changes since the record was opened as a JSON patch (RFC 6902). A record that was not opened by `useEdit` is sent as it is. @public */
 export const jsonPatch = (fields: object, { before }: EditContext): CallRequest =>
   before
     ? { body: stepsOf(before, fields, ''), headers: { 'Content-Type': 'application/json-patch+json' } }

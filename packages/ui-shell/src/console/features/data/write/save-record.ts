@@ -69,7 +69,7 @@ export function createSaveRecord(parts: AttemptParts, { calls, changes, ifMatch 
       const before = opened && { ...toFields(opened), id: opened.id };
       const edit = { before, changed: before ? changedIn(before, fields) : fields };
       const sent = await parts.http.raw(toHttpRequest(call, fields, { ...options, ...headers, silent: true }, edit));
-      // An API may answer a change with nothing.
+      // An API may answer a change without a body.
       const isMute = (sent.data === undefined || sent.data === null) && id !== undefined;
       const saved = isMute ? await read(id) : ((await readCall(parts, call, sent)) as Identified);
       // A server that omits the current state refuses the older version next time, and is asked then.

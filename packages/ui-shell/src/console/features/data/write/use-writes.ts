@@ -15,9 +15,9 @@ export type WrittenMany<T> =
 
 /** The writes of a resource. After each, all views of its records are refetched, in every window of the session. No function rejects. @public */
 export interface Writes<Item extends Identified, Calls extends object = object> {
-  /** Saves a record, or a new one where it has no `id`: the last save wins, where `useEdit` minds what others did. A refusal is not shown: it belongs into the form. */
+  /** Saves a record, or a new one without `id`: the last save wins, while `useEdit` detects conflicts. A refusal is not shown: it belongs to the form. */
   save: (fields: SavedFields<Calls>, options?: WriteOptions) => Promise<Written<SavedOf<Calls>>>;
-  /** Saves one of many records over the version that was read: where somebody changed it since, nothing is saved, and the refusal carries the conflict. */
+  /** Saves one of many records over the version that was read: if another user changed it since, nothing is saved, and the refusal contains the conflict. */
   update: (
     opened: Item,
     fields: Without<SavedFields<Calls>, 'id'>,
@@ -67,7 +67,7 @@ export function useWrites<Item extends Identified, Calls extends object>(
   return useMemo(() => createWrites(parts, resource) as unknown as Writes<Item, Calls>, [parts, resource]);
 }
 
-/** The writes of a resource whatever its calls take; what `useWrites` gives is typed by them. */
+/** Creates the untyped writes of a resource; `useWrites` adds the types. */
 function createWrites(parts: AttemptParts, resource: SavedResource) {
   const { calls, changes } = resource;
   const attempt = createAttempt(parts, changes);
@@ -117,7 +117,7 @@ function eachCall<C, Made>(calls: Readonly<Record<string, C>> = {}, make: (call:
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, make(call)]));
 }
 
-/** Sends one after the other; all at once from a window that is being closed, which waits for no response. */
+/** Sends in sequence; from a closing window all at once, since it waits for no response. */
 async function inTurn<T>(all: readonly T[], { keepalive }: WriteOptions = {}, send: (each: T) => Promise<unknown>) {
   if (keepalive) await Promise.all(all.map(send));
   else for (const each of all) await send(each);

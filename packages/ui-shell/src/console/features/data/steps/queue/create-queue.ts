@@ -16,13 +16,13 @@ export interface QueueOptions {
   steps: Steps;
   /** The storage of the account. */
   shelf: DraftShelf;
-  /** Gives what is kept to one window at a time. */
+  /** Gives stored steps to one window at a time. */
   claim: Claim;
-  /** The way of a step to the server; undefined while the window does not know its kind. */
+  /** Returns the sender of a step; undefined while the window does not know its kind. */
   senderOf: (step: WaitingStep) => Send | undefined;
-  /** Whether the browser, and not just the window, has what was put on the shelf under a key. */
+  /** Whether the browser, not just the window, has stored a key. */
   isStored: (key: string) => boolean;
-  /** Whether something is kept. */
+  /** Records whether something is stored. */
   mark: (isKept: boolean) => void;
   report: (problem: unknown) => void;
   now: () => number;
@@ -30,18 +30,18 @@ export interface QueueOptions {
 
 /** Stores the steps of one account that wait for the connection. */
 export interface Queue {
-  /** Takes up what no other window holds; resolves when it is on its way. */
+  /** Adopts steps that no window holds; resolves when they are being sent. */
   adopt: () => Promise<void>;
   /** Steps that wait in other windows. */
   others: () => readonly WaitingStep[];
   subscribe: (onChange: () => void) => () => void;
   /** Stops without changing the storage, so that another window can adopt it. */
   close: () => void;
-  /** Nothing of it stays. */
+  /** Removes everything. */
   clear: () => Promise<void>;
 }
 
-/** Keeps what waits as it changes, and takes up what was kept, each step in one window at a time. */
+/** Stores waiting steps on every change, and adopts stored ones, each in one window at a time. */
 export function createQueue({ steps, shelf, claim, senderOf, isStored, mark, report, now }: QueueOptions): Queue {
   const changed = createSignal();
   /** Held steps by key: the stored draft, and the release of its lock. */

@@ -22,7 +22,7 @@ interface KeptStep {
   readonly isBack: boolean;
 }
 
-/** A waiting step as it is kept. */
+/** Serialises a waiting step. */
 export function keepWaiting({ step, call, ids, version, text, isBack, at }: WaitingStep): PlacedDraft {
   const changes = step.known.map((record): [string, object] => {
     const after = step.shows(record);
@@ -46,13 +46,13 @@ export function keepWaiting({ step, call, ids, version, text, isBack, at }: Wait
   return { place: places.waiting, draft: { about: null, changes: { ...stored }, at } };
 }
 
-/** A step that was given back as it is kept. */
+/** Serialises a returned step. */
 export const keepReturned = ({ at, ...returned }: ReturnedStep): PlacedDraft => ({
   place: places.returned,
   draft: { about: null, changes: returned, at },
 });
 
-/** Whether it is a step of any kind. */
+/** Whether a draft is a step of any kind. */
 export const isStep = ({ place }: PlacedDraft): boolean => Object.values<string>(places).includes(place);
 
 /** Reads a stored waiting step; undefined if it is something else or incomplete. */

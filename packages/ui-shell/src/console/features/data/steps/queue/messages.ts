@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../../locales/define-messages';
 
-/** Messages of what waits for the line, and of what was given back. */
+/** Messages about waiting and returned steps. */
 export const queueMessages = defineMessages('stepQueue', {
   waiting: {
     zh: '{count, plural, other {# 个操作等待联网}}',

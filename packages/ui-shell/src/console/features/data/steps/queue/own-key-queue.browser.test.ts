@@ -14,7 +14,7 @@ import { queueOf } from './queue-of';
 const succeeded = (data: unknown) => ({ body: { code: 200, data } });
 const neverAnswered: Send = async () => ({ done: false, brought: new Map(), isUnanswered: true });
 
-/** A window of a console that has no `draftKey`, with somebody signed in. */
+/** A window of a console without `draftKey`, with a signed-in user. */
 async function openWindow(
   name: string,
   username: string,

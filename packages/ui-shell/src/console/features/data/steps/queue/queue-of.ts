@@ -176,7 +176,7 @@ const senderIn =
     return undefined;
   };
 
-/** Asks for a key once, where it comes. */
+/** Fetches a key once, and again after a failure. */
 function keyOnce(fetchKey: () => Promise<string>): () => Promise<string> {
   let key: string | undefined;
   return async () => {

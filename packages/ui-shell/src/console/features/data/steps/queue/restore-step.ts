@@ -1,6 +1,6 @@
 import { isOpen, type PendingStep, type StepOverRecord } from '../pending-steps';
 
-/** Puts back a step that was kept: what it followed may have been answered, or be gone, since. */
+/** Restores a stored step: the steps before it may have been answered, or dropped, since. */
 export function restoreStep(steps: readonly PendingStep[], step: PendingStep): readonly PendingStep[] {
   const before = steps.filter((each) => each.kind === step.kind && isOpen(each));
   const over = [...step.over].map(([id, state]): [string, StepOverRecord] => [

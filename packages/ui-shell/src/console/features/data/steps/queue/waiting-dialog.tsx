@@ -22,7 +22,7 @@ export interface WaitingDialogProps {
   onClose: () => void;
 }
 
-/** Lists what waits for the line, each with a way to discard it, and what was not done, with its reason. */
+/** Lists waiting steps with discard buttons, and failed ones with their reason. */
 export function WaitingDialog({ waiting, others, returned, onDiscard, onDismiss, onClose }: WaitingDialogProps) {
   const t = useText();
   const body = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function WaitingDialog({ waiting, others, returned, onDiscard, onDismiss,
   const toText = (text: string | ShellMessage) => (typeof text === 'string' ? text : t(text));
   const reasonOf = ({ reason }: ReturnedStep) =>
     typeof reason === 'string' ? reason : t(reasonMessages[reason.why], { ...reason });
-  /** The button that was pressed goes with its line. */
+  /** The pressed button disappears with its line. */
   const then = (act: () => void) => {
     act();
     body.current?.focus();
