@@ -8,10 +8,7 @@ import type { ConsoleParts } from '../kernel/console-parts';
 
 const furtherThemes = createLazyPart(() => import('../../theme/theme-sheet').then((module) => module.FurtherThemes));
 
-/**
- * Whether no style sheet of the page has the colours of a theme; a sheet lent by another console may disappear with it. Read once, since the own sheet brings colours
- * too.
- */
+/** Whether no style sheet of the page has the colours of a theme; one lent by another console may disappear with it. Read once, since the own sheet adds colours. */
 const isAlone = (): boolean => {
   const style = getComputedStyle(document.documentElement);
   return !style.getPropertyValue(colorProperty('page')) || style.getPropertyValue(lentSheet) !== '';

@@ -46,10 +46,7 @@ export type ResourceOptions<Calls extends ResourceCalls, Filters extends FilterK
   readonly paging?: PagingOf<Calls['list']>;
   /** The only page sizes that the server accepts; the default is the largest that fits the screen. Default: as many rows as fit, or 10, 20, 50, 100. */
   readonly pageSizes?: readonly number[];
-  /**
-   * The field with the version of a record, for `If-Match` and for events; without a value, its `ETag` is sent. Two different fields: `{ ifMatch: 'etag', event:
-   * 'revision' }`. Default `version`.
-   */
+  /** The field with the version of a record, for `If-Match` and events; without a value, its `ETag` is sent. Two fields: `{ ifMatch: 'etag', event: 'revision' }`. Default `version`. */
   readonly version?: VersionNames<NamesOf<ItemOf<Calls> | DetailOf<Calls>>>;
   /** Other calls whose responses a write makes stale. */
   readonly changes?: readonly Pick<Call, 'url'>[];

@@ -40,10 +40,7 @@ export type MakeCall<C> = (
   ...given: CallArguments<FieldsOf<C>, Pick<RequestOptions, 'signal' | 'silent'>>
 ) => Promise<DataOf<C>>;
 
-/**
- * Sends a read on demand, for example while the user types: `const find = useCall(findBooks)`. Rejects with the client's error, which was shown unless the call is
- * `silent`. @public
- */
+/** Sends a read on demand, such as while typing: `const find = useCall(findBooks)`. Rejects with the client's error, which was shown unless the call is `silent`. @public */
 export function useCall<const C extends Call>(call: C): MakeCall<C> {
   const parts = useConsole();
   const steady = useSteadyWrite(call, []).call;
