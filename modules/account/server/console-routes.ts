@@ -11,12 +11,12 @@ export interface ConsoleRoute {
   /** In both languages, or one text for both. */
   title?: string | ({ id: string } & Record<Language, string>);
   hasPage: boolean;
-  /** Further properties for menus and tabs: `icon`, `hidden`, `badge` and the like. */
+  /** What menus and tabs know besides: `icon`, `hidden`, `badge` and the like. */
   nav: Record<string, unknown>;
   children: readonly ConsoleRoute[];
 }
 
-/** Reads the route table of the built console, or returns an empty list without a build. Reads at every call, since a development server rewrites the file. */
+/** Reads the console's route table; a console that is not built has none. Read at every call, since a development server writes it anew. */
 export function readConsoleRoutes(file: string): readonly ConsoleRoute[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -6,7 +6,7 @@ import { normalise } from '@waybill/validators/cn';
 import { searchCall } from '../contract/navigation';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
 
-/** Finds pages by title and orders by number, names or plate; all pages without a text. */
+/** Pages whose title, and orders whose number, names or plate hold a text; all pages without one. */
 export function addSearch({ add }: Calls, { database }: Platform, { routesFile }: ServerOptions): void {
   const summary = 'What the search of the console offers.';
   add(searchCall, { summary }, async ({ c, account, query: { query: typed = '' }, now }) => {
@@ -19,9 +19,9 @@ export function addSearch({ add }: Calls, { database }: Platform, { routesFile }
       )
       .map(({ title, path }) => ({ value: titleIn(title, language), url: toUrl(path) }));
     if (query !== '') {
-      const matches = await listOrders(database, { keyword: query, pageSize: '5' }, viewerOf(account), now);
+      const found = await listOrders(database, { keyword: query, pageSize: '5' }, viewerOf(account), now);
       list.push(
-        ...matches.list.map(({ orderNo, consignor }) => ({
+        ...found.list.map(({ orderNo, consignor }) => ({
           value: `${orderNo} ${consignor.name}`,
           url: toUrl(`/order/orderList?keyword=${orderNo}`),
         })),
@@ -31,7 +31,7 @@ export function addSearch({ add }: Calls, { database }: Platform, { routesFile }
   });
 }
 
-/** Returns the pages of the menu with their full path. */
+/** The pages that stand in the menu, with their whole path. */
 const pagesOf = (routes: readonly ConsoleRoute[], above = ''): ConsoleRoute[] =>
   routes
     .filter(({ nav }) => !nav.hidden)

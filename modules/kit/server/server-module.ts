@@ -7,8 +7,8 @@ import type { RecordKind } from './record/record-snapshots';
 import type { Sampler } from './samples/sampler';
 
 /**
- * The parts of the stand-in server that a module adds; the sandbox lists the modules in `modules.ts`. Migrations are in kit,
- * since the history of a database is one numbered sequence.
+ * The parts of the stand-in server that a module brings, as plain data and functions. The sandbox lists its modules in `modules.ts`.
+ * Migrations are not among them: the history of a database is one numbered sequence, which kit holds.
  */
 export interface ServerModule {
   /** Functions that register the calls of the module. */
@@ -19,10 +19,11 @@ export interface ServerModule {
   readonly facts?: (options: ServerOptions) => Readonly<Record<string, string>>;
   /** Tables that a fresh start empties, children before their parents. */
   readonly tables?: readonly string[];
-  /** Whether an account may receive an event, by topic. An event without an entry is sent to no account. */
+  /** Whether an account may hear of an event, by its topic. An event whose topic no module names is sent to no account. */
   readonly mayHear?: Readonly<Partial<Record<Happened['topic'], (account: Account, event: Happened) => boolean>>>;
   /**
-   * Returns statements that run after inserting a new account, for the invite code and the visit. Throws `CallFailure` 400 for a wrong code.
+   * Statements that follow the row of a new account, for the code of an invitation and the visit that led to it. Throws
+   * `CallFailure` 400 where the code is wrong.
    */
   readonly onRegister?: (platform: Platform, from: { invite: string; visit: string }) => Promise<readonly Statement[]>;
   /** Statements that write the rows of a fresh start. The sampler is shared by all modules, in the order of their list. */
@@ -42,7 +43,7 @@ export interface CallOptions extends ServerOptions {
 export interface ServerOptions {
   /** The console's route table, `routes.json` of its build. */
   routesFile: string;
-  /** Whether the simulated identity provider is available to this machine. */
+  /** Whether the pretended identity provider is open to this machine. */
   social: boolean;
   /** Days after signing during which a commission is frozen, from 0 to 365. */
   freezeDays: number;

@@ -23,7 +23,7 @@ import { modules } from './modules';
 export interface AppOptions extends ServerOptions {
   /** Folder of the built console; without one `/` explains how to get one. */
   console?: string;
-  /** Public origin of the console; without it the `Host` header of a request counts. */
+  /** Where browsers find the console; without it the `Host` of a call counts. */
   origin?: string | undefined;
   /** Addresses of proxies whose `X-Forwarded-For` counts. */
   trustedProxies?: readonly string[];

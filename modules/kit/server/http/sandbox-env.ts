@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Account } from './account';
 
-/** The entry for the record of actions. */
+/** What the record of actions says of a call. */
 export interface RecordedAction {
   subject: string;
   changes: readonly RecordedChange[];
@@ -9,27 +9,27 @@ export interface RecordedAction {
 
 /** A field of a record, before and after. */
 export interface RecordedChange {
-  /** The record; empty if there is only one. */
+  /** Which record it is of; empty where there is but one. */
   of: string;
   field: string;
   before: string;
   after: string;
 }
 
-/** The variables on the Hono context. */
+/** What a handler finds on its Hono context. */
 export interface SandboxEnv {
   /** Absent when the app is called in process by `app.request()`. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     /** IP address of the caller; set by `noteAddress`. */
     address: string;
-    /** The configured origin; undefined if any `Host` is answered. */
+    /** The origin that the server is set up for; undefined where it answers for any `Host`. */
     origin: string | undefined;
     /** The signed-in account; set by `requireToken`. */
     account: Account;
-    /** The session of the call; set by `requireToken`. */
+    /** The session that the call came in; set by `requireToken`. */
     family: string;
-    /** The entry for the record of actions, if the handler supplies a better one. */
+    /** What the record of actions says of the call, where its handler knows that better. */
     recorded?: RecordedAction;
     /** The nonce of the response's policy; set by `securityHeaders`. */
     nonce: string;

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** A window as narrow as that of a phone. */
 export const onPhone = '(max-width: 767.98px)';
 
-/** Whether a media query matches, updated on changes; `false` on a server. */
+/** Whether a media query holds, following it as it changes; `false` on a server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

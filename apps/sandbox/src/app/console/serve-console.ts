@@ -8,38 +8,38 @@ import { type FoundFile, findFile } from './find-file';
 const hashedAsset = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 /**
- * Serves a built console: hashed assets for a year, pages uncached with the nonce in place of `__CSP_NONCE__`, and
- * index.html for every other page address.
+ * Serves the built console of a folder: hashed assets for a year, pages never from a cache and with the response's nonce in
+ * place of `__CSP_NONCE__`, and index.html for every other address a browser opens.
  */
 export function serveConsole(folder: string): Handler<SandboxEnv> {
   const files = createCompressedFiles();
 
   return async (c) => {
-    const file = findFile(folder, c.req.path);
-    if (file) return file.file.endsWith('.html') ? page(c, file) : asset(c, file);
+    const found = findFile(folder, c.req.path);
+    if (found) return found.file.endsWith('.html') ? page(c, found) : asset(c, found);
     const index = isPageAddress(c) ? findFile(folder, '/index.html') : undefined;
     if (!index) throw new CallFailure(404, 'notFound', { status: 404 });
     return page(c, index);
   };
 
-  async function asset(c: Context<SandboxEnv>, file: FoundFile): Promise<Response> {
-    const contentType = getMimeType(file.file) ?? 'application/octet-stream';
+  async function asset(c: Context<SandboxEnv>, found: FoundFile): Promise<Response> {
+    const contentType = getMimeType(found.file) ?? 'application/octet-stream';
     const encoding = chooseEncoding(c.req.header('accept-encoding'), contentType);
-    const tag = `W/"${file.modified.toString(36)}-${file.size.toString(36)}"`;
+    const tag = `W/"${found.modified.toString(36)}-${found.size.toString(36)}"`;
     c.header('Cache-Control', hashedAsset.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     c.header('ETag', tag);
     c.header('Vary', 'Accept-Encoding');
     if (c.req.header('if-none-match') === tag) return c.body(null, 304);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     c.header('Content-Type', contentType);
-    return c.body(new Uint8Array(await files.read(file, encoding)));
+    return c.body(new Uint8Array(await files.read(found, encoding)));
   }
 
-  async function page(c: Context<SandboxEnv>, file: FoundFile): Promise<Response> {
-    const html = (await files.read(file, 'identity')).toString().replaceAll('__CSP_NONCE__', c.get('nonce'));
+  async function page(c: Context<SandboxEnv>, found: FoundFile): Promise<Response> {
+    const html = (await files.read(found, 'identity')).toString().replaceAll('__CSP_NONCE__', c.get('nonce'));
     c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Accept-Encoding');
-    // The page contains nothing of the request, so its compressed size does not reveal the nonce.
+    // Nothing of the request is in the page, so its compressed size tells nobody the nonce.
     const encoding = chooseEncoding(c.req.header('accept-encoding'), 'text/html');
     if (encoding === 'identity') return c.html(html);
     c.header('Content-Encoding', encoding);
@@ -48,14 +48,14 @@ export function serveConsole(folder: string): Handler<SandboxEnv> {
   }
 }
 
-// Answers `/` for every client, also for programs that wait for the server without accepting HTML.
+// The printed address answers whoever asks, also programs that wait for the server without naming HTML.
 function isPageAddress(c: Context<SandboxEnv>): boolean {
   if (c.req.path === '/') return true;
   const lastSegment = c.req.path.split('/').at(-1) ?? '';
   return (c.req.header('accept') ?? '').includes('text/html') && !lastSegment.includes('.');
 }
 
-/** Answers `/` while there is no console to serve. */
+/** What stands at `/` while there is no console to serve. */
 export function explainConsole(): Handler<SandboxEnv> {
   return (c) =>
     c.text(

@@ -8,7 +8,7 @@ import { openServer } from './open-server';
 import { fillPinyin, searchPinyinStep } from './pinyin-step';
 import { toDatabase } from './to-database';
 
-/** Location of the rows: in memory, in `sandbox.db` of a folder (created if missing), or on a libSQL server. */
+/** Where the rows live: in memory, gone at close, in `sandbox.db` of a folder that is created when missing, or on a libSQL server. */
 export type DatabasePlace = { memory: true } | { folder: string } | { server: string; token?: string | undefined };
 
 /** Opens the database and brings its tables up to date; throws when it cannot be written or is newer than this program. */
@@ -38,7 +38,7 @@ export async function migrate(database: Database): Promise<void> {
   }
   for (const [index, statements] of migrations.entries()) {
     if (index < version) continue;
-    // Pinyin, which SQL cannot compute, is filled in before the step that reads it.
+    // What SQL does not know is filled in before the step that reads it.
     if (statements === searchPinyinStep) await fillPinyin(database);
     await database.batch([...statements, `PRAGMA user_version = ${index + 1}`], 'write');
   }
