@@ -28,10 +28,7 @@ export function addSocialLogin({ add, addPage }: Calls, platform: Platform, { so
   );
 }
 
-/**
- * The simulated provider: the visitor chooses a demo account, and the browser returns to the console's callback with `code`, `state` and
- * `provider`; other redirect addresses are refused.
- */
+/** The pretended provider: the visitor chooses a demo account, and the browser returns to the console's callback with `code`, `state` and `provider`. Redirects to no other address. */
 function addAuthorize(addPage: AddPage, { socialCodes, demoAccounts }: Platform): void {
   const facts = { summary: 'The page of the pretended identity provider.', access: 'everybody' } as const;
   addPage(authorizeCall, { ...facts, guard: onlyThisMachine() }, (c) => {

@@ -13,24 +13,16 @@ export interface ConsoleApplication {
   /** Pages by key, for keys in entries of the table or in a server's list. Default: none; an entry of the table usually contains its page. */
   pages?: PageMap;
   config?: ConsoleOptions;
-  /**
-   * The API: how calls travel, what its responses mean, how people sign in. Default `envelopeApi()`. Example
-   * `cookieApi({ baseUrl: '/api', csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' } })`.
-   */
+  /** The API: its transport, the meaning of its responses, its login. Default `envelopeApi()`. Example `cookieApi({ baseUrl: '/api', csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' } })`. */
   api?: Api;
-  /** Called for page views, finished calls, errors and Web Vitals; for Sentry, OpenTelemetry or your own log. Default: none. */
+  /** Receives shown pages, finished calls, errors and Web Vitals, for Sentry, OpenTelemetry or a log of your own. Default: nothing is observed. */
   onEvent?: (event: ConsoleEvent) => void;
   messages?: readonly Record<string, ShellMessage>[];
   /** Icons by name, for names in the table. Default: the icons that the table contains. */
   icons?: Partial<IconRegistry>;
-  /**
-   * Your own header tools, made with `tool`: shown before the avatar; an id of a shipped tool replaces it. A function receives the shipped ones and
-   * returns the complete list. The hooks of a console work inside.
-   */
+  /** Header tools made with `tool`, shown before the avatar; the id of a shipped tool replaces it. A function takes the shipped tools and returns the whole list. Hooks of a console work inside. */
   tools?: ToolChoice;
-  /**
-   * The features of the back office, made with `defineModule`: additions to palette, scanner, header, calls and events. Default: none.
-   */
+  /** The features of the back office, made with `defineModule`: additions to palette, scanner, header, calls and events. Default: none. */
   modules?: readonly ConsoleModule[];
 }
 

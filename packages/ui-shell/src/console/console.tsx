@@ -21,10 +21,7 @@ export interface ConsoleProps {
   wrapPage?: Wrap;
 }
 
-/**
- * A console as a part of a React tree: contexts and `StrictMode` reach its pages, errors of `wrap` reach the surrounding boundary. It starts and
- * ends with the element. @public
- */
+/** A console inside a React tree: contexts and `StrictMode` reach its pages, and errors of `wrap` reach the boundary around. It starts and ends with the element. @public */
 export function Console({ app, wrap, wrapPage }: ConsoleProps) {
   const [parts, setParts] = useState<ConsoleParts | null>(null);
   const run = useEffectEvent(() => assembleConsole(app).run(drawWhenReady(setParts)));

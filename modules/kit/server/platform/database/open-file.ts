@@ -11,10 +11,7 @@ const busyTimeout = 5000;
 /** Bytes of the file that lists read without copying; SQLite's own limit. */
 const mapped = 2 ** 31 - 2 ** 16;
 
-/**
- * Opens `sandbox.db` of a folder, created if missing, in two threads: one reads lists, so that they block nothing else. Throws a sentence with the
- * file and the reason.
- */
+/** Opens or makes `sandbox.db` of a folder in two threads, one for lists so that they block nothing else. Throws a sentence with the file and the reason. */
 export async function openFile(folder: string): Promise<Database> {
   const file = path.resolve(folder, 'sandbox.db');
   await mkdir(path.dirname(file), { recursive: true }).catch((cause) => {

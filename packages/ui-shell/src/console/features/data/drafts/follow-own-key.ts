@@ -1,10 +1,7 @@
 import { nothing, type Start } from '../../../kernel/feature';
 import { hasKeyMark, removeOwnKey } from './own-key-mark';
 
-/**
- * Removes an account's browser-stored draft key, and its drafts, once the user signs out in this window or another account signs in. A session
- * ended by another window keeps them: if the user signed out there, that window removes the key.
- */
+/** Removes the drafts of an account with the key that the browser keeps for them when its user signs out here or another account signs in. A login that ends in another window keeps both. */
 export const followOwnKey: Start = ({ draftKey, session, config: { storagePrefix: name }, errorLog: { report } }) => {
   if (draftKey) return nothing;
   return session.subscribe(({ kind, state, origin }) => {

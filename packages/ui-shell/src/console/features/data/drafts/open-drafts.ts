@@ -18,7 +18,7 @@ export interface DraftsSurroundings {
   errorLog: { report: (problem: unknown) => void };
 }
 
-/** Opens the drafts of the account: sealed in the browser's database with a seal and a secure context, else in the refuge. */
+/** Opens the drafts of the account: sealed in the browser's database if there is a seal and a secure context, else in the refuge. */
 export async function openDrafts(
   { draftKey, ownSeal, config: { storagePrefix: name }, update, errorLog: { report } }: DraftsSurroundings,
   refuge: DraftRefuge,

@@ -4,10 +4,7 @@ import { settled } from '../../../../forms/drafts/settled';
 import { isOwnKey, type OwnKey } from './own-key';
 import { hasKeyMark, keysOf, removeOwnKey, setKeyMark } from './own-key-mark';
 
-/**
- * Returns the seal of an account under a browser-stored key; simultaneous windows get the same one. Without a valid key it creates one, or returns
- * null if `isWanted` is false by then. Rejects if the browser refuses.
- */
+/** Returns the seal of an account under a key that the browser keeps, the same for all windows. Without a sound key it makes one, or returns null if `isWanted` denies it. Rejects if the browser refuses. */
 export const ownSeal = (name: string, account: string, isWanted: () => boolean): Promise<Seal | null> =>
   alone(name, async () => {
     const existing = hasKeyMark(name) ? await sealOf(await read(name), account) : null;

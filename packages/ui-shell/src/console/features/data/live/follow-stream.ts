@@ -19,10 +19,7 @@ export interface Following {
   pause?: number;
 }
 
-/**
- * Follows a stream of events, resuming after the last event. A stream that begins after an unknown event reports a gap once it is open; so does
- * each window that joins another's connection, which does not show when it opened. Never rejects.
- */
+/** Follows a stream of events from the last event on. It reports a gap if it begins after an unknown event, and if the window joins the connection of another one. Never rejects. */
 export async function followStream({
   open,
   onEvent,

@@ -25,10 +25,7 @@ export type ReadCall = Call & { readonly method: 'GET' };
 export type ReadArguments<C> =
   Record<never, never> extends FieldsOf<C> ? [fields?: FieldsOf<C> | null] : [fields: FieldsOf<C> | null];
 
-/**
- * Sends a GET call and caches its response for the session; `null` sends no request. A response that its schema rejects is a failure. A remounted
- * page refetches after 15 s. @public
- */
+/** Makes a GET call and keeps its response for the session; `null` makes no call. A response that its schema refuses is a failure. A page shown again calls again after 15 s. @public */
 export function useServerData<const C extends ReadCall>(call: C, ...[fields]: ReadArguments<C>): ServerData<DataOf<C>> {
   const parts = useConsole();
   const given = fields === undefined ? {} : (fields as object | null);

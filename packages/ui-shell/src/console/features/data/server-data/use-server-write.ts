@@ -19,9 +19,7 @@ export interface ChangesOptions {
 /** Sends a write with these fields. Never rejects; a refusal was shown, unless the write is `silent`, like those of forms, which show it. @public */
 export type SendWrite<C> = (...given: CallArguments<FieldsOf<C>, WriteOptions>) => Promise<Written<DataOf<C>>>;
 
-/**
- * Changes server data outside of resources. Afterwards refetches the responses of its `changes`, in every window of the session. @public
- */
+/** Changes something on the server that is no record of a resource. Afterwards, responses of the calls in `changes` are fetched again in every window of the session. @public */
 export function useServerWrite<const C extends WriteCall>(
   call: C,
   { changes = [] }: ChangesOptions = {},

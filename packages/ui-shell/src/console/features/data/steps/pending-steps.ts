@@ -13,10 +13,7 @@ export interface StepOverRecord {
   readonly record?: object | undefined;
 }
 
-/**
- * `held`: can be undone before it is sent. `queued`: sent after earlier steps on its records are answered. `unanswered`: sent, and repeated with
- * the same key. `done`: lists may not include it yet.
- */
+/** `held` can be taken back before it is sent, `queued` waits for steps before it on its records, `unanswered` is sent again with the same key, `done` may be unknown to lists. */
 export type StepState = 'held' | 'queued' | 'sent' | 'unanswered' | 'done';
 
 /** A step on records, shown before the server confirms it. */
@@ -98,9 +95,7 @@ export const readySteps = (steps: readonly PendingStep[]): readonly PendingStep[
 
 const meets = (one: PendingStep, other: PendingStep) => [...other.over.keys()].some((id) => one.over.has(id));
 
-/**
- * Settles an answered step: `brought` has the records it applied to. Other records return to their previous state, without later steps on them.
- */
+/** The steps after the server has answered one: `brought` has the records with which it was done. Other records lose that step and all later ones. */
 export function settleStep(
   steps: readonly PendingStep[],
   key: string,

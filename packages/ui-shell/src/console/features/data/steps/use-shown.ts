@@ -18,10 +18,7 @@ export function useShown({ calls, version }: Pick<Resource, 'calls' | 'version'>
   return pending.some((step) => step.kind === kind) ? shown : undefined;
 }
 
-/**
- * Applies unanswered steps to a response that counts records, such as totals per state: `useWithSteps(orders, counts, (counts, before, after) =>
- * …)`. @beta
- */
+/** Adds steps that a response does not know yet to its counts, such as how many records have each state: `useWithSteps(orders, counts, (counts, before, after) => …)`. @beta */
 export function useWithSteps<Item extends Identified, T>(
   { calls }: Pick<Resource<Item>, 'calls' | '~resource'>,
   value: T | undefined,

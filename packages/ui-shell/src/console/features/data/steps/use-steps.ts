@@ -52,10 +52,7 @@ export interface TakeSteps<Item extends Identified, Calls extends object> {
   ) => Promise<StepTaken<readonly AnswerOf<Calls, Name>[]>>;
 }
 
-/**
- * Returns functions that take steps on records: `useSteps(orderSteps).one('step', order, { step: 'accept' }, { text })`. Steps on one record are
- * sent in sequence, each over the version that the previous one returned. @beta
- */
+/** Takes steps with records of a resource: `useSteps(orderSteps).one('step', order, { step: 'accept' }, { text })`. Steps with one record are sent one after the other, each over the version before. @beta */
 export function useSteps<Item extends Identified, Calls extends object>(
   steps: ResourceSteps<Item, Calls>,
 ): TakeSteps<Item, Calls> {

@@ -5,10 +5,7 @@ import { useConsole } from '../../../kernel/console-context';
 import type { Appearance, Entrance, Feedback, Life, Places } from '../../../kernel/console-parts';
 import { createUndo, type Undo, type Undoable } from './create-undo';
 
-/**
- * Runs an action unless it is undone within 6 s: `useUndo()({ text, run })`. Changing the tab, a logout and closing the window run it at once.
- * Throws outside of a console. @beta
- */
+/** Runs something unless the user undoes it within 6 s: `useUndo()({ text, run })`. Another tab, a logout and closing the window run it at once. Throws outside of a console. @beta */
 export const useUndo = (): ((undoable: Undoable) => void) => undoOf(useConsole()).later;
 
 /** The pending actions of a console, created with the first page that has one. Logging out and closing the window run them; an expired login reports them. */

@@ -1,10 +1,7 @@
 import { isSame } from '../../../../forms/drafts/draft';
 import type { CallRequest, EditContext } from '../../../kernel/call';
 
-/**
- * A `toRequest` that sends the changes since the record was opened as a JSON merge patch (RFC 7396): removes fields that are `undefined` now,
- * replaces lists as a whole. A record that was not opened by `useEdit` is sent as it is. @public
- */
+/** A `toRequest` that sends changes since `useEdit` opened the record as a JSON merge patch (RFC 7396): `undefined` is removed, lists are replaced. Other records go whole. @public */
 export const mergePatch = (fields: object, { before }: EditContext): CallRequest =>
   before
     ? { body: mergeOf(before, fields), headers: { 'Content-Type': 'application/merge-patch+json' } }

@@ -2,10 +2,7 @@ import type { Confirm } from '../../../../../feedback/create-confirm';
 import type { Sent } from '../step';
 import { queueMessages } from './messages';
 
-/**
- * Asks whether to apply a step to the current record after another user's change, with the server's message. Returns that record; reports the
- * refusal if the step is no longer possible.
- */
+/** Asks whether a step that met another user's change applies to the present record, and returns the answer. If the step no longer applies, it shows the refusal. */
 export async function askOver(
   confirm: Confirm,
   text: string,
