@@ -8,10 +8,10 @@ export const themeSheetId = 'waybill-themes';
 /** The custom property that marks a style sheet which a console lends to a page without one. */
 export const lentSheet = '--wb-lent';
 
-/** The longest time, in ms, that a paint waits for that sheet. */
+/** How long, in ms, whatever is to be painted waits for that sheet at most. */
 export const sheetWaitMs = 3000;
 
-/** The attributes of the theme `<link>`. */
+/** What that `<link>` says of a page. */
 export const sheetAttributes = (href: string, themeName: string, forms: readonly FormName[]) => ({
   id: themeSheetId,
   'data-href': href,
@@ -38,7 +38,7 @@ export function fetchLook(themeName: string, look: Look, document = globalThis.d
     link.addEventListener(
       'error',
       () => {
-        // Without an address, the next look requests it again.
+        // Without an address it is asked for again with the next look.
         link.removeAttribute('href');
         resolve();
       },
