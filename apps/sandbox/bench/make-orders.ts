@@ -21,7 +21,7 @@ const agents = 300;
 /** Fills the database of a folder with so many orders of three years and 300 agents, most of them delivered. */
 export async function makeOrders(folder: string, orders: number): Promise<void> {
   const database = await openDatabase({ folder });
-  // Nobody else looks at the file yet, and a file that is half made is thrown away.
+  // No other process reads the unfinished file, and a half-built file is deleted.
   for (const pragma of ['synchronous = OFF', 'journal_mode = OFF', 'cache_size = -400000', 'temp_store = MEMORY'])
     await database.execute(`PRAGMA ${pragma}`);
   await seed(database, { now: Date.now, passwordCost: 14, demoAccounts });
@@ -57,7 +57,7 @@ async function dropListStep(database: Database): Promise<() => Promise<unknown>>
     return kind ? [`DROP ${kind} ${name}`] : [];
   });
   await database.batch(drops.reverse(), 'write');
-  // What was written is kept in memory for longer, and merged once: few pieces are walked faster.
+  // Keeps new index entries in memory longer and merges them once, so that queries walk fewer segments.
   const build = steps.flatMap((sql) =>
     sql.startsWith('INSERT INTO order_search')
       ? [

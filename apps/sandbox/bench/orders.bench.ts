@@ -8,7 +8,7 @@ import { createSampler, type Sampler } from '@waybill/kit/server';
 import { makeOrders } from './make-orders';
 
 const orders = Number(process.env.BENCH_ORDERS ?? 1_000_000);
-const asked = 200;
+const requests = 200;
 const app = fileURLToPath(new URL('..', import.meta.url));
 const folder = path.resolve(app, '../../reports', `orders-${orders}`);
 const count = orders.toLocaleString('en');
@@ -113,7 +113,7 @@ function someDays(): { from: string; to: string } {
 
 async function timeCall(name: string, path: string, make: () => Query): Promise<void> {
   const took = [];
-  for (let index = 0; index < asked; index += 1) {
+  for (let index = 0; index < requests; index += 1) {
     const query = new URLSearchParams(
       Object.entries(make()).map(([field, value]): [string, string] => [field, String(value)]),
     );
@@ -131,7 +131,7 @@ function anyPage(total: number): number {
 
 async function timeDeep(name: string, token: string, make: () => Query): Promise<void> {
   const queries: Query[] = [];
-  for (let index = 0; index < asked; index += 1) {
+  for (let index = 0; index < requests; index += 1) {
     const query = make();
     const { total } = await list(query, token);
     queries.push({ ...query, page: anyPage(total) });
@@ -141,7 +141,7 @@ async function timeDeep(name: string, token: string, make: () => Query): Promise
 
 async function time(name: string, token: string, make: () => Query): Promise<void> {
   const took = [];
-  for (let index = 0; index < asked; index += 1) {
+  for (let index = 0; index < requests; index += 1) {
     const query = make();
     const begun = performance.now();
     await list(query, token);
@@ -158,7 +158,7 @@ async function timeFileBesideLists(): Promise<void> {
     while (!over) await list({ page: anyPage(orders) }, staff);
   });
   const took = [];
-  for (let index = 0; index < asked; index += 1) {
+  for (let index = 0; index < requests; index += 1) {
     const begun = performance.now();
     await (await fetch(`${url}/assets/${file}`)).arrayBuffer();
     took.push(performance.now() - begun);
@@ -172,7 +172,7 @@ async function timePlacing(): Promise<void> {
   const [template] = await rowsOf('/order/getList?pageSize=1&status=pending', staff);
   const order = { ...template, id: undefined, version: undefined };
   const took = [];
-  for (let index = 0; index < asked; index += 1) {
+  for (let index = 0; index < requests; index += 1) {
     const begun = performance.now();
     await call('/order/doEdit', agent, order);
     took.push(performance.now() - begun);

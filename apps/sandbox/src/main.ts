@@ -2,7 +2,7 @@ import { banner } from './app/cli/banner';
 import { parseArguments, usage } from './app/cli/parse-arguments';
 import { createSandbox, type SandboxOptions } from './app/create-sandbox';
 
-/** Milliseconds after which a stop that was asked for no longer waits for connections and the database. */
+/** Milliseconds after which a requested stop no longer waits for connections and the database. */
 const longestEnd = 800;
 
 try {

@@ -17,7 +17,7 @@ interface Document {
 
 const read = new Map<string, ReturnType<typeof toChecks>>();
 
-/** What is wrong with a response by the OpenAPI document of a sandbox; nothing where it is as the document says. */
+/** Returns a checker that compares responses with the OpenAPI document of a sandbox. */
 export async function readDocument(sandbox: TestSandbox) {
   const text = await (await sandbox.app.request('/openapi.json')).text();
   const checks = read.get(text) ?? toChecks(text);
@@ -31,15 +31,15 @@ function toChecks(text: string) {
   ajv.addSchema({ $id: 'document', components: document.components });
   const compiled = new Map<object, ValidateFunction>();
   const validatorOf = (schema: object) => {
-    const known = compiled.get(schema);
-    if (known) return known;
+    const cached = compiled.get(schema);
+    if (cached) return cached;
     const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('#/components', 'document#/components')));
     compiled.set(schema, validate);
     return validate;
   };
   return {
     document,
-    /** Whether the body of a call is one that the document allows. */
+    /** Whether the document allows the body for a call. */
     allows(path: string, body: unknown): boolean {
       const schema = document.paths[path]?.post?.requestBody?.content['application/json']?.schema;
       if (!schema) throw new Error(`POST ${path} has no body in the document`);

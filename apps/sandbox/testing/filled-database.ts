@@ -7,12 +7,15 @@ import type { Database } from '@waybill/kit/server';
 import { demoAccounts, mergeInSteps, openDatabase, toDatabase } from '@waybill/kit/server';
 import { seed } from '../src/app/seed/seed';
 
-/** Where the clock of a test stands: 2025-02-06, 9:00 UTC. */
+/** The fixed time of the tests: 2025-02-06, 9:00 UTC. */
 export const testTime = Date.UTC(2025, 1, 6, 9);
 
 let filled: Promise<Uint8Array> | undefined;
 
-/** Opens a database with the first rows of `testTime`, a copy of one that is filled once in each process: filling takes twenty times as long. */
+/**
+ * Opens a database with the first rows at `testTime`. It copies a database that each process fills once: filling takes
+ * twenty times as long.
+ */
 export async function openFilledDatabase(): Promise<Database> {
   filled ??= fill();
   const bytes = await filled;

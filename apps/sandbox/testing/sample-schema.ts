@@ -1,7 +1,7 @@
 import type { Sampler } from '@waybill/kit/server';
 import type { JsonSchema } from '@waybill/validators';
 
-/** Values that nobody should send. */
+/** Values that no client should send. */
 const hostile: readonly unknown[] = [
   null,
   true,
@@ -39,16 +39,16 @@ export interface SampleOptions {
   sampler: Sampler;
   /** Values for fields by their names, such as ids that somebody knows. */
   known: Readonly<Record<string, readonly unknown[]>>;
-  /** How often a value is one that the schema does not ask for, from 0 to 1. */
+  /** Share of values that violate the schema, from 0 to 1. */
   wrong: number;
 }
 
-/** A value as a JSON schema describes it, or one that it does not expect. */
+/** Returns a value that a JSON schema describes, or one that violates it. */
 export function sampleOf(schema: JsonSchema, name: string, options: SampleOptions): unknown {
-  const { sampler, known, wrong } = options;
+  const { sampler, known: knownIds, wrong } = options;
   if (sampler.chance(wrong)) return sampler.pick(hostile);
   const { type, enum: words, anyOf, oneOf, properties, required = [], items } = schema;
-  const nearby = known[name];
+  const nearby = knownIds[name];
   if (nearby && type !== 'array' && sampler.chance(0.9)) return sampler.pick(nearby);
   if (Array.isArray(words)) return sampler.pick(words);
   const either = anyOf ?? oneOf;

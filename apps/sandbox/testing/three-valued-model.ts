@@ -1,6 +1,6 @@
 /**
- * A second reading of the rules over records, written from their description and with nothing of the code that it checks:
- * truth tables of three values over the rules themselves, without a filter in between.
+ * A second implementation of the record rules, written from their description alone: truth tables with three values
+ * over the rules themselves, without a filter in between.
  */
 type Truth = 'true' | 'false' | 'unknown';
 type Table = Readonly<Record<Truth, Readonly<Record<Truth, Truth>>>>;
@@ -64,12 +64,18 @@ function judgeFact(given: unknown, person: Json, fact: unknown): Truth {
   if (typeof given !== 'object' || 'person' in given)
     return judgeTest('is', spelledOut(given), undefined, person, fact);
   const { otherwise, ...tests } = given as Json;
-  return every(Object.entries(tests), ([test, wanted]) =>
-    judgeTest(test, wanted, otherwise as boolean | undefined, person, fact),
+  return every(Object.entries(tests), ([test, expected]) =>
+    judgeTest(test, expected, otherwise as boolean | undefined, person, fact),
   );
 }
 
-function judgeTest(test: string, wanted: unknown, otherwise: boolean | undefined, person: Json, fact: unknown): Truth {
+function judgeTest(
+  test: string,
+  expected: unknown,
+  otherwise: boolean | undefined,
+  person: Json,
+  fact: unknown,
+): Truth {
   /** Result of a comparison whose fact has no value of the kind, for a test and for its opposite. */
   const unfit = otherwise === undefined ? 'unknown' : truthOf(otherwise);
   const compare = (value: unknown, order: (sign: number) => boolean, misfit: Truth): Truth =>
@@ -78,32 +84,32 @@ function judgeTest(test: string, wanted: unknown, otherwise: boolean | undefined
     any(values, (value) => anyOfPerson(value, person, (each) => compare(each, (sign) => sign === 0, misfit)));
   switch (test) {
     case 'exists':
-      return truthOf((fact !== null) === wanted);
+      return truthOf((fact !== null) === expected);
     case 'is':
-      return wanted === null ? truthOf(fact === null) : equals([wanted], unfit);
+      return expected === null ? truthOf(fact === null) : equals([expected], unfit);
     case 'in':
-      return equals(wanted as unknown[], unfit);
+      return equals(expected as unknown[], unfit);
     case 'not':
-      return wanted === null ? truthOf(fact !== null) : opposite[equals([wanted], opposite[unfit])];
+      return expected === null ? truthOf(fact !== null) : opposite[equals([expected], opposite[unfit])];
     case 'notIn':
-      return opposite[equals(wanted as unknown[], opposite[unfit])];
+      return opposite[equals(expected as unknown[], opposite[unfit])];
     case 'lt':
     case 'lte':
     case 'gt':
     case 'gte': {
-      const [value, ...more] = valuesOf(wanted, person) ?? [];
+      const [value, ...more] = valuesOf(expected, person) ?? [];
       // An order is that of one text or number.
       if (value === undefined || more.length > 0 || typeof value === 'boolean') return 'unknown';
       return compare(value, orders[test], unfit);
     }
     case 'size':
-      return Array.isArray(fact) ? truthOf(fact.length === wanted) : unfit;
+      return Array.isArray(fact) ? truthOf(fact.length === expected) : unfit;
     case 'some':
-      return Array.isArray(fact) ? any(fact, (entry) => judgeWhere(wanted as Json, person, entry ?? null)) : unfit;
+      return Array.isArray(fact) ? any(fact, (entry) => judgeWhere(expected as Json, person, entry ?? null)) : unfit;
     case 'has':
-      return anyOfPerson(wanted, person, (value) => holds(fact, value, unfit));
+      return anyOfPerson(expected, person, (value) => holds(fact, value, unfit));
     case 'hasAll':
-      return every(wanted as unknown[], (each) => {
+      return every(expected as unknown[], (each) => {
         const values = valuesOf(each, person);
         return values ? every(values, (value) => holds(fact, value, unfit)) : 'unknown';
       });
@@ -126,14 +132,14 @@ const holds = (fact: unknown, value: unknown, unfit: Truth): Truth =>
     : unfit;
 
 /** A list of the person counts as any of its values; an unknown fact of the person is never replaced. */
-function anyOfPerson(wanted: unknown, person: Json, judge: (value: unknown) => Truth): Truth {
-  const values = valuesOf(wanted, person);
+function anyOfPerson(expected: unknown, person: Json, judge: (value: unknown) => Truth): Truth {
+  const values = valuesOf(expected, person);
   return values ? any(values, judge) : 'unknown';
 }
 
-function valuesOf(wanted: unknown, person: Json): readonly unknown[] | undefined {
-  if (typeof wanted !== 'object') return [wanted];
-  const fact = valueAt(person, (wanted as { person: string }).person);
+function valuesOf(expected: unknown, person: Json): readonly unknown[] | undefined {
+  if (typeof expected !== 'object') return [expected];
+  const fact = valueAt(person, (expected as { person: string }).person);
   if (Array.isArray(fact)) return new Set(fact.map(kindOf)).size < 2 ? fact : undefined;
   return ['text', 'number', 'truth'].includes(kindOf(fact)) ? [fact] : undefined;
 }

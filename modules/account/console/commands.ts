@@ -12,7 +12,7 @@ export function accountCommands(tools: CommandTools): CommandSource {
         run: () => tools.goTo(href('/setting/personalCenter'), { part: 'password' }),
       },
     ],
-    // One after the other: the last choice is what stays.
+    // Runs in sequence, so that the last choice wins.
     keepKeys: (choice) => {
       last = last.catch(() => undefined).then(async () => (await import('./keep-keys')).keepKeys(tools, choice));
       return last;

@@ -4,11 +4,11 @@ import { readResponse } from '@waybill/ui-shell/console';
 import { object, type Schema, string } from '@waybill/validators';
 import type { draftKeyCall } from '../contract/session';
 
-// By hand: what the contract is made of does not belong to the first screen.
+// Written by hand, so that the contract's schemas stay out of the first screen.
 const url: (typeof draftKeyCall)['url'] = '/draftKey';
 const schema: Schema<ResponseOf<typeof draftKeyCall>> = object({ key: string() });
 
-/** The server's key for the drafts of whoever is signed in. */
+/** Fetches the key of the current user's drafts from the server. */
 export const draftKey = async (http: HttpClient): Promise<string> => {
   const response = await http.get(url, { silent: true });
   return (await readResponse(`GET ${url}`, schema, response)).key;

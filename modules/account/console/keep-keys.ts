@@ -1,7 +1,7 @@
 import type { CommandTools, KeyChoice } from '@waybill/ui-shell/console';
 import { profileCall, savePreferencesCall, shortcutNames } from '../contract';
 
-/** Saves which keys somebody has chosen among the preferences of the account, the others as they are there. */
+/** Saves the chosen keys in the account's preferences and keeps the other preferences. */
 export async function keepKeys(
   { read, write }: Pick<CommandTools, 'read' | 'write'>,
   { keys, off, singleOff }: KeyChoice,

@@ -10,7 +10,7 @@ import {
   takeBackViewCall,
 } from '../contract/list-settings';
 
-/** Keeps columns and views of lists with the account, on this console's server. */
+/** Stores columns and views of lists in the account, on this console's server. */
 export function keepLists({ read }: ListTools): ListKeeping {
   const silent = { silent: true };
   const send = (list: string, change: ListChange) => {
@@ -35,8 +35,8 @@ export function keepLists({ read }: ListTools): ListKeeping {
 
 const toText = (columns: unknown): string => (columns === undefined ? '' : JSON.stringify(columns));
 
-const toKept = ({ columns, ...kept }: Infer<typeof listSettingsCall.response>): KeptList => ({
-  ...kept,
+const toKept = ({ columns, ...settings }: Infer<typeof listSettingsCall.response>): KeptList => ({
+  ...settings,
   columns: fromText(columns),
 });
 

@@ -14,13 +14,13 @@ import { PreferencesCard } from './personal/preferences-card';
 import { ProfileCard } from './personal/profile-card';
 import { SessionsCard } from './personal/sessions-card';
 
-/** Whoever is signed in: profile, password, phone, where else he is signed in, how he came in, and how the console is to look for him. */
+/** The page of the current user: profile, password, phone, sessions, sign-in history and preferences. */
 export default function PersonalCenterPage() {
   const t = useText();
   const pageTitle = usePageTitle();
   const pagesBeside = useMenu().find(({ path }) => path === '/setting')?.children ?? [];
   const { data: profile, state, reload } = useServerData(profileCall);
-  // What is higher or lower with its data comes at once, so that nothing that is seen moves.
+  // Renders cards whose height depends on data together, so that nothing visible moves.
   const isComing = [useServerData(sessionsCall), useServerData(authenticatorsCall)].some(
     ({ state, data }) => state === 'loading' && !data,
   );

@@ -14,14 +14,14 @@ import { array, check, type Infer, nullable, object } from '@waybill/validators'
 const passkey = object({
   id: string(),
   name: string(),
-  /** It is in the person's other devices too. */
+  /** Whether the passkey is on the user's other devices too. */
   synced: boolean(),
   createdAt: isoDateTime(),
   lastUsedAt: nullable(isoDateTime()),
 });
 
 const authenticators = object({
-  /** A code is asked for after the password. */
+  /** Whether the login asks for a code after the password. */
   totp: boolean(),
   /** How many are left. */
   recoveryCodes: integer(),
@@ -31,26 +31,26 @@ const authenticators = object({
 const secret = object({ secret: string(), address: string() });
 const codes = object({ codes: array(string()) });
 
-/** A passkey of whoever is signed in. */
+/** A passkey of the caller. */
 export type Passkey = Infer<typeof passkey>;
 /** A secret for an authenticator app, and its address for a QR code. */
 export type TotpSecret = Infer<typeof secret>;
 
 const password = object({ password: presentPassword() });
-/** What a passkey is called. */
+/** The label of a passkey. */
 export const passkeyName = needed(1, 40);
 const passkeyId = needed(1, 1400);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const authenticatorsCall = get('/personal/authenticators', { response: authenticators });
 
-/** What the browser needs to make a passkey, which nobody but the browser reads. */
+/** Creation options for a passkey, passed to the browser unread. */
 export const beginPasskeyCall = post('/personal/doPasskeyBegin', {
   body: password,
   response: check<object>((value) => 'challenge' in Object(value)),
 });
 
-/** Keeps the passkey that the browser has made. */
+/** Stores a created passkey. */
 export const addPasskeyCall = post('/personal/doPasskey', {
   body: object({ name: passkeyName, passkey: check<object>(isObject) }),
   response: authenticators,
@@ -74,5 +74,5 @@ export const turnTotpOnCall = post('/personal/doTotp', { body: object({ code: si
 
 export const turnTotpOffCall = post('/personal/doTotpOff', { body: password, response: authenticators });
 
-/** Other recovery codes in the place of those that were. */
+/** Replaces the recovery codes by new ones. */
 export const renewCodesCall = post('/personal/doRecoveryCodes', { body: password, response: codes });

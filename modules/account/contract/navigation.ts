@@ -1,7 +1,7 @@
 import { get, integer, line, string } from '@waybill/kit/contract';
 import { array, check, object, optional } from '@waybill/validators';
 
-/** What is to be known by everybody; `notice` is markup. */
+/** Notices for all users; `notice` is markup. */
 export const noticesCall = get('/notice/getList', {
   response: object({
     list: array(object({ image: string(), notice: string(), email: string() })),
@@ -9,7 +9,7 @@ export const noticesCall = get('/notice/getList', {
   }),
 });
 
-/** Pages by their title, and orders by what they hold; all pages without a text. */
+/** Searches pages by title and orders by content; all pages without a text. */
 export const searchCall = get('/search/getList', {
   query: object({ query: optional(line(0, 100)) }),
   response: object({ list: array(object({ value: string(), url: string() })) }),

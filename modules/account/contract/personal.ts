@@ -60,14 +60,14 @@ export const login = object({
   place: oneOf(places),
 });
 
-/** What a person says of himself. */
+/** The profile of the caller. */
 export type Profile = Infer<typeof profile>;
-/** Somebody came in, or tried to. */
+/** A sign-in, or a failed attempt. */
 export type Login = Infer<typeof login>;
 
 export const profileCall = get('/personal/profile', { response: profile });
 
-/** What can be written about oneself; the address of mail may be empty. */
+/** The editable fields of the profile; the mail address may be empty. */
 export const profileFields = {
   name: text(30),
   email: pipe(
@@ -79,28 +79,28 @@ export const profileFields = {
 
 export const saveProfileCall = post('/personal/doProfile', { body: object(profileFields), response: profile });
 
-/** Takes a picture of 1 MB at most. */
+/** Uploads a picture of 1 MB at most. */
 export const saveAvatarCall = post('/personal/avatar', {
   file: ['image/png', 'image/jpeg', 'image/webp'],
   response: object({ avatar: string() }),
 });
 
-/** A picture, which carries no token: its address is a secret that nobody guesses. */
+/** An avatar, served without a token: its address is an unguessable secret. */
 export const avatarCall = { method: 'GET', url: '/avatar/:key', content: 'image/*' } as const satisfies PageCall;
 
-/** What a password is changed by. */
+/** The fields of a password change. */
 export const passwordFields = { present: presentPassword(), password: newPassword(), endOthers: boolean() };
 
 /** Sets another password; how many other sessions that ended. */
 export const passwordCall = post('/personal/doPassword', { body: object(passwordFields), response: ended });
 
-/** What a mobile number is changed by. */
+/** The fields of a change of the mobile number. */
 export const phoneFields = { phone: mobile(), code: sixDigits(), password: presentPassword() };
 
-/** Takes another mobile number by the code that was sent to it. */
+/** Changes the mobile number by the code sent to it. */
 export const phoneCall = post('/personal/doPhone', { body: object(phoneFields), response: profile });
 
-/** Where the caller is signed in, the last used first. */
+/** The sessions of the caller, the last used first. */
 export const sessionsCall = get('/personal/sessionList', {
   response: object({ list: array(session), total: integer() }),
 });
@@ -110,7 +110,7 @@ export const endSessionCall = post('/personal/doEndSession', { body: object({ id
 /** Ends every session of the caller but the present one. */
 export const endOthersCall = post('/personal/doEndOthers', { response: ended });
 
-/** How the caller came in, and who failed to; half a year. */
+/** The sign-ins of the caller and failed attempts, of half a year. */
 export const loginsCall = get('/personal/loginList', {
   query: object({ ...pageQuery(['at']), done: flagText(), ...daysQuery() }),
   response: pageOf(login),

@@ -21,13 +21,13 @@ import { array, check, object, oneOf, optional, pattern, pipe, union } from '@wa
 const webAuthn = check<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 
 const token = object({ token: string() });
-/** A token, or what is asked for besides. */
+/** The response of a login: a token, or the second step that is required. */
 const entered = union(
   token,
   object({ secondFactor: object({ ticket: string(), methods: array(oneOf(secondMethods)) }) }),
 );
 
-/** A login by name; the picture is asked for after failures. */
+/** A login by name; the captcha is required after failures. */
 export const byPassword = object({
   username: line(1, 64),
   password: presentPassword(),
@@ -38,19 +38,19 @@ export const byPassword = object({
 /** A login by a code that was sent to a mobile number. */
 export const byPhone = object({ phone: mobile(), code: sixDigits() });
 
-/** A login; its body may be encrypted, as those of all calls here that hold a secret. */
+/** A login; its body may be encrypted, like the bodies of all calls here that contain a secret. */
 export const loginCall = post('/api/cps/open/auth/login', { body: union(byPassword, byPhone), response: entered });
 
-/** The code after a login that asked for one. */
+/** The code of the second step. */
 export const secondFactorCall = post('/api/cps/open/auth/secondFactor', {
   body: object({ ticket: line(1, 64), method: oneOf(secondMethods), code: line(1, 32) }),
   response: token,
 });
 
-/** What a browser needs to ask for a passkey. */
+/** Request options for a passkey login. */
 export const passkeyOptionsCall = get('/api/cps/open/auth/passkeyOptions', { response: webAuthn });
 
-/** A login by a passkey, after which nothing else is asked for. */
+/** A login by passkey, without a second step. */
 export const passkeyCall = post('/api/cps/open/auth/passkey', {
   body: object({ passkey: check(() => true) }),
   response: token,
@@ -71,20 +71,20 @@ export const registerCall = post('/api/cps/open/auth/register', {
   response: token,
 });
 
-/** Sends a code to a mobile number; the seconds for which it holds, and after which there may be another. */
+/** Sends a code to a mobile number; returns its lifetime and the wait for another one, in seconds. */
 export const sendSmsCodeCall = post('/api/cps/open/auth/sendSmsCode', {
   body: object({ phone: mobile() }),
   response: object({ validFor: integer(), retryAfter: integer() }),
 });
 
-/** The picture of a login; both texts are empty while none is asked for. */
+/** The captcha of a login; both texts are empty while no captcha is required. */
 export const captchaCall = get('/captchaImage', {
   response: object({ captchaEnabled: boolean(), img: string(), uuid: string() }),
 });
 
 export const publicKeyCall = get('/publicKey', { response: object({ publicKey: string(), mockServer: boolean() }) });
 
-/** Who is signed in; `admin` is only there when true. */
+/** The signed-in account; `admin` is only present when true. */
 export const userInfoCall = get('/userInfo', {
   response: object({
     username: string(),
@@ -92,15 +92,15 @@ export const userInfoCall = get('/userInfo', {
     roles: array(string()),
     permissions: array(string()),
     admin: optional(boolean()),
-    /** What rules over records can refer to; `id` is whom they call `me`. */
+    /** Facts that record rules refer to; `id` is what they call `me`. */
     facts: object({ id: integer() }),
   }),
 });
 
-/** What the drafts of the caller are encrypted with: 32 bytes in base64. */
+/** The key that encrypts the drafts of the caller: 32 bytes in base64. */
 export const draftKeyCall = get('/draftKey', { response: object({ key: string() }) });
 
-/** Whether a password is that of the caller. */
+/** Checks the password of the caller. */
 export const unlockCall = post('/unlock', { body: object({ password: presentPassword() }), response: nothing });
 
 export const logoutCall = get('/logout', { response: nothing });
@@ -116,7 +116,7 @@ const provider = pipe(line(1, 20), pattern(/^[a-z][a-z0-9-]*$/i));
 /** Exchanges the one-time code of an identity provider. */
 export const socialLoginCall = post('/socialLogin', { body: object({ provider, code: line() }), response: entered });
 
-/** The page of the pretended identity provider; it leads back to a callback of the console. */
+/** The page of the simulated identity provider, which redirects to a callback of the console. */
 export const authorizeCall = {
   method: 'GET',
   url: '/social/authorize',

@@ -9,15 +9,15 @@ export const preferenceFields = {
   themeName: optional(string()),
   scheme: optional(oneOf(['light', 'dark', 'system'])),
   density: optional(oneOf(['compact', 'default', 'roomy'])),
-  /** Keys by the id of their command, where the user chose others; an empty text is none. */
+  /** Shortcuts by command id where the user chose others; an empty text means no shortcut. */
   keys: optional(record(string(), string())),
-  /** Keys that are pressed alone do nothing. */
+  /** Turns off keys that are pressed without a modifier. */
   singleKeysOff: optional(boolean()),
   /** Shortcuts that are not wanted. */
   keysOff: optional(array(oneOf(shortcutNames))),
 };
 
-/** The look that a user prefers on every device, as the server sends it; what is not set is as the device has it. */
+/** The user's preferred look on every device; unset preferences follow the device. */
 export const shownPreferences = object(preferenceFields);
 
 export type Preferences = Infer<typeof shownPreferences>;

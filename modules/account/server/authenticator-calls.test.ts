@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** Makes a call as the agent; whatever it answers must be what the document says. */
+/** Makes a call as the agent; the response must match the document. */
 async function call<Data = Record<string, unknown>>(path: string, body?: unknown, options: CallOptions = {}) {
   const response = await sandbox.call<Data>(path, { token, ...(body === undefined ? {} : { body }), ...options });
   expect(document.check(body === undefined ? 'GET' : 'POST', path, response)).toEqual([]);
@@ -111,7 +111,7 @@ describe('codes of an app', () => {
     expect((await secondStep(secondFactor?.ticket, codeNow())).message).toBe('登录超时，请重新登录');
   });
 
-  test('a ticket ends with the password that it was given for, whoever changes it [ticket-second-step-ends-with-password]', async () => {
+  test('a ticket ends when its password changes, by any account [ticket-second-step-ends-with-password]', async () => {
     await turnOn();
     const admin = await sandbox.signIn('admin');
     const { id } = (
@@ -159,7 +159,7 @@ describe('codes of an app', () => {
     expect(history.data.list[0]?.way).toBe('social');
   });
 
-  test('a ticket is no token, one that nobody was given opens nothing, and the code of another account neither', async () => {
+  test('a ticket is no token; an unissued ticket and the code of another account are refused', async () => {
     await turnOn();
     time += 30_000;
     const { secondFactor } = await signInByPassword();
@@ -297,7 +297,7 @@ describe('passkeys', () => {
     expect(await signIn(authenticator.get(await ask()))).toMatchObject({ code: 400, data: { passkey: 'unknown' } });
   });
 
-  test('that are refused for another reason are still known: a browser is not told to forget them', async () => {
+  test('that are refused for another reason stay registered: the response does not make a browser drop them', async () => {
     const authenticator = createSoftwareAuthenticator();
     await enrol(authenticator);
     const late = authenticator.get(await ask());

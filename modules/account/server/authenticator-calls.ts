@@ -14,7 +14,7 @@ import {
 } from '../contract/authenticators';
 import { confirmPassword } from './confirm-password';
 
-/** The calls by which somebody manages what he proves himself by: passkeys and the codes of an app. Gives their contracts. */
+/** Registers the calls that manage the authenticators of an account: passkeys and codes of an app. Returns their contracts. */
 export function addAuthenticatorCalls({ add }: Calls, platform: Platform): void {
   const { passkeys, secondFactor, signInLimit } = platform;
 

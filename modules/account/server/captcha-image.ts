@@ -2,7 +2,7 @@ import type { Calls, Platform } from '@waybill/kit/server';
 import { remoteAddress, tooManyAttempts } from '@waybill/kit/server';
 import { captchaCall } from '../contract/session';
 
-/** The picture of a login, where one is asked for. */
+/** Registers the call for the captcha of a login. */
 export function addCaptcha({ add }: Calls, { captchas, challengeLimit }: Platform): void {
   add(captchaCall, { summary: 'The picture code of a login, if one is asked for.', access: 'everybody' }, ({ c }) => {
     const address = remoteAddress(c);

@@ -30,21 +30,21 @@ test('invisible characters in the user name and the picture code do not count [i
 test('the options of a passkey are still good after everybody else has asked for thousands', async () => {
   sandbox = await startTestSandbox();
   const token = await sandbox.signIn('agent');
-  const own = (path: string, body: object) => sandbox.call<{ challenge: string }>(path, { token, body });
+  const post = (path: string, body: object) => sandbox.call<{ challenge: string }>(path, { token, body });
   const authenticator = createSoftwareAuthenticator();
-  const { data } = await own('/personal/doPasskeyBegin', { password: credentials.password });
+  const { data } = await post('/personal/doPasskeyBegin', { password: credentials.password });
   const ask = async () => (await sandbox.call<{ challenge: string }>(`${auth}/passkeyOptions`)).data;
-  const asked = await ask();
+  const firstOptions = await ask();
   for (let times = 0; times < 2050; times += 1) await ask();
-  await own('/personal/doPasskey', { name: 'Phone', passkey: authenticator.create(data) });
-  const passkey = authenticator.get(asked);
+  await post('/personal/doPasskey', { name: 'Phone', passkey: authenticator.create(data) });
+  const passkey = authenticator.get(firstOptions);
   expect((await sandbox.call(`${auth}/passkey`, { body: { passkey } })).code).toBe(200);
   expect((await sandbox.call(`${auth}/passkey`, { body: { passkey } })).code).toBe(400);
-  // The office behind that address goes on.
+  // Other users behind that address continue.
   expect((await sandbox.call(`${auth}/passkeyOptions`)).code).toBe(200);
 });
 
-test('an address that asks without end is told to wait; what it was given before stays good', async () => {
+test('an address that sends too many requests has to wait; its earlier challenges stay valid', async () => {
   sandbox = await startTestSandbox({ captcha: 'always' });
   const { challengeLimit, captchas } = sandbox.platform;
   const { uuid } = captchas.draw();

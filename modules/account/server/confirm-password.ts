@@ -1,7 +1,7 @@
 import type { Account, Platform } from '@waybill/kit/server';
 import { CallFailure, findByPassword, tryLimited } from '@waybill/kit/server';
 
-/** Lets only whoever knows the password of the account go on, and gives its hash; throws `CallFailure` 400, after five wrong ones for ten minutes. */
+/** Checks the password of the account and returns its hash; throws `CallFailure` 400, and after five failures for ten minutes. */
 export async function confirmPassword(
   platform: Platform,
   { id, username }: Account,
@@ -9,7 +9,7 @@ export async function confirmPassword(
   field = 'password',
 ): Promise<string> {
   const key = `password ${id}`;
-  const found = await tryLimited(platform.signInLimit, key, () => findByPassword(platform, username, password));
-  if (!found) throw new CallFailure(400, 'wrongPassword', { field });
-  return found.passwordHash;
+  const confirmed = await tryLimited(platform.signInLimit, key, () => findByPassword(platform, username, password));
+  if (!confirmed) throw new CallFailure(400, 'wrongPassword', { field });
+  return confirmed.passwordHash;
 }

@@ -9,7 +9,7 @@ const keyOf = async (sandbox: TestSandbox, username: string) => {
   return data.key;
 };
 
-test('each account has a key of 32 bytes of its own, and nobody gets one without a login [key-account]', async () => {
+test('each account has its own key of 32 bytes, and there is none without a login [key-account]', async () => {
   const sandbox = await startTestSandbox();
   const key = await keyOf(sandbox, 'admin');
   expect(Buffer.from(key, 'base64')).toHaveLength(32);

@@ -3,9 +3,9 @@ import type { Account, FirstStep, Platform, SandboxEnv, SecondStep } from '@wayb
 import { CallFailure, findAccountById, noteAction, originOf, sql } from '@waybill/kit/server';
 import type { Context } from 'hono';
 
-const kept = 180 * 24 * 3600_000;
+const deviceLifetime = 180 * 24 * 3600_000;
 
-/** What a login is answered with whose first step is done: a token, or what its account is asked for besides. */
+/** Returns the response to a completed first step: a token, or the second step that the account requires. */
 export async function finishFirstStep(
   platform: Platform,
   c: Context<SandboxEnv>,
@@ -15,7 +15,7 @@ export async function finishFirstStep(
   return secondFactor ? { secondFactor } : { token: await enter(platform, c, step) };
 }
 
-/** Opens a session of an account, if what it was proved by still holds, and notes the login; gives its token. */
+/** Opens a session if the credential is still valid, records the login, and returns the token. */
 export async function enter(
   platform: Platform,
   c: Context<SandboxEnv>,
@@ -30,14 +30,14 @@ export async function enter(
   return token;
 }
 
-/** Notes in the record of actions that a login failed. A name that no account has is not kept: it may be a password. */
+/** Records a failed login. An unknown name is not stored, since it may be a password. */
 export const noteFailedLogin = (
   platform: Platform,
   c: Context<SandboxEnv>,
   tried: Pick<Account, 'id' | 'username'> | undefined,
 ): Promise<void> => noteAction(platform, c, { account: tried ?? { id: 0, username: '' }, action: '/login/failed' });
 
-/** Notes a login, or a try that failed, in the history of its account; half a year is kept. */
+/** Adds a login or a failed attempt to the account's history; half a year is stored. */
 export async function noteLogin(
   { database, now }: Platform,
   c: Context<SandboxEnv>,
@@ -46,7 +46,7 @@ export async function noteLogin(
   const { device, ip } = originOf(c);
   await database.batch(
     [
-      sql`DELETE FROM logins WHERE account_id = ${accountId} AND at < ${now() - kept}`,
+      sql`DELETE FROM logins WHERE account_id = ${accountId} AND at < ${now() - deviceLifetime}`,
       sql`INSERT INTO logins (account_id, at, way, done, device, ip)
         VALUES (${accountId}, ${now()}, ${way}, ${done ? 1 : 0}, ${device}, ${ip})`,
     ],

@@ -19,7 +19,7 @@ import { addUnlock } from './unlock';
 
 export { readProfile } from './profile';
 
-/** Signing in, the own account, and what the console reads beside its pages. */
+/** Sign-in, the user's account, and reads of the console besides its pages. */
 export const accountServer: ServerModule = {
   calls: [
     addSignIn,

@@ -2,7 +2,7 @@ import { dropChoiceCall, keepChoiceCall, keptChoicesCall, limits } from '@waybil
 import type { Calls, Platform } from '@waybill/kit/server';
 import { CallFailure, sql } from '@waybill/kit/server';
 
-/** The calls of what an account keeps under names of its own. */
+/** Registers the calls of an account's named choices. */
 export function addKeptChoiceCalls({ add }: Calls, { database }: Platform): void {
   const read = async (accountId: number, kind: string) => {
     const { rows } = await database.execute(

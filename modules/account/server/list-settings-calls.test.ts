@@ -25,12 +25,15 @@ const read = async (token: string, of = list) =>
   (await sandbox.call<Settings>(`/personal/listSettings?list=${encodeURIComponent(of)}`, { token })).data;
 
 describe('what an account keeps of a list', () => {
-  test('is the same on every device, and nobody else has it [list-settings-of-account]', async () => {
+  test('is the same on every device and belongs to one account [list-settings-of-account]', async () => {
     await post(agent, 'doListColumns', { columns: '{"order":["no"]}' });
     await post(agent, 'doListView', { name: '贵的', address: 'sort=fee' });
     await post(agent, 'doListView', { name: '贵的', address: 'sort=fee&order=desc' });
-    const kept = { columns: '{"order":["no"]}', views: [{ name: '贵的', query: 'sort=fee&order=desc', role: '' }] };
-    expect(await read(await sandbox.signIn('agent'))).toEqual({ ...kept, shared: [], roles: [] });
+    const agentSettings = {
+      columns: '{"order":["no"]}',
+      views: [{ name: '贵的', query: 'sort=fee&order=desc', role: '' }],
+    };
+    expect(await read(await sandbox.signIn('agent'))).toEqual({ ...agentSettings, shared: [], roles: [] });
     expect(await read(agent, '/setting/accounts')).toEqual({ columns: '', views: [], shared: [], roles: [] });
     expect(await read(admin)).toMatchObject({ columns: '', views: [], shared: [] });
     expect((await post(agent, 'doListColumns', { columns: '' })).data.columns).toBe('');
@@ -68,7 +71,7 @@ describe('a view that is shared with a role', () => {
   const share = (name: string, role: string, token = admin) => post(token, 'doShareListView', { name, role });
   const sharedWith = async (token: string) => (await read(token)).shared.map(({ name, role, by }) => [name, role, by]);
 
-  test('is seen by those who hold it, follows its owner, and ends with his say [views-shared-with-role]', async () => {
+  test('is visible to its members, follows its owner, and ends when the owner says so [views-shared-with-role]', async () => {
     await post(admin, 'doListView', { name: '今天', address: 'status=pending' });
     expect((await share('今天', 'Agent')).data.views).toEqual([
       { name: '今天', query: 'status=pending', role: 'Agent' },

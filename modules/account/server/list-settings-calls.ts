@@ -15,11 +15,11 @@ import { createListSettings } from './list-settings';
 
 const most = limits.perAccount.kept;
 
-/** The calls of what an account keeps of lists: columns, and views that can be shared with a role. */
+/** Registers the calls of list settings: columns, and views that can be shared with a role. */
 export function addListSettingsCalls({ add }: Calls, { database }: Platform): void {
   const settings = createListSettings(database);
 
-  /** Refuses what would be of one list more than an account may have. */
+  /** Refuses settings for one list more than an account may have. */
   async function requireRoom(account: Account, list: string): Promise<void> {
     const lists = await settings.listsOf(account.id);
     if (lists.length >= most.lists && !lists.includes(list))
@@ -84,7 +84,7 @@ export function addListSettingsCalls({ add }: Calls, { database }: Platform): vo
   add(
     shareViewCall,
     {
-      summary: 'Shares an own view of a list with everybody who holds a role; with an empty role with nobody.',
+      summary: 'Shares a view of the caller with a role; an empty role ends sharing.',
       access: shareRight,
     },
     async ({ c, account, body: { list, name, role } }) => {

@@ -5,7 +5,7 @@ import { sql, subjectOf } from '@waybill/kit/server';
 import type { listSettingsCall } from '../contract/list-settings';
 import { shareRight } from '../contract/list-settings';
 
-/** A view as it is kept; `role` is the one with which it is shared, or empty. */
+/** A stored view; `role` is the role that shares it, or empty. */
 interface KeptView {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ const toView = (row: Row): KeptView => ({
 
 const views = sql`SELECT v.id, v.name, v.query, r.name AS role FROM list_views v LEFT JOIN roles r ON r.id = v.role_id`;
 
-/** What accounts keep of lists, in the tables of a database. */
+/** Stores list settings of accounts in a database. */
 export function createListSettings(database: Database) {
   const viewsOf = async (accountId: number, list: string): Promise<KeptView[]> => {
     const { rows } = await database.execute(
@@ -60,7 +60,7 @@ export function createListSettings(database: Database) {
         roles: await rolesFor(account),
       };
     },
-    /** The lists of which an account keeps something. */
+    /** Returns the lists with settings of an account. */
     async listsOf(accountId: number): Promise<string[]> {
       const { rows } = await database.execute(
         sql`SELECT list FROM list_columns WHERE account_id = ${accountId}
@@ -88,14 +88,14 @@ export function createListSettings(database: Database) {
       database.execute(
         sql`DELETE FROM list_views WHERE account_id = ${accountId} AND list = ${list} AND name = ${name}`,
       ),
-    /** The id of a role; undefined where there is none of that name. */
+    /** Returns the id of a role, or undefined if the name does not exist. */
     async roleId(role: string): Promise<number | undefined> {
       const { rows } = await database.execute(sql`SELECT id FROM roles WHERE name = ${role}`);
       return rows[0] && Number(rows[0].id);
     },
     share: (viewId: number, roleId: number | null) =>
       database.execute(sql`UPDATE list_views SET role_id = ${roleId} WHERE id = ${viewId}`),
-    /** A view of anybody that is shared. */
+    /** Returns a shared view of any account. */
     async sharedView(list: string, id: number): Promise<KeptView | undefined> {
       const { rows } = await database.execute(
         sql`${views} WHERE v.id = ${id} AND v.list = ${list} AND v.role_id IS NOT NULL`,

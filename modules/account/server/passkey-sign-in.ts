@@ -3,7 +3,7 @@ import { CallFailure, remoteAddress, siteOf, tooManyAttempts, tryLimited } from 
 import { passkeyCall, passkeyOptionsCall } from '../contract/session';
 import { enter, noteFailedLogin } from './enter';
 
-/** The login by a passkey: it is possession and a finger or a PIN, so that no second factor is asked for. */
+/** Registers the login by passkey. It proves possession and a finger or a PIN, so no second factor is required. */
 export function addPasskeySignIn({ add }: Calls, platform: Platform): void {
   const { passkeys, challengeLimit, passkeyLimit } = platform;
   add(
@@ -20,14 +20,14 @@ export function addPasskeySignIn({ add }: Calls, platform: Platform): void {
     passkeyCall,
     { summary: 'Signs in by the credential of a browser as JSON.', access: 'everybody', encrypted: true },
     async ({ c, body: { passkey } }) => {
-      const found = await tryLimited(passkeyLimit, remoteAddress(c), () => passkeys.check(siteOf(c), passkey));
-      if (!found) {
-        // Whoever still holds one that was removed may say so to his browser, which then offers it no longer.
+      const account = await tryLimited(passkeyLimit, remoteAddress(c), () => passkeys.check(siteOf(c), passkey));
+      if (!account) {
+        // The response names an unknown passkey, so that the page can make the browser drop it.
         await noteFailedLogin(platform, c, undefined);
         const isKnown = await passkeys.knows(passkey);
         throw new CallFailure(400, 'wrongPasskey', isKnown ? {} : { data: { passkey: 'unknown' } });
       }
-      const { id, accountId } = found;
+      const { id, accountId } = account;
       return { token: await enter(platform, c, { accountId, way: 'passkey', proof: { passkey: id } }) };
     },
   );

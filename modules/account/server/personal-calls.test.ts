@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** Makes a call as the agent; whatever it answers must be what the document says. */
+/** Makes a call as the agent; the response must match the document. */
 async function call<Data = Record<string, unknown>>(path: string, body?: unknown, options: CallOptions = {}) {
   const response: Envelope<Data> = await sandbox.call<Data>(path, {
     token,
@@ -40,7 +40,7 @@ const signInFrom = async (userAgent: string, password = 'waybill-agent') => {
   return data?.token;
 };
 
-test('nobody without a token is let in', async () => {
+test('refuses calls without a token', async () => {
   const paths = Object.entries(document.document.paths).filter(([path]) => /^\/(personal|live)\//.test(path));
   expect(paths.length).toBe(32);
   for (const [path, operations] of paths)
@@ -57,7 +57,7 @@ describe('the profile', () => {
     expect(data).toMatchObject({ username: 'agent', name: 'Ann', email: 'ann@example.com', phone: '138****0004' });
   });
 
-  test('preferences are kept, and what is none of them is refused', async () => {
+  test('stores preferences and rejects unknown ones', async () => {
     expect((await call('/personal/doPreferences', { scheme: 'pink' })).code).toBe(400);
     await call('/personal/doPreferences', { scheme: 'dark', density: 'compact' });
     expect((await call('/personal/profile')).data.preferences).toEqual({ scheme: 'dark', density: 'compact' });
@@ -75,7 +75,7 @@ describe('the picture', () => {
     return (await response.json()) as Envelope<{ avatar: string }>;
   };
 
-  test('is shown to whoever has its address, as what its bytes are', async () => {
+  test('is served to everyone who has its address, with the type of its bytes', async () => {
     const { data } = await send(png, 'image/jpeg');
     const shown = await sandbox.app.request(data.avatar);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -114,17 +114,18 @@ describe('the picture', () => {
 
 describe('the password', () => {
   test('is changed by who knows the present one; the other sessions end on wish', async () => {
-    const [kept, other] = [await sandbox.signIn('agent'), await sandbox.signIn('agent')];
+    const [currentToken, other] = [await sandbox.signIn('agent'), await sandbox.signIn('agent')];
     const wrong = await call('/personal/doPassword', { present: 'nonsense', password: 'a-new-one-7', endOthers: true });
     expect(wrong).toMatchObject({ code: 400, data: { fields: { present: '当前密码不正确' } } });
     const same = { present: 'waybill-agent', password: 'waybill-agent', endOthers: false };
     expect((await call('/personal/doPassword', same)).data).toMatchObject({ fields: { password: expect.any(String) } });
     const first = await call('/personal/doPassword', { ...same, password: 'a-new-one-7' });
     expect(first.data).toEqual({ ended: 0 });
-    expect((await sandbox.call('/userInfo', { token: kept })).code).toBe(200);
+    expect((await sandbox.call('/userInfo', { token: currentToken })).code).toBe(200);
     const second = { present: 'a-new-one-7', password: 'a-new-one-8', endOthers: true };
     expect((await call('/personal/doPassword', second)).data).toEqual({ ended: 2 });
-    for (const ended of [kept, other]) expect((await sandbox.call('/userInfo', { token: ended })).code).toBe(401);
+    for (const ended of [currentToken, other])
+      expect((await sandbox.call('/userInfo', { token: ended })).code).toBe(401);
     expect((await sandbox.call('/userInfo', { token })).code).toBe(200);
     expect(await signInFrom(chrome, 'waybill-agent')).toBeUndefined();
     expect(await signInFrom(chrome, 'a-new-one-8')).toEqual(expect.any(String));

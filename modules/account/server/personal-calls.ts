@@ -48,7 +48,7 @@ const loginPlan = (accountId: number): ListPlan<Login> => ({
   toItem: toLogin,
 });
 
-/** The calls of the personal center: each is about the caller's own account. Gives their contracts. */
+/** Registers the calls of the personal center, each about the caller's own account. Returns their contracts. */
 export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): void {
   const { database, sessions, smsCodes } = platform;
 
@@ -109,7 +109,7 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
       const presentHash = await confirmPassword(platform, account, present, 'present');
       if (present === password) throw new CallFailure(400, 'samePassword', { field: 'password' });
       const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
-      // Somebody may have reset it while this one was hashed.
+      // The password may have been reset while this one was hashed.
       const { rowsAffected } = await database.execute(
         sql`UPDATE accounts SET password_hash = ${passwordHash} WHERE id = ${account.id} AND password_hash = ${presentHash}`,
       );
@@ -123,7 +123,7 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
     phoneCall,
     { summary: 'Takes another mobile number from who knows the password, by the code that was sent to it.' },
     async ({ account, body: { phone, code, password } }) => {
-      // Whoever has the number can sign in by it: a window that was left open is not enough to take it.
+      // The number allows signing in, so changing it needs the password: an unattended window is not enough.
       const passwordHash = await confirmPassword(platform, account, password);
       if (!smsCodes.check(phone, code)) throw new CallFailure(400, 'wrongSmsCode', { field: 'code' });
       const holder = await findAccountByPhone(database, phone);
@@ -153,7 +153,7 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
 
   add(
     endSessionCall,
-    { summary: 'Ends one session of the caller; its windows are told at once.' },
+    { summary: 'Ends one session of the caller; its windows are notified at once.' },
     async ({ account, body: { id } }) => {
       if (!(await sessions.endFamily(account.id, id))) throw new CallFailure(404, 'notFound');
       return { ended: 1 };

@@ -1,4 +1,4 @@
-/** What a picture is by its first bytes, whatever its name or header says; undefined for anything else. SVG is none of them, for it can hold scripts. */
+/** Detects the type of a picture from its first bytes, ignoring name and header; otherwise undefined. Excludes SVG, which can contain scripts. */
 export function pictureType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' | undefined {
   const begins = (at: number, ...expected: number[]) => expected.every((byte, index) => bytes[at + index] === byte);
   if (begins(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';

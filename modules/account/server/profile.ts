@@ -10,7 +10,7 @@ const toProfile = rowReader(profileCall.response, {
   preferences: ({ preferences }) => toPreferences(preferences),
 });
 
-/** What an account says of itself, its phone masked. */
+/** Reads the profile of an account, with its phone masked. */
 export async function readProfile(database: Database, id: number): Promise<Profile> {
   const { rows } = await database.execute(
     sql`SELECT id, username, name, email, about, phone, avatar, roles, created_at, preferences
@@ -19,7 +19,7 @@ export async function readProfile(database: Database, id: number): Promise<Profi
   return toProfile(rows[0] ?? {});
 }
 
-/** Preferences from their JSON; none where it is damaged. */
+/** Parses preferences from JSON; damaged JSON gives the defaults. */
 export function toPreferences(json: unknown): Preferences {
   try {
     const read = validate(preferences, JSON.parse(String(json)));

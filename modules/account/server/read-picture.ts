@@ -7,7 +7,7 @@ import { readWebpSize } from './pictures/read-webp-size';
 
 const readers = { 'image/png': readPngSize, 'image/jpeg': readJpegSize, 'image/webp': readWebpSize };
 
-/** What a picture is and how large, by its parts as they are; undefined where it is none, is cut off, or says of itself what does not hold. */
+/** Reads type and size of a picture from its parts; undefined if it is no picture, is truncated or contradicts its header. */
 export async function readPicture(
   bytes: Uint8Array,
 ): Promise<(PictureSize & { type: keyof typeof readers }) | undefined> {

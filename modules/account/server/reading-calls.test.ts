@@ -34,8 +34,8 @@ test('lists are found by days of the business, both ends included; what is no da
     new Date(Date.parse(String(row?.visitedAt)) + 8 * 3600_000).toISOString().slice(0, 10);
   const [from, to] = [dayOf(all.list[3]), dayOf(all.list[20])];
   const within = all.list.filter((row) => dayOf(row) >= from && dayOf(row) <= to);
-  const asked = await sandbox.call<Page>(`/promotion/visitorList?from=${from}&to=${to}`, { token: admin });
-  expect(asked.data.total).toBe(within.length);
+  const filtered = await sandbox.call<Page>(`/promotion/visitorList?from=${from}&to=${to}`, { token: admin });
+  expect(filtered.data.total).toBe(within.length);
   expect(within.length).toBeLessThan(all.list.length);
   const refused = await sandbox.call('/promotion/orderList?to=2025-02-30x', { token: admin });
   expect([refused.code, refused.message]).toEqual([400, expect.stringContaining('to')]);
@@ -99,9 +99,9 @@ test.each([
     new Date(Date.parse(String(moment)) + 8 * 3600_000).toISOString().slice(0, 10);
   const all = await rows('pageSize=100');
   const day = dayOf(all.list[5]?.[field]);
-  const found = await rows(`from=${day}&to=${day}&pageSize=100`);
-  expect(found.total).toBe(all.list.filter((row) => dayOf(row[field]) === day).length);
-  expect(new Set(found.list.map((row) => dayOf(row[field])))).toEqual(new Set([day]));
-  expect((await rows(`from=${day}`)).total + (await rows(`to=${day}`)).total).toBe(all.total + found.total);
+  const filtered = await rows(`from=${day}&to=${day}&pageSize=100`);
+  expect(filtered.total).toBe(all.list.filter((row) => dayOf(row[field]) === day).length);
+  expect(new Set(filtered.list.map((row) => dayOf(row[field])))).toEqual(new Set([day]));
+  expect((await rows(`from=${day}`)).total + (await rows(`to=${day}`)).total).toBe(all.total + filtered.total);
   expect((await sandbox.call(`${path}?from=soon`, { token: admin })).code).toBe(400);
 });

@@ -34,23 +34,23 @@ test('a taken name, a taken phone and a wrong code are refused, and the right co
     message: '该用户名已被使用',
   });
   expect((await sandbox.call(path, { body: { ...person, code: wrong } })).message).toBe('手机验证码错误或已失效');
-  const known = { ...person, phone: '13800000001', code: await codeFor('13800000001') };
-  expect((await sandbox.call(path, { body: known })).message).toBe('该手机号已注册');
+  const withTakenPhone = { ...person, phone: '13800000001', code: await codeFor('13800000001') };
+  expect((await sandbox.call(path, { body: withTakenPhone })).message).toBe('该手机号已注册');
   expect((await sandbox.call(path, { body: person })).code).toBe(200);
   expect((await sandbox.call(path, { body: { ...person, username: 'another' } })).message).toMatch('手机验证码错误');
 });
 
-test('without the code a taken name answers like a free one, and one code asks for five names at most [names-are-not-told-without]', async () => {
+test('without the code a taken name answers like a free one, and one code tests five names at most [names-are-not-told-without]', async () => {
   const phone = '13900000004';
   const code = await codeFor(phone);
   const ask = async (username: string, typed: string) =>
     (await sandbox.call(path, { body: { username, password: 'secret-1', phone, code: typed } })).message;
   const wrong = code === '000000' ? '111111' : '000000';
   expect(await ask('admin', wrong)).toBe(await ask('nobody', wrong));
-  const told = [];
-  for (const name of ['admin', 'editor', 'test', 'agent']) told.push(await ask(name, code));
-  expect(told.filter((message) => message === '该用户名已被使用')).toHaveLength(3);
-  expect(told.at(-1)).toBe('手机验证码错误或已失效');
+  const messages = [];
+  for (const name of ['admin', 'editor', 'test', 'agent']) messages.push(await ask(name, code));
+  expect(messages.filter((message) => message === '该用户名已被使用')).toHaveLength(3);
+  expect(messages.at(-1)).toBe('手机验证码错误或已失效');
 });
 
 describe('a new name [names-look-different]', () => {

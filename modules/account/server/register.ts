@@ -12,12 +12,12 @@ import {
 import { registerCall } from '../contract/session';
 import { enter } from './enter';
 
-/** Makes an account with the role Agent; other modules join it to what the code of an invitation names. */
+/** Creates an account with the role Agent; other modules attach it to the invitation. */
 export const addRegister: AddCalls = ({ add }, platform, { modules }) => {
   const facts = { summary: 'Opens an account and signs in.', access: 'everybody', encrypted: true } as const;
   add(registerCall, facts, async ({ c, body: { username, password, phone, code, invite = '', visit = '' } }) => {
     requireCapacity(platform.hashing);
-    // First, so that nobody learns the names of others without a phone; the code still serves after a name that was taken.
+    // Checked first, so that user names cannot be probed without a phone; the code stays valid after a taken name.
     if (!platform.smsCodes.check(phone, code)) throw new CallFailure(400, 'wrongSmsCode');
     if (await findAccountByName(platform.database, username)) throw new CallFailure(400, 'nameTaken');
     if (await findAccountByPhone(platform.database, phone)) throw new CallFailure(400, 'phoneTaken');

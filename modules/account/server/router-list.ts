@@ -41,7 +41,7 @@ function toWireRoute(route: ConsoleRoute, language: Language): WireRoute {
   };
 }
 
-/** By what the palette finds a Chinese title, in whichever language it is shown. */
+/** Returns the pinyin by which the palette finds a Chinese title, in any language. */
 function pinyinOf(title: ConsoleRoute['title']): { pinyin?: string } {
   const pinyin = toSyllables(titleIn(title, 'zh'));
   return pinyin === '' ? {} : { pinyin };

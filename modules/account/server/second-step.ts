@@ -10,7 +10,7 @@ export function addSecondStep({ add }: Calls, platform: Platform): void {
   add(secondFactorCall, facts, async ({ c, body: { ticket, method, code } }) => {
     const step = await secondFactor.read(ticket);
     if (!step) throw new CallFailure(400, 'ticketEnded');
-    // Counted for the account, since whoever knows its password gets as many tickets as he asks for.
+    // Limits attempts per account, since knowing the password yields any number of tickets.
     const { accountId, way } = step;
     const right = await tryLimited(signInLimit, `code ${accountId}`, () => secondFactor.check(accountId, method, code));
     if (!right) {

@@ -2,14 +2,14 @@ import type { Calls, Platform } from '@waybill/kit/server';
 import { CallFailure, readToken } from '@waybill/kit/server';
 import { expireTokenCall, logoutCall, publicKeyCall, refreshTokenCall, userInfoCall } from '../contract/session';
 
-/** The calls of a session that is there: whose it is, its tokens, its end. */
+/** Registers the calls of an open session: its user, its tokens, its end. */
 export function addSessionCalls({ add }: Calls, { sessions, payloadKey }: Platform): void {
   add(userInfoCall, { summary: 'Who is signed in.' }, ({ account }) => {
     const { id, username, avatar, roles, permissions, admin } = account;
     return { username, avatar, roles, permissions, ...(admin ? { admin } : {}), facts: { id } };
   });
 
-  // There is nothing left to refuse to an expired or unknown token.
+  // Succeeds for an expired or unknown token too, since there is nothing to protect.
   add(logoutCall, { summary: 'Ends the session.', access: 'everybody' }, async ({ c }) => {
     const token = readToken(c);
     if (token) await sessions.end(token);

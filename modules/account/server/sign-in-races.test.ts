@@ -25,7 +25,7 @@ const change = async (path: string, body: object) =>
 const reset = () => change('/userManagement/doPassword', { password: 'waybill-other' });
 const disable = () => change('/userManagement/doState', { disabled: true });
 
-/** Lets something happen once a password was found right, before anything follows from that. */
+/** Runs a change after the password check, before its consequences. */
 function afterHashing(happens: () => Promise<void>): void {
   const { hashing } = sandbox.platform;
   const { run } = hashing;
@@ -37,7 +37,7 @@ function afterHashing(happens: () => Promise<void>): void {
   };
 }
 
-/** Lets something happen when all has been checked, just before the session is opened. */
+/** Runs a change after all checks, just before the session is opened. */
 function beforeSession(happens: () => Promise<void>): void {
   const { sessions } = sandbox.platform;
   const { issue } = sessions;
@@ -85,22 +85,22 @@ const ways: Record<string, () => Promise<() => Promise<{ code: number; message: 
   },
   'by passkey': async () => {
     const token = await sandbox.signIn('agent');
-    const own = (path: string, body: object) =>
+    const post = (path: string, body: object) =>
       sandbox.call<{ challenge: string }>(path, { token, body: { ...body, password: credentials.password } });
     const authenticator = createSoftwareAuthenticator();
-    const { data } = await own('/personal/doPasskeyBegin', {});
-    await own('/personal/doPasskey', { name: 'Phone', passkey: authenticator.create(data) });
-    const asked = await sandbox.call<{ challenge: string }>(`${auth}/passkeyOptions`);
-    return () => sandbox.call(`${auth}/passkey`, { body: { passkey: authenticator.get(asked.data) } });
+    const { data } = await post('/personal/doPasskeyBegin', {});
+    await post('/personal/doPasskey', { name: 'Phone', passkey: authenticator.create(data) });
+    const options = await sandbox.call<{ challenge: string }>(`${auth}/passkeyOptions`);
+    return () => sandbox.call(`${auth}/passkey`, { body: { passkey: authenticator.get(options.data) } });
   },
   'with a second step': async () => {
     const { Secret, TOTP } = await import('otpauth');
     const token = await sandbox.signIn('agent');
-    const own = (path: string, body: object) => sandbox.call<{ secret: string }>(path, { token, body });
-    const { data } = await own('/personal/doTotpBegin', { password: credentials.password });
+    const post = (path: string, body: object) => sandbox.call<{ secret: string }>(path, { token, body });
+    const { data } = await post('/personal/doTotpBegin', { password: credentials.password });
     const totp = new TOTP({ secret: Secret.fromBase32(data.secret) });
     const code = () => totp.generate({ timestamp: sandbox.platform.now() });
-    await own('/personal/doTotp', { code: code() });
+    await post('/personal/doTotp', { code: code() });
     sandbox.pass(30);
     const first = await sandbox.call<{ secondFactor: { ticket: string } }>(`${auth}/login`, { body: credentials });
     const { ticket } = first.data.secondFactor;
@@ -177,9 +177,9 @@ describe('of sign-ins of one account at the same time', () => {
       return run(work);
     };
     const guesses = Array.from({ length: 40 }, (_, index) => ({ ...credentials, password: `guess-${index}` }));
-    const said = await Promise.all(guesses.map((body) => sandbox.call(`${auth}/login`, { body })));
+    const replies = await Promise.all(guesses.map((body) => sandbox.call(`${auth}/login`, { body })));
     expect(looked).toBe(5);
-    expect(said.filter(({ message }) => message === '用户名或密码错误')).toHaveLength(5);
+    expect(replies.filter(({ message }) => message === '用户名或密码错误')).toHaveLength(5);
     expect((await sandbox.call(`${auth}/login`, { body: credentials })).data).toEqual({ retryAfter: 600 });
   });
 });

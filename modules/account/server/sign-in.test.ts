@@ -75,14 +75,14 @@ test('an enabled picture must be answered, once', async () => {
 test('of ten sign-ins at once from one address three go without a picture [sign-ins-are-counted-before-their]', async () => {
   sandbox = await startTestSandbox({ captcha: 'auto' });
   const names = Array.from({ length: 10 }, (_, index) => `nobody${index}`);
-  const said = await Promise.all(
+  const messages = await Promise.all(
     names.map(async (username) => (await sandbox.call(path, { body: { username, password: 'wrong-1' } })).message),
   );
-  expect(said.filter((message) => message === '用户名或密码错误')).toHaveLength(3);
-  expect(said.filter((message) => message === '图形验证码错误或已失效')).toHaveLength(7);
+  expect(messages.filter((message) => message === '用户名或密码错误')).toHaveLength(3);
+  expect(messages.filter((message) => message === '图形验证码错误或已失效')).toHaveLength(7);
 });
 
-test('two passwords are hashed at a time and sixteen wait; who comes then is told when to try again [many-sign-ins-at-once]', async () => {
+test('hashes two passwords at a time, queues sixteen, and answers further ones with the time of a retry [many-sign-ins-at-once]', async () => {
   sandbox = await startTestSandbox();
   let end = () => {};
   const slow = new Promise<void>((resolve) => {

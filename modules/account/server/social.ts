@@ -6,7 +6,7 @@ import { finishFirstStep } from './enter';
 
 const callbackPaths = ['/#/callback', '/callback'];
 
-/** The pretended identity provider, where the server has one, and the exchange of its one-time code; only this machine may. */
+/** Registers the simulated identity provider, if enabled, and the exchange of its one-time code; for this machine only. */
 export function addSocialLogin({ add, addPage }: Calls, platform: Platform, { social }: ServerOptions): void {
   if (!social) return;
   const { database, socialCodes } = platform;

@@ -7,7 +7,7 @@ afterEach(() => sandbox.close());
 
 const login = '/api/cps/open/auth/login';
 
-test('only the own password unlocks, and nobody without a login is told anything', async () => {
+test('unlocks by the password of the account only, and answers nothing without a login', async () => {
   sandbox = await startTestSandbox();
   const token = await sandbox.signIn('editor');
   const unlock = (password: string) => sandbox.call('/unlock', { token, body: { password } });

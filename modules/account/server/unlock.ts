@@ -3,7 +3,7 @@ import { CallFailure, findByPassword, remoteAddress, tryLimited } from '@waybill
 import { unlockCall } from '../contract/session';
 import { noteLogin } from './enter';
 
-/** The password of who left a window; tries count together with those of a login, and wrong ones stand in its history. */
+/** Registers the call that unlocks a window by password; attempts share the limit of the login, and failures appear in the sign-in history. */
 export function addUnlock({ add }: Calls, platform: Platform): void {
   const facts = { summary: 'Whether a password is that of the caller.', encrypted: true } as const;
   add(unlockCall, facts, async ({ c, account: { id, username }, body: { password } }) => {

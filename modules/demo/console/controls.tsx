@@ -6,7 +6,7 @@ import { controlMessages } from './controls/messages';
 import { SampleDrawer } from './controls/sample-drawer';
 import { SampleForm } from './controls/sample-form';
 
-/** Every control of the shell in one form, and what was sent with it. */
+/** Every control of the shell in one form, and its submitted values. */
 export default function ControlsPage() {
   const t = useText();
   const pageTitle = usePageTitle();

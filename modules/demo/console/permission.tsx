@@ -7,7 +7,7 @@ import { HeldRights } from './permission/held-rights';
 import { RouteAccess } from './permission/route-access';
 import { SilentRefresh } from './permission/silent-refresh';
 
-/** Shows how rights work: who holds what, what appears by it, and which routes are open. */
+/** Demonstrates rights: held roles, guarded elements and open routes. */
 export default function PermissionPage() {
   const t = useText();
   const pageTitle = usePageTitle();

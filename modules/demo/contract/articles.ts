@@ -42,14 +42,14 @@ export const article = object({
 
 export type Article = Infer<typeof article>;
 
-/** What a person writes in a row. */
+/** The editable fields of a row. */
 export const rowFields = {
   title: needed(1, 100),
   author: needed(1, 50),
   status: oneOf(articleStatuses),
 };
 
-/** What a person writes of an article. */
+/** The editable fields of an article. */
 export const articleFields = {
   ...rowFields,
   pageViews: whole(0, 1_000_000_000),

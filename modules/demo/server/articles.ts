@@ -29,7 +29,7 @@ export async function readArticle(database: Database, id: number): Promise<Artic
   return toArticle(requireFound(rows[0]));
 }
 
-/** What of an article is written. */
+/** The editable part of an article. */
 export type ArticleValues = Omit<Article, 'id' | 'createdAt' | 'version'>;
 
 /** Adds a row and returns its id. */
@@ -64,7 +64,7 @@ const valuesOf = ({ title, author, status, pageViews, rating, recommended, img, 
   description,
 ];
 
-/** Deletes rows; gives how many there were. */
+/** Deletes rows; returns their number. */
 export async function deleteArticles(database: Database, ids: readonly number[]): Promise<number> {
   const { rowsAffected } = await database.execute(sql`DELETE FROM articles WHERE id IN (${ids})`);
   return rowsAffected;

@@ -31,9 +31,9 @@ test('rows are sorted by the field and direction asked for', async () => {
 });
 
 test('filters are joined, and wildcard characters mean themselves', async () => {
-  const found = await page('title=三轮车&status=published&pageSize=100');
-  expect(found.total).toBeGreaterThan(0);
-  for (const row of found.list) expect([row.title.includes('三轮车'), row.status]).toEqual([true, 'published']);
+  const filtered = await page('title=三轮车&status=published&pageSize=100');
+  expect(filtered.total).toBeGreaterThan(0);
+  for (const row of filtered.list) expect([row.title.includes('三轮车'), row.status]).toEqual([true, 'published']);
   expect((await page('title=%25')).total).toBe(0);
   expect((await page('title=')).total).toBe(128);
 });
@@ -142,7 +142,7 @@ test('a refused field is named beside the message, in words to put at it', async
   expect(refused).toMatchObject({ code: 400, data: { fields: { title: '服务器认为此项不正确' } } });
 });
 
-test('a file is taken up to 5 MB, by whoever may read the table, and what is no file is refused', async () => {
+test('accepts a file of up to 5 MB from users who may read the table, and rejects other bodies', async () => {
   const send = async (body: FormData, token = admin) => {
     const response = await sandbox.app.request('/table/upload', { method: 'POST', body, headers: { token } });
     return { status: response.status, ...((await response.json()) as { code: number; data: unknown }) };

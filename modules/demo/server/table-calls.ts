@@ -69,7 +69,7 @@ export function addTableCalls({ add }: Calls, { database }: Platform): void {
   add(uploadCall, { summary: 'Looks at a file and forgets it.', access, largest }, async ({ c }) => {
     const { file } = await c.req.parseBody();
     if (!(file instanceof File)) throw badField('file');
-    // What is sent is looked at and not kept: a demo fills no disk.
+    // The upload is validated and dropped, so that a demo fills no disk.
     return { id: randomUUID(), name: file.name };
   });
 

@@ -12,7 +12,7 @@ import { WaitingOrders } from './home/waiting-orders';
 
 const ordersGuard = { permission: ['read:order'] } as const;
 
-/** Where the day begins: its figures, the orders that wait with their next step, and the last two weeks. */
+/** The start page: today's figures, waiting orders with their next step, and the last two weeks. */
 export default function HomePage() {
   const t = useText();
   const greeting = useGreeting();

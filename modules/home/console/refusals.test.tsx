@@ -41,7 +41,7 @@ const rule: StepRule = { step: 'hold', needsNote: true };
 const close = () => {};
 
 const commission = { id: 9, orderNo: 'TY9' };
-const asked = {
+const task = {
   id: 3,
   version: 1,
   promoter: 'ann',
@@ -58,7 +58,7 @@ const asked = {
   reason: '',
 } as const;
 
-/** The rows that somebody has selected. */
+/** Selected rows of a list. */
 function chosen<Item extends { id: number }>(rows: readonly Item[]): Selection<Item> {
   return {
     all: false,
@@ -83,7 +83,7 @@ interface Case {
   call: string;
   /** A field by the name that is sent, and by its label. */
   field: readonly [name: string, zh: string, en: string];
-  /** The button that opens the form, where it does not stand there at once. */
+  /** The button that opens the form, unless it is open at once. */
   open?: readonly [zh: string, en: string];
   send: readonly [zh: string, en: string];
   responses?: Record<string, unknown>;
@@ -137,14 +137,14 @@ const cases: readonly Case[] = [
   },
   {
     name: 'the request that is refused',
-    node: <RefuseOne withdrawal={asked} onClose={close} />,
+    node: <RefuseOne withdrawal={task} onClose={close} />,
     call: 'POST /promotion/doSettle',
     field: ['reason', '原因', 'Reason'],
     send: ['保存', 'Save'],
   },
   {
     name: 'several requests that are refused',
-    node: <SettleSelected selection={chosen([asked])} />,
+    node: <SettleSelected selection={chosen([task])} />,
     call: 'POST /promotion/doSettles',
     field: ['reason', '原因', 'Reason'],
     open: ['拒绝', 'Reject'],
@@ -165,8 +165,8 @@ let page: Awaited<ReturnType<typeof renderPage>> | undefined;
 afterEach(async () => page?.unmount());
 
 function HoldTask() {
-  const [asked, ask] = useState<AskedTask | undefined>({ task: 'hold', of: order });
-  return <OrderTasks order={order} asked={asked} onAsk={ask} />;
+  const [openTask, ask] = useState<AskedTask | undefined>({ task: 'hold', of: order });
+  return <OrderTasks order={order} asked={openTask} onAsk={ask} />;
 }
 
 function AssignSelected() {
@@ -216,13 +216,13 @@ describe.each(cases)('$name', ({ node, call, field: [name, ...labels], open, sen
   );
 });
 
-/** The last one, since a dialog stands behind what opened it. */
+/** The last one, since a dialog is behind its opener. */
 function byText<Name extends 'button' | 'label'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
-  const found = [...document.querySelectorAll(name)].findLast(
+  const target = [...document.querySelectorAll(name)].findLast(
     (each) => text === (each.ariaLabel ?? each.textContent) || text === each.textContent,
   );
-  if (!found) throw new Error(`There is no ${name} "${text}".`);
-  return found;
+  if (!target) throw new Error(`There is no ${name} "${text}".`);
+  return target;
 }
 
 const acting = async (run: () => void) => {
@@ -230,7 +230,7 @@ const acting = async (run: () => void) => {
   await page?.whenDrawn();
 };
 
-/** Presses a button once it is enabled: those of steps rest until steps can be stored. */
+/** Presses a button once it is enabled: steps are disabled until they can be stored. */
 const press = async (name: string) => {
   const button = () => byText('button', name);
   await vi.waitFor(() => expect(button().disabled).toBe(false));
@@ -243,7 +243,7 @@ const type = (field: HTMLInputElement, text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-/** Whoever closes the message of what waits carries it out. */
+/** Closing the message of a pending step carries it out. */
 const settleWhatWaits = () =>
   acting(() => {
     for (const toast of document.querySelectorAll('[data-toast]'))

@@ -18,64 +18,70 @@ const person = (username: string, editing = false) => ({ window: `window-of-${us
 
 function announce(doing: Doing) {
   const life = new AbortController();
-  const said: string[] = [];
+  const messages: string[] = [];
   const onPeople = vi.fn();
   const say = async (what: string, { keepalive }: { keepalive: boolean }) => {
-    said.push(keepalive ? `${what} at last` : what);
+    messages.push(keepalive ? `${what} at last` : what);
     return [person('ann')];
   };
   const { publish, follow } = createPresenceNews();
   announcePresence({ id: 7, doing, say, follow, onPeople, signal: life.signal });
-  return { said, onPeople, publish, leave: () => life.abort(), pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  return {
+    said: messages,
+    onPeople,
+    publish,
+    leave: () => life.abort(),
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  };
 }
 
 it('a record that is looked at is announced, again every 20 s, and left with its page', async () => {
-  const { said, onPeople, leave, pass } = announce('reading');
+  const { said: messages, onPeople, leave, pass } = announce('reading');
   await pass(700);
   expect(onPeople).toHaveBeenCalledWith([person('ann')]);
   await pass(20_000);
   leave();
   await pass(60_000);
-  expect(said).toEqual(['reading', 'reading', 'leaving']);
+  expect(messages).toEqual(['reading', 'reading', 'leaving']);
 });
 
 it('one that is only passed by is not announced', async () => {
-  const { said, leave, pass } = announce('reading');
+  const { said: messages, leave, pass } = announce('reading');
   await pass(500);
   leave();
   await pass(60_000);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it('who edits is announced at once, and stays while the window is hidden', async () => {
-  const { said, leave, pass } = announce('editing');
+  const { said: messages, leave, pass } = announce('editing');
   await pass(0);
   setVisible(false);
   await pass(20_000);
-  expect(said).toEqual(['editing', 'editing']);
+  expect(messages).toEqual(['editing', 'editing']);
   leave();
 });
 
 it('who reads leaves with a window that is hidden, and comes back with it', async () => {
-  const { said, leave, pass } = announce('reading');
+  const { said: messages, leave, pass } = announce('reading');
   await pass(700);
   setVisible(false);
   await pass(60_000);
   setVisible(true);
   await pass(700);
-  expect(said).toEqual(['reading', 'leaving', 'reading']);
+  expect(messages).toEqual(['reading', 'leaving', 'reading']);
   leave();
 });
 
 it('a window that is closed says so at last', async () => {
-  const { said, leave, pass } = announce('reading');
+  const { said: messages, leave, pass } = announce('reading');
   await pass(700);
   window.dispatchEvent(new Event('pagehide'));
   leave();
-  expect(said).toEqual(['reading', 'leaving at last']);
+  expect(messages).toEqual(['reading', 'leaving at last']);
 });
 
-it('hears of those who come and go', async () => {
+it('reports users who come and go', async () => {
   const { onPeople, publish, leave, pass } = announce('reading');
   await pass(700);
   publish({ id: 8, people: [] });
@@ -86,7 +92,7 @@ it('hears of those who come and go', async () => {
   expect(onPeople).toHaveBeenCalledTimes(2);
 });
 
-it('names everybody else once, those who edit first', () => {
+it('names every other user once, editing ones first', () => {
   expect(othersAmong([person('ann'), person('bob'), person('me', true), person('bob', true)], 'me')).toEqual([
     { username: 'bob', editing: true },
     { username: 'ann', editing: false },

@@ -6,13 +6,13 @@ export type Doing = 'reading' | 'editing';
 export interface PresenceParts {
   id: number;
   doing: Doing;
-  /** Says what this window does with the record; resolves to who has it open, or to nothing where that cannot be known. */
+  /** Announces the window's activity on the record; resolves to the users who have it open, or undefined if unknown. */
   say: (doing: Doing | 'leaving', options: { keepalive: boolean }) => Promise<readonly Present[] | undefined>;
   /** Follows the server's events. */
   follow: PresenceNews['follow'];
   /** Hears who has it open. */
   onPeople: (people: readonly Present[]) => void;
-  /** Ends it, and says that the window leaves. */
+  /** Stops announcing and reports that the window leaves. */
   signal: AbortSignal;
 }
 
@@ -22,22 +22,22 @@ const beat = 20_000;
 /** In ms: a record that is only passed on the way to the next one is not announced. */
 const passing = 700;
 
-/** Says that a window has a record open, as long as it is seen; one in which somebody edits keeps it while it is hidden too. */
+/** Announces that a window has a record open, while it is visible; an editing window stays announced while hidden. */
 export function announcePresence({ id, doing, say, follow, onPeople, signal }: PresenceParts): void {
-  let isTold = false;
+  let isAnnounced = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function tell(): Promise<void> {
     clearTimeout(timer);
     timer = setTimeout(() => void tell(), beat);
-    isTold = true;
+    isAnnounced = true;
     const people = await say(doing, { keepalive: false });
-    if (people && isTold) onPeople(people);
+    if (people && isAnnounced) onPeople(people);
   }
   function leave(keepalive: boolean): void {
     clearTimeout(timer);
-    if (isTold) void say('leaving', { keepalive });
-    isTold = false;
+    if (isAnnounced) void say('leaving', { keepalive });
+    isAnnounced = false;
   }
   const begin = () => {
     clearTimeout(timer);
@@ -48,7 +48,7 @@ export function announcePresence({ id, doing, say, follow, onPeople, signal }: P
     else if (doing === 'reading') leave(false);
   };
 
-  follow((presence) => presence.id === id && isTold && onPeople(presence.people), signal);
+  follow((presence) => presence.id === id && isAnnounced && onPeople(presence.people), signal);
   document.addEventListener('visibilitychange', look, { signal });
   window.addEventListener('pagehide', () => leave(true), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
@@ -56,17 +56,17 @@ export function announcePresence({ id, doing, say, follow, onPeople, signal }: P
   if (doing === 'editing' || document.visibilityState === 'visible') begin();
 }
 
-/** Somebody else who has a record open. */
+/** Another user who has a record open. */
 export interface Other {
   username: string;
   editing: boolean;
 }
 
-/** Everybody but oneself, each once, those who edit first. */
-export function othersAmong(people: readonly Present[], own: string): readonly Other[] {
+/** Returns the other users, each once, editing ones first. */
+export function othersAmong(people: readonly Present[], self: string): readonly Other[] {
   const others = new Map<string, Other>();
   for (const { username, editing } of people) {
-    if (username === own) continue;
+    if (username === self) continue;
     others.set(username, { username, editing: editing || others.get(username)?.editing === true });
   }
   return [...others.values()].sort((one, other) => Number(other.editing) - Number(one.editing));

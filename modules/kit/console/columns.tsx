@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Moment } from './moment';
 import { Money } from './values';
 
-/** A column of moments by which the server sorts; copied and exported as dates. */
+/** A sortable column of moments; copied and exported as dates. */
 export const momentColumn = <Name extends string>(id: Name, title: Text): DataColumn<Record<Name, string>> => ({
   id,
   title,
@@ -13,7 +13,7 @@ export const momentColumn = <Name extends string>(id: Name, title: Text): DataCo
   sortable: true,
 });
 
-/** A column of cents by which the server sorts; shown, copied and exported as yuan. */
+/** A sortable column of cents; shown, copied and exported as yuan. */
 export const centsColumn = <Name extends string>(id: Name, title: Text): DataColumn<Record<Name, number>> => ({
   id,
   title,

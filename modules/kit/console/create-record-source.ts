@@ -16,14 +16,14 @@ interface KeywordCall<Row> {
 
 export interface RecordSourceOptions<Row> extends Pick<RecordSource, 'guard'> {
   toCommand: (row: Row) => Command;
-  /** By what of it the browser finds it, as the server does. */
+  /** Returns the texts by which the browser finds a row, as the server does. */
   words: (row: Row) => readonly string[];
 }
 
-/** How many of a kind stand in the palette. */
+/** Number of records per kind in the palette. */
 const shown = 5;
 
-/** Records of a list: those that were fetched for a page already, and those that the list's call finds. */
+/** Searches the records of a list: first those of fetched pages, then by the list's call. */
 export function createRecordSource<Row>(
   { read, fetched }: Pick<CommandTools, 'read' | 'fetched'>,
   call: KeywordCall<Row>,
@@ -32,13 +32,13 @@ export function createRecordSource<Row>(
   return {
     guard,
     known: (query) => {
-      const wanted = normalise.prose(query).toLowerCase();
+      const keyword = normalise.prose(query).toLowerCase();
       const rows = fetched(call.url).flatMap((value) => {
-        const kept = validate(call.response, value);
-        return kept.ok ? kept.value.list : [];
+        const response = validate(call.response, value);
+        return response.ok ? response.value.list : [];
       });
-      const found = rows.filter((row) => words(row).some((word) => word.toLowerCase().includes(wanted)));
-      return found.slice(0, shown).map(toCommand);
+      const matches = rows.filter((row) => words(row).some((word) => word.toLowerCase().includes(keyword)));
+      return matches.slice(0, shown).map(toCommand);
     },
     find: async (keyword, signal) => {
       const { list } = await read(call, { keyword, page: 1, pageSize: 10 }, { signal, silent: true });

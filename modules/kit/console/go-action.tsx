@@ -2,11 +2,11 @@ import { Action, type ActionProps } from '@waybill/ui-shell';
 import { useNavigate } from 'react-router-dom';
 
 export interface GoActionProps extends Omit<ActionProps, 'onClick'> {
-  /** Where it leads, as `href` makes it. */
+  /** The target, as `href` returns it. */
   to: string;
 }
 
-/** A button of a page, and a command, that leads to another page. */
+/** A button and command of a page that opens another page. */
 export function GoAction({ to, ...action }: GoActionProps) {
   const navigate = useNavigate();
   return <Action {...action} onClick={() => void navigate(to)} />;

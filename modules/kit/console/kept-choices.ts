@@ -3,21 +3,21 @@ import { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '../contract/kep
 
 const changesOfChoices = { changes: [keptChoicesCall] };
 
-/** A choice that the account keeps under a name of its own. */
+/** A named choice of the account. */
 export interface KeptChoice {
   name: string;
-  /** As it was kept; whoever reads it checks it. */
+  /** The stored value, unchecked. */
   value: unknown;
 }
 
-/** The choices of a kind that the account keeps, on every device; null asks for none. */
+/** Returns the account's stored choices of a kind, on every device; null loads none. */
 export function useKeptChoices(kind: string | null) {
   const { data } = useServerData(keptChoicesCall, kind === null ? null : { kind });
   const keep = useServerWrite(keepChoiceCall, changesOfChoices);
   const drop = useServerWrite(dropChoiceCall, changesOfChoices);
   return {
     choices: (data?.list ?? []).map(({ name, value }): KeptChoice => ({ name, value: parsed(value) })),
-    /** Resolves to whether it is kept; a refusal has been shown. */
+    /** Stores a choice; resolves to false after a refusal, which was shown. */
     keep: async (name: string, value: object): Promise<boolean> =>
       (await keep({ kind: kind ?? '', name, value: JSON.stringify(value) })).done,
     drop: async (name: string): Promise<boolean> => (await drop({ kind: kind ?? '', name })).done,

@@ -4,13 +4,13 @@ import { kitMessages } from './messages';
 
 export interface LeftDialogProps<Left> {
   title: string;
-  /** What did not go. */
+  /** The records that did not change. */
   left: readonly Left[];
   nameOf: (one: Left) => string;
   onClose: () => void;
 }
 
-/** Lists records that an action over many left as they were, each with its reason; closed while there are none. */
+/** Lists records that a bulk action left unchanged, each with its reason; closed while there are none. */
 export function LeftDialog<Left extends { id: number; reason: string }>(props: LeftDialogProps<Left>) {
   const { title, left, nameOf, onClose } = props;
   const t = useText();

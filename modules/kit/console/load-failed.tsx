@@ -5,7 +5,7 @@ export interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands in the place of what could not be loaded, and tries it again. */
+/** Replaces content that failed to load, with a retry button. */
 export function LoadFailed({ text, onRetry }: LoadFailedProps) {
   const t = useText();
   return (

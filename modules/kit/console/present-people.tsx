@@ -13,11 +13,11 @@ import { createPresenceNews } from './presence-news';
 /** Names before the rest is a number. */
 const mostNames = 3;
 
-/** Says who else has an order open and who edits it, and tells them the same of this window. */
+/** Shows the other users who have an order open or edit it, and announces this window to them. */
 export function PresentPeople({ id, doing }: { id: number; doing: Doing }) {
   const t = useText();
-  const own = useSession().user.username;
-  const others = othersAmong(usePresent(id, doing), own);
+  const username = useSession().user.username;
+  const others = othersAmong(usePresent(id, doing), username);
   const more = others.length - mostNames;
   return (
     <People role="status">
@@ -32,13 +32,13 @@ export function PresentPeople({ id, doing }: { id: number; doing: Doing }) {
   );
 }
 
-/** Who has an order open, this window among them. */
+/** Returns the users who have an order open, including this window. */
 function usePresent(id: number, doing: Doing): readonly Present[] {
   const session = useConsoleSession();
   const send = useServerWrite(presenceCall);
   const { follow } = useOnce(createPresenceNews);
   const [name] = useState(nameOfWindow);
-  const [known, setKnown] = useState<{ id: number; people: readonly Present[] }>();
+  const [present, setPresent] = useState<{ id: number; people: readonly Present[] }>();
   useEffect(() => {
     const life = new AbortController();
     announcePresence({
@@ -50,15 +50,15 @@ function usePresent(id: number, doing: Doing): readonly Present[] {
         return written.done ? written.value.people : undefined;
       },
       follow,
-      onPeople: (people) => setKnown({ id, people }),
+      onPeople: (people) => setPresent({ id, people }),
       signal: life.signal,
     });
     return () => {
       life.abort();
-      setKnown(undefined);
+      setPresent(undefined);
     };
   }, [id, doing, name, send, follow, session]);
-  return known?.id === id ? known.people : [];
+  return present?.id === id ? present.people : [];
 }
 
 const nameOfWindow = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { toQrCode } from './qr-code';
 
-/** A text as a QR code as wide as its place, dark on white in every theme, for cameras read nothing else. */
+/** Renders a text as a QR code of full width, dark on white in every theme, as cameras require. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const { width, height, path } = toQrCode(text);
   return (

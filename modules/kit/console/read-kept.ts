@@ -1,6 +1,6 @@
 import { type Schema, validate } from '@waybill/validators';
 
-/** What was kept somewhere, such as what a draft is about; undefined where it is not what its schema says. */
+/** Reads a stored value, such as the subject of a draft; undefined if it violates its schema. */
 export function readKept<Output>(schema: Schema<Output>, value: unknown): Output | undefined {
   const outcome = validate(schema, value);
   return outcome.ok ? outcome.value : undefined;

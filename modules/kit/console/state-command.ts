@@ -12,7 +12,7 @@ export interface StateCommandOptions<State extends string> {
   toList: (state: State) => string;
 }
 
-/** A command that asks for a state and opens the list of the records in it. */
+/** A command that opens the list of the records in a state. */
 export const stateCommand = <State extends string>(
   { goTo }: Pick<CommandTools, 'goTo'>,
   { kind, title, permission, states, titles, toList }: StateCommandOptions<State>,

@@ -3,32 +3,32 @@ import { type Refusal, useToasts, useUndo, type WriteOptions } from '@waybill/ui
 import { useState } from 'react';
 import { kitMessages } from './messages';
 
-/** What became of a write over many records. */
+/** The outcome of a write over many records. */
 type Outcome<Written> = Written & ({ readonly done: true } | { readonly done: false; readonly refusal: Refusal });
 
-/** What a write over many records did: how many records it moved, and those that it left with their reasons. */
+/** The result of a bulk write: the number of changed records, and the unchanged ones with reasons. */
 export interface BulkReport<Left> {
   moved: number;
   left: readonly Left[];
 }
 
 export interface BulkActionOptions<Written, Left> {
-  /** What was done with how many; undefined where nothing was. */
+  /** Reads the result; undefined if nothing was done. */
   read: (written: Written) => BulkReport<Left> | undefined;
-  /** Said of those that moved, with their `count`. */
+  /** The message about changed records, with their `count`. */
   moved: ShellMessage;
-  /** Said of those that did not, with their `count`. */
+  /** The message about unchanged records, with their `count`. */
   left: ShellMessage;
 }
 
 export interface BulkStep<Written> {
   text: ShellMessage & { values: Record<string, unknown> };
   send: (options: WriteOptions) => Promise<Written>;
-  /** Asks again what was asked before, where it is taken back, or was refused. Default: nothing was asked. */
+  /** Opens the question again after an undo or a refusal. Default: no question. */
   again?: ((refused?: Refusal) => void) | undefined;
 }
 
-/** Does something with many records that can be taken back for a moment; what did not go is kept with its reasons until it is closed. */
+/** Runs a bulk action that can be undone for a moment, and stores unchanged records with reasons until the dialog closes. */
 export function useBulkAction<Written extends object, Left>(options: BulkActionOptions<Outcome<Written>, Left>) {
   const t = useText();
   const toasts = useToasts();
@@ -37,15 +37,15 @@ export function useBulkAction<Written extends object, Left>(options: BulkActionO
   const [left, setLeft] = useState<readonly Left[]>([]);
 
   const report = (written: Outcome<Written>) => {
-    const found = options.read(written);
-    if (!found) return;
-    setLeft(found.left);
-    // The list of reasons is on this page; somebody who has gone on is told elsewhere.
-    if (found.left.length > 0) toasts.warning({ ...options.left, values: { count: found.left.length } });
-    if (found.moved > 0) toasts.success({ ...options.moved, values: { count: found.moved } });
+    const report = options.read(written);
+    if (!report) return;
+    setLeft(report.left);
+    // The list of reasons belongs to this page; after navigation a message replaces it.
+    if (report.left.length > 0) toasts.warning({ ...options.left, values: { count: report.left.length } });
+    if (report.moved > 0) toasts.success({ ...options.moved, values: { count: report.moved } });
   };
 
-  /** Keeps the buttons busy until it is settled; rejects as it does. */
+  /** Disables the buttons until the promise settles; rejects with it. */
   const whileBusy = async <Value>(work: Promise<Value>): Promise<Value> => {
     setBusy(true);
     try {

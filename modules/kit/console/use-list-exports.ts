@@ -6,12 +6,12 @@ import { useKeptChoices } from './kept-choices';
 
 const keptSet = object({ fields: array(string()) });
 
-/** What files of a list may hold: the sets that the account keeps, and a line in the record of actions for each file and copy. */
+/** The exports of a list: the account's stored sets, and an entry in the record of actions for each file and copy. */
 export function useListExports<Item>(
   list: string,
   more: Pick<ListExports<Item>, 'sets'> & { fields?: readonly ExportField<Item>[] } = {},
 ): ListExports<Item> {
-  // Most visits of a list export nothing.
+  // Loads the sets with the first export, since most visits export nothing.
   const [isChosen, setChosen] = useState(false);
   const { choices, keep, drop } = useKeptChoices(isChosen ? `export-${list}` : null);
   const record = useServerWrite(recordExportCall);

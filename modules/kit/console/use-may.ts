@@ -4,19 +4,19 @@ import { decideRecord, type FactValue, type RecordRules, type RecordVerdict } fr
 import { describeRefusal } from '@waybill/auth-core/refusals';
 import { useCallback } from 'react';
 
-/** Decides what the reader may do with a record, by the rules that the server decides by; it follows changed rights. */
+/** Returns a function that decides the user's rights on a record by the server's rules; it follows changed rights. */
 export function useMay(): (rules: RecordRules, record: object) => RecordVerdict {
   const { access } = useSession();
   return useCallback((rules, record) => decideRecord(rules, access, record), [access]);
 }
 
-/** What facts of a kind of records and their values are called in a sentence; what has no name there is called by itself. */
+/** Names of facts and their values in a sentence; unnamed ones show their own name. */
 export interface FactTexts {
   fact: (fact: string) => string | undefined;
   value: (value: FactValue, fact: string) => string | undefined;
 }
 
-/** Says why the reader may not do something with a record, in the language on screen; undefined where he may. */
+/** Returns why the user may not perform an action on a record, in the current language; undefined if they may. */
 export function useWhyNot({ fact, value }: FactTexts): (verdict: RecordVerdict) => string | undefined {
   const language = useLingui().i18n.locale === 'zh' ? 'zh' : 'en';
   return (verdict) =>

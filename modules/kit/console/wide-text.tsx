@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The text of a button that its icon says alone on a phone; the button has it as its `aria-label`. */
+/** The text of a button that shows only its icon on a phone; its `aria-label` contains the text. */
 export const WideText = styled.span`
   @media (max-width: 575.98px) {
     display: none;

@@ -7,7 +7,7 @@ const texts = {
   en: { ...en, ...chinese.en, ...trade.en },
 };
 
-/** A schema whose issues have messages in the language of the console, Chinese or else English. */
+/** Adds messages to a schema's issues in the language of the console, Chinese or else English. */
 export const withMessages =
   <Output>(schema: Schema<Output>) =>
   (language: string): Schema<Output> =>

@@ -9,9 +9,9 @@ export const action = object({
   username: string(),
   /** The path of the call. */
   action: string(),
-  /** The records: orders by their numbers, people and roles by their names, others by their ids; or empty. */
+  /** The records: orders by number, accounts and roles by name, others by id; or empty. */
   subject: string(),
-  /** Changes of the records, field by field; `of` names the record where there are several. */
+  /** Changes by field; `of` names the record if there are several. */
   changes: array(object({ of: string(), field: string(), before: string(), after: string() })),
   device: string(),
   ip: string(),

@@ -1,22 +1,22 @@
 import type { Infer, InferInput, Schema } from '@waybill/validators';
 
-/** A schema whatever it takes and gives. */
+/** Any schema. */
 export type AnySchema = Schema<unknown, unknown>;
 
-/** A call that is answered with an envelope. Whom it is for, and what it is for in a sentence, the server says where it registers it. */
+/** A call with an envelope as response. The server declares its audience and summary when it registers the call. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   /** Its path, parts of which may be parameters: `/avatar/:key`. */
   readonly url: string;
-  /** What may stand in its address; all of it is text there. */
+  /** Schema of the query; its values are text on the wire. */
   readonly query?: AnySchema;
-  /** What its body holds. */
+  /** Schema of the body. */
   readonly body?: AnySchema;
-  /** The kinds of file that it takes as they are, in place of a body of fields. */
+  /** The accepted file types, for a file body in place of fields. */
   readonly file?: readonly string[];
   /** `data` of its response. */
   readonly response: AnySchema;
-  /** `data` of its refusals by code; one that is not named says `null`, the wrong fields, or after how long to try again. */
+  /** Schemas of `data` by error code; an unlisted code answers `null`, the invalid fields or the seconds until a retry. */
   readonly errors?: Readonly<Record<number, AnySchema>>;
 }
 
@@ -24,7 +24,7 @@ type Parts = Omit<Call, 'method' | 'url'>;
 /** Names that no call has are errors of the compiler. */
 type Strict<P> = P & Readonly<Record<Exclude<keyof P, keyof Parts>, never>>;
 
-/** Defines a call that reads: its path, with what it takes and answers. */
+/** Defines a GET call with its path, query and response. */
 /* @__NO_SIDE_EFFECTS__ */
 export const get = <const Url extends string, const P extends Parts>(url: Url, parts: Strict<P>) =>
   ({ method: 'GET', url, ...(parts as P) }) as const;
@@ -39,17 +39,17 @@ export interface PageCall {
   readonly method: 'GET';
   readonly url: string;
   readonly query?: AnySchema;
-  /** The type of its content; none where it only leads on. */
+  /** The content type; without it, the call only redirects. */
   readonly content?: string;
 }
 
 type Part<Of, Name extends string> = Of extends { readonly [Key in Name]: infer S extends AnySchema } ? S : never;
 
-/** What a call takes in its address. */
+/** The query of a call. */
 export type QueryOf<C> = Infer<Part<C, 'query'>>;
-/** Data as it is handed on: nobody writes into it any more. */
+/** A deeply read-only view of data. */
 export type Told<Data> = Data extends object ? { readonly [Name in keyof Data]: Told<Data[Name]> } : Data;
-/** What a caller puts into the body of a call. */
+/** The body of a call as its caller sends it. */
 export type BodyOf<C> = Told<InferInput<Part<C, 'body'>>>;
-/** What a call answers. */
+/** The response data of a call. */
 export type ResponseOf<C> = Infer<Part<C, 'response'>>;

@@ -1,6 +1,6 @@
 import type { PageCall } from './call';
 
-/** A page that lists every call, for people. */
+/** A page for people that lists every call. */
 export const callsPageCall = { method: 'GET', url: '/calls', content: 'text/html' } as const satisfies PageCall;
 
 /** The contract of all modules as an OpenAPI 3.1 document. */

@@ -51,7 +51,7 @@ export const whole = (min: number, max: number) => pipe(integer(), range(min, ma
 /* @__NO_SIDE_EFFECTS__ */
 export const counted = () => whole(1, Number.MAX_SAFE_INTEGER);
 
-/** A whole number in an address, where it is text. */
+/** A whole number in a query, where it is text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const digits = (min: number, max: number) =>
   pipe(
@@ -77,7 +77,7 @@ export const list = <Item, Input = Item>(item: Schema<Item, Input>, min: number,
 /** A record that is named in an address. */
 export const byId = object({ id: digits(1, Number.MAX_SAFE_INTEGER) });
 
-/** What every list takes in its address; `sorts` are the fields that it is sorted by. */
+/** The query fields of every list; `sorts` are the fields by which it can be sorted. */
 /* @__NO_SIDE_EFFECTS__ */
 export const pageQuery = <const Sort extends string>(sorts: readonly Sort[]) => ({
   page: optional(digits(1, 1_000_000)),
@@ -90,7 +90,7 @@ export const pageQuery = <const Sort extends string>(sorts: readonly Sort[]) => 
 /* @__NO_SIDE_EFFECTS__ */
 export const daysQuery = () => ({ from: optional(isoDate()), to: optional(isoDate()) });
 
-/** What a list is searched by. */
+/** The search text of a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export const search = () => optional(line(0, 100));
 
@@ -107,22 +107,22 @@ export const pageOf = <Item>(item: Schema<Item>) => object({ list: array(item), 
 export const forEach = <const Word extends string, Item>(words: readonly Word[], item: Item) =>
   Object.fromEntries(words.map((word) => [word, item])) as Record<Word, Item>;
 
-/** Nothing is to be said but that it is done. */
+/** The response of a call that only confirms. */
 export const nothing = oneOf([null]);
 
-/** A password that is set; one that is asked for may be shorter. */
+/** A new password; an entered one may be shorter. */
 /* @__NO_SIDE_EFFECTS__ */
 export const newPassword = () => pipe(string(), lengthRange(8, 128));
 
-/** A password as somebody has it. */
+/** An existing password. */
 /* @__NO_SIDE_EFFECTS__ */
 export const presentPassword = () => pipe(string(), lengthRange(6, 128));
 
-/** What somebody is called: letters, digits, `_`, `.` and `-`. */
+/** A user name: letters, digits, `_`, `.` and `-`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const name = (max: number) => pipe(string(), lengthRange(2, max), pattern(/^[\p{L}\p{N}_.-]+$/u));
 
-// UTS 39, 5.1: Japanese and Korean count as one script, and Han stands beside Latin.
+// UTS 39, 5.1: Japanese and Korean count as one script, and Han may occur with Latin.
 const scripts =
   'Latin|Cyrillic|Greek|Armenian|Georgian|Hebrew|Arabic|Thaana|Ethiopic|Devanagari|Bengali|Gurmukhi|Gujarati|Oriya|Tamil|Telugu|Kannada|Malayalam|Sinhala|Thai|Lao|Tibetan|Myanmar|Khmer|Han Latin|Han Hiragana Katakana|Han Hangul|Han Bopomofo';
 const isOfScripts = (value: string, names: string) =>
@@ -138,6 +138,6 @@ export const userName = () =>
     check((value: string) => scripts.split('|').some((names) => isOfScripts(value, names))),
   );
 
-/** The ids of some records, at most those of one call. */
+/** The ids of some records, at most as many as one call allows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const ids = () => list(counted(), 1, limits.perCall.records);

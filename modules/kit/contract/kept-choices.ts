@@ -3,15 +3,15 @@ import { get, post } from './call';
 import { line, needed, text } from './fields';
 import { string } from './schemas';
 
-/** What a kept choice is for, such as `order-import`. */
+/** The purpose of a stored choice, such as `order-import`. */
 const kind = () => needed(1, 60);
 
-/** Choices that one account keeps under names of its own: what they are, the console alone knows. */
+/** Named choices of an account; only the console interprets them. */
 const choices = object({ list: array(object({ name: string(), value: string() })) });
 
 export const keptChoicesCall = get('/personal/keptChoices', { query: object({ kind: kind() }), response: choices });
 
-/** Keeps a choice, in the place of one of that name; at most 50 of a kind. */
+/** Stores a choice, replacing one of the same name; at most 50 per kind. */
 export const keepChoiceCall = post('/personal/doKeepChoice', {
   body: object({ kind: kind(), name: line(1, 40), value: text(20_000) }),
   response: choices,

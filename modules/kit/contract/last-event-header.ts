@@ -1,2 +1,2 @@
-/** The response header of every call of an account: the last event at the time of its request. A stream that goes on after it misses nothing of what the response does not hold. */
+/** The response header of an account's calls: the last event at the time of the request. A stream resumed after it misses nothing that the response lacks. */
 export const lastEventHeader = 'x-last-event';

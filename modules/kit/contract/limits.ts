@@ -1,27 +1,27 @@
 const perTenMinutes = (limit: number) => ({ limit, window: 600 });
 
-/** How much the server takes, in one table; a `window` is in seconds, from the first attempt on. */
+/** All limits of the server; a `window` is in seconds, from the first attempt on. */
 export const limits = {
   perAccount: {
     /** Open event streams. */
     streams: 50,
-    /** Windows that say what they have open; the oldest are dropped. */
+    /** Windows with presence; the oldest are dropped. */
     presenceWindows: 100,
     /** Lists with settings, views of one list, kinds of choices, choices of one kind, contacts (as many removed ones), passkeys. */
     kept: { lists: 200, views: 100, choiceKinds: 100, choices: 50, contacts: 2000, passkeys: 20 },
-    /** Calls that compare orders with those of others, since each answer tells something of them. */
+    /** Calls that compare orders with orders of others, since each response reveals something about them. */
     doubles: perTenMinutes(60),
     /** Failed sign-ins from one address, and wrong codes. */
     signIn: perTenMinutes(5),
   },
-  /** Windows of one account on a record, and people that a response or an event names. */
+  /** Windows of one account per record, and users per response or event. */
   perRecord: { presenceWindows: 8, people: 100 },
-  /** A whole company may share an address: forty pictures and passkey options for each of five hundred people. */
+  /** A whole company may share an address: forty captchas and passkey options for each of five hundred users. */
   perAddress: {
     passkeys: perTenMinutes(1000),
     challenges: perTenMinutes(20_000),
     smsCodes: perTenMinutes(30),
-    /** Failed sign-ins before a picture code is asked for, and recorded visits by invitation links. */
+    /** Failed sign-ins before a captcha is required, and recorded visits by invitation links. */
     failures: perTenMinutes(3),
     visits: { limit: 100, window: 1800 },
   },

@@ -1,9 +1,9 @@
 import { array, type Infer, object } from '@waybill/validators';
 import { boolean, string } from './schemas';
 
-/** A person who has a record open. */
+/** A user who has a record open. */
 export const present = object({
-  /** The window's own name, by which it knows itself among them. */
+  /** The id of the window, by which it recognises itself. */
   window: string(),
   username: string(),
   editing: boolean(),

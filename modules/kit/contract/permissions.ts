@@ -2,7 +2,7 @@
 const rightsOf = <Subject extends string, Action extends string>(subject: Subject, ...actions: Action[]) =>
   actions.map((action) => `${action}:${subject}` as const);
 
-/** Every right that a role can give; `manage:order` opens the orders of everybody. */
+/** Every permission that a role can grant; `manage:order` includes all orders. */
 export const permissions = [
   ...rightsOf('system', 'read', 'write', 'delete'),
   ...rightsOf('order', 'read', 'write', 'manage', 'accept', 'collect', 'depart', 'arrive', 'deliver', 'sign'),

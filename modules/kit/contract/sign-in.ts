@@ -2,7 +2,7 @@ export const places = ['machine', 'network', 'internet', 'unknown'] as const;
 export const loginWays = ['password', 'phone', 'social', 'register', 'passkey'] as const;
 export const secondMethods = ['totp', 'recovery'] as const;
 
-/** How a person signed in. */
+/** The method of a sign-in. */
 export type LoginWay = (typeof loginWays)[number];
 
 /** Proof of identity after the first step of a login. */

@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, Value>>;
 /** SQL, with the values of its `?` in their order. */
 export type Statement = string | { sql: string; args: readonly Value[] };
 
-/** What a statement gave. */
+/** The result of a statement. */
 export interface Result {
   rows: readonly Row[];
   rowsAffected: number;
@@ -16,13 +16,13 @@ export interface Result {
 /** A libSQL database, wherever it runs. Every method throws a `DatabaseError`. */
 export interface Database {
   execute(statement: Statement): Promise<Result>;
-  /** Runs the statements in one transaction. Those to `read` may run beside a write; they see all that was written before them. */
+  /** Runs the statements in one transaction. A `read` batch may run beside a write and sees all earlier writes. */
   batch(statements: readonly Statement[], mode: 'read' | 'write'): Promise<readonly Result[]>;
-  /** Writes everything into the one file and lets go of it. */
+  /** Writes everything into the single file and closes it. */
   close(): Promise<void>;
 }
 
-/** What a database refused, with SQLite's name for it such as `SQLITE_FULL`. */
+/** A failure of the database, with SQLite's code such as `SQLITE_FULL`. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 

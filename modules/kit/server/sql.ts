@@ -1,14 +1,14 @@
 import type { Value } from './database';
 
-/** SQL with the values of its `?`: a statement, or a part of one such as the condition of a WHERE clause. */
+/** SQL with the values of its `?`: a statement, or a part such as a WHERE condition. */
 export interface Condition {
   readonly sql: string;
   readonly args: readonly Value[];
 }
 
 /**
- * SQL of a template. A value stands as `?`, a list of values as `?, ?`, and SQL inside of SQL brings its own values.
- * Text of our own, such as a column, is inserted by `raw`.
+ * Builds SQL from a template. A value becomes `?`, a list of values `?, ?`, and nested SQL brings its own values. Trusted text,
+ * such as a column, is inserted by `raw`.
  */
 export function sql(
   texts: TemplateStringsArray,
@@ -25,7 +25,7 @@ export function sql(
   };
 }
 
-/** Text as SQL. It must never come from a caller. */
+/** Trusted text as SQL; never input of a caller. */
 export const raw = (text: string): Condition => ({ sql: text, args: [] });
 
 /** SQL joined by a word between its parts; empty without any. */
@@ -34,6 +34,6 @@ export const joinSql = (parts: readonly Condition[], word: ' AND ' | ' OR ' | ',
   args: parts.flatMap(({ args }) => args),
 });
 
-/** The WHERE clause of conditions that must all be true; empty without any. */
+/** The WHERE clause of conditions joined by AND; empty without conditions. */
 export const where = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? raw('') : sql`WHERE ${joinSql(conditions, ' AND ')}`;

@@ -1,5 +1,5 @@
 import { lastEventHeader } from '@waybill/kit/contract';
 import { createStreamPosition } from '@waybill/ui-shell/console';
 
-/** Where a console began in the server's events. */
+/** Creates the position of a console in the server's event stream. */
 export const createPosition = () => createStreamPosition(lastEventHeader);

@@ -5,7 +5,7 @@ import { applyAccount } from './apply-account';
 import { createPosition } from './create-position';
 import { readEvent } from './read-event';
 
-/** Follows the server's events as long as it is mounted; draws nothing. */
+/** Follows the server's events while mounted; renders nothing. */
 export function LiveEvents() {
   const session = useConsoleSession();
   const theme = useConsoleTheme();

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Milliseconds after which a window begins to listen: what the user waits for comes first. */
+/** Milliseconds before a window starts to listen, so that visible content loads first. */
 const pause = 2000;
 
-/** Milliseconds until it tries again if its code did not come. */
+/** Milliseconds until it retries after its code failed to load. */
 const untilAgain = 30_000;
 
-/** Loads what follows the server's events; draws nothing. */
+/** Loads the code that follows the server's events; renders nothing. */
 export function News() {
   const [Account, setAccount] = useState<ComponentType>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { eventsCall, ownEvents } from '../contract/events';
 
 type OwnEvents = typeof ownEvents;
 
-/** Reads the data of an event. Throws if they are not what the contract says. */
+/** Reads the data of an event. Throws if they violate the contract. */
 export function readEvent<Type extends keyof OwnEvents>(type: Type, data: unknown): Infer<OwnEvents[Type]> {
   const read = validate(ownEvents[type], data);
   if (!read.ok) throw new Error(`${eventsCall.url}: an event "${type}" is not what the contract says`);

@@ -4,7 +4,7 @@ import { boolean, integer, people, string } from '@waybill/kit/contract';
 import { array, type Infer, object, optional } from '@waybill/validators';
 
 const account = object({
-  /** Of all that follows: two that are alike say the same. */
+  /** A fingerprint of the following fields: equal values mean equal fields. */
   known: string(),
   user: object({
     username: string(),
@@ -16,22 +16,22 @@ const account = object({
   preferences: shownPreferences,
 });
 
-/** Events that concern the account, the shell or an open record, by type. An account does not hear of what it may not see. */
+/** Events about the account, the shell or an open record, by type. An account receives only events that it may see. */
 export const ownEvents = {
-  /** Who the caller is: first of all, and as soon as that is something else. */
+  /** The caller's account: the first event, and again after each change. */
   account,
-  /** There is a new notice for everybody, as the list has it; those of an older server do not say what they are. */
+  /** A new notice for all users, as in the list; events of older servers lack its content. */
   notice: object({ id: integer(), image: optional(string()), notice: optional(string()), email: optional(string()) }),
-  /** Who has an order open now. */
+  /** The users who have an order open. */
   presence: object({ id: integer(), people }),
-  /** More has happened than is kept: what was fetched before is to be fetched anew. */
+  /** More events happened than are stored: cached data must be fetched again. */
   reset: object({}),
 } as const;
 
 /** The account as the stream tells of it. */
 export type LiveAccount = Infer<typeof account>;
 
-/** Everything that happens, as server-sent events; resumed after the one that the header `Last-Event-ID` names. */
+/** All events as server-sent events; resumed after the id in `Last-Event-ID`. */
 export const eventsCall = {
   method: 'GET',
   url: '/live/events',

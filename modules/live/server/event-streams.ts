@@ -5,18 +5,18 @@ import type { Context } from 'hono';
 import { readAccount } from './read-account';
 import { frameOf, toFrame } from './to-frame';
 
-/** In ms: so often something is sent, so that nobody on the way takes the connection for a dead one. */
+/** Interval in ms of heartbeats, so that proxies do not close an idle connection. */
 const beatTime = 15_000;
 /** After so many beats the token is looked at, which may have expired. */
 const beatsPerCheck = 4;
 /** In ms: so long a window waits that is sent away to hear why. */
 const soon = 50;
-/** Bytes that a window may be behind; one that reads no more is let go, and goes on after the last event that it has. */
+/** Bytes that a window may lag behind; a slower one is disconnected and resumes after its last event. */
 const farBehind = 1_000_000;
 
 /** The open streams of one server. */
 export interface EventStreams {
-  /** What answers a call: the account first, then what happened after the event that the call names, then what happens. */
+  /** Opens the stream: the account first, then events after the requested id, then live events. */
   open(c: Context<SandboxEnv>): Promise<Response>;
   close(): void;
 }
@@ -33,18 +33,18 @@ export function createEventStreams(platform: Platform, modules: readonly ServerM
       let { account } = await findLiveAccount(platform, c);
       const ofAccount = [...beats.values()].filter((accountId) => accountId === account.id);
       if (ofAccount.length >= limits.perAccount.streams) throw tooManyAttempts(60);
-      const asked = readPosition(c.req.header('last-event-id'));
+      const position = readPosition(c.req.header('last-event-id'));
       const waiting: Happened[] = [];
       let isLive = false;
-      let known = '';
+      let lastAccount = '';
       let count = 0;
       let work: Promise<void> = Promise.resolve();
       let controller!: ReadableStreamDefaultController<Uint8Array>;
       const encoder = new TextEncoder();
       const body = new ReadableStream<Uint8Array>(
         {
-          start(own) {
-            controller = own;
+          start(streamController) {
+            controller = streamController;
           },
           cancel: end,
         },
@@ -67,11 +67,11 @@ export function createEventStreams(platform: Platform, modules: readonly ServerM
       return c.body(body, 200, {
         'Content-Type': 'text/event-stream',
         'Cache-Control': 'no-store',
-        // Asks nginx to send on what comes at once.
+        // Makes nginx send data without buffering.
         'X-Accel-Buffering': 'no',
       });
 
-      /** What is to be done for this window, one after the other. A session that has ended ends it; the window comes again at once and hears why. */
+      /** Runs tasks for this window in sequence. An ended session closes the stream; the window reconnects at once and learns the reason. */
       function run(task: () => Promise<void>): void {
         work = work.then(task).catch(() => {
           send(`retry: ${soon}\n\n`);
@@ -81,29 +81,29 @@ export function createEventStreams(platform: Platform, modules: readonly ServerM
 
       async function begin(): Promise<void> {
         const newest = await feed.last();
-        const missed = asked === undefined ? [] : asked === 'unreadable' ? undefined : await feed.since(asked);
-        await check(typeof asked === 'number' && missed ? asked : newest);
+        const missed = position === undefined ? [] : position === 'unreadable' ? undefined : await feed.since(position);
+        await check(typeof position === 'number' && missed ? position : newest);
         if (missed) await tell(missed);
         else send(frameOf(newest, 'reset', {}));
         const last = Math.max(newest, missed?.at(-1)?.id ?? 0);
-        // While these are told more may come, which stands behind them.
+        // Further events may arrive meanwhile and are sent afterwards.
         while (waiting.length > 0) await tell(waiting.splice(0).filter(({ id }) => id > last));
         isLive = true;
       }
 
       async function tell(happened: readonly Happened[]): Promise<void> {
-        const told = happened.filter((each) => modules.some(({ mayHear }) => mayHear?.[each.topic]?.(account, each)));
-        send((await Promise.all(told.map((each) => toFrame(platform, each)))).join(''));
-        const own = happened.filter(({ topic, record }) => topic === 'account' && record === account.id).at(-1);
-        if (own) await check(own.id);
+        const heard = happened.filter((each) => modules.some(({ mayHear }) => mayHear?.[each.topic]?.(account, each)));
+        send((await Promise.all(heard.map((each) => toFrame(platform, each)))).join(''));
+        const last = happened.filter(({ topic, record }) => topic === 'account' && record === account.id).at(-1);
+        if (last) await check(last.id);
       }
 
-      /** Tells of the account where it is another one than the window knows; without an id the window goes on from where it is. */
+      /** Sends the account if it differs from the window's last one; without an id the position stays. */
       async function check(id?: number): Promise<void> {
         account = (await findLiveAccount(platform, c)).account satisfies Account;
         const present = await readAccount(platform.database, account);
-        if (present.known === known) return;
-        known = present.known;
+        if (present.known === lastAccount) return;
+        lastAccount = present.known;
         send(frameOf(id ?? (await feed.last()), 'account', present));
       }
 
@@ -130,7 +130,7 @@ export function createEventStreams(platform: Platform, modules: readonly ServerM
   };
 }
 
-/** The event after which a window goes on: none, its number, or something that is none. */
+/** The resume position: absent, an event id, or unreadable. */
 function readPosition(header = ''): number | 'unreadable' | undefined {
   if (header === '') return undefined;
   return /^\d{1,15}$/.test(header) ? Number(header) : 'unreadable';

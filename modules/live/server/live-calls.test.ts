@@ -29,13 +29,13 @@ afterEach(async () => {
 interface Stream {
   frames: Frame[];
   isOver: () => boolean;
-  /** In ms: what the server asked to wait before the window comes again. */
+  /** In ms: the requested delay before the window reconnects. */
   retry: () => number | undefined;
   of: (type: Frame['type']) => Frame['data'][];
   leave: () => Promise<void>;
 }
 
-/** Opens the stream of an account, and reads what comes. Every event must be what the contract says. */
+/** Opens the stream of an account and reads it. Every event must match the contract. */
 async function open(token: string, lastEventId?: string): Promise<Stream> {
   const headers = { token, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
   const response = await sandbox.app.request('/live/events', { headers });
@@ -123,12 +123,12 @@ describe('the stream', () => {
   test('tells an agent nothing of the orders of others, and nothing that staff notes among themselves', async () => {
     const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
     const stream = await open(agent);
-    const own = await place(agent);
+    const agentOrder = await place(agent);
     await step(editor, await place(editor), 'accept');
-    await sandbox.call('/order/addNote', { token: editor, body: { id: own, note: 'Only among us' } });
-    await step(editor, own, 'accept');
+    await sandbox.call('/order/addNote', { token: editor, body: { id: agentOrder, note: 'Only among us' } });
+    await step(editor, agentOrder, 'accept');
     await expect.poll(() => stream.of('order')).toHaveLength(2);
-    expect(stream.of('order').every(({ id, kind }) => id === own && kind === 'step')).toBe(true);
+    expect(stream.of('order').every(({ id, kind }) => id === agentOrder && kind === 'step')).toBe(true);
   });
 
   test('goes on after the event that a window names, losing and doubling none', async () => {
@@ -149,7 +149,7 @@ describe('the stream', () => {
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
-  test('begins after the event that a response names: what is written since is told', async () => {
+  test('begins after the event that a response names and sends all later writes', async () => {
     const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
     const positionOf = async (token: string) =>
       (await sandbox.app.request('/order/counts', { headers: { token } })).headers.get('x-last-event') ?? 'none';
@@ -207,7 +207,7 @@ describe('the stream', () => {
     expect((await sandbox.call('/live/events', { token: there })).code).toBe(402);
   });
 
-  test('is told nothing that was not written', async () => {
+  test('receives nothing that was not written', async () => {
     const agent = await sandbox.signIn('agent');
     const stream = await open(agent);
     const id = await place(agent);
@@ -242,7 +242,7 @@ describe('who has an order open', () => {
   const say = (token: string, id: number, window: string, doing: string) =>
     sandbox.call<{ people: Present[] }>('/live/savePresence', { token, body: { id, window, doing } });
 
-  test('is told to the others, until they leave or are silent for long', async () => {
+  test('is sent to the others, until they leave or are silent for long', async () => {
     const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
     const id = await place(agent);
     const stream = await open(agent);

@@ -6,10 +6,10 @@ import { eventsCall } from '../contract/events';
 import { createEventStreams } from './event-streams';
 import { dropOldest, findPresent } from './presence';
 
-/** In ms: a window that says nothing for so long has gone; it says something every 20 seconds. */
+/** In ms: a window without an announcement for this long has gone; announcements come every 20 seconds. */
 const presenceLife = 45_000;
 
-/** The calls by which a window hears of what happens, and says what it has open. */
+/** Registers the stream of events and the announcements of open records. */
 export const addLiveCalls: AddCalls = ({ add, addPage }, platform, { modules }) => {
   const { database } = platform;
   const streams = createEventStreams(platform, modules);

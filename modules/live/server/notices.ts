@@ -1,7 +1,7 @@
 import { noticesCall } from '@waybill/account/contract';
 import type { Calls, Platform } from '@waybill/kit/server';
 
-/** What is to be known by everybody; `notice` is markup that the reader must sanitise. */
+/** Registers the call for notices; `notice` is markup that the reader must sanitise. */
 export function addNotices({ add }: Calls, { database }: Platform): void {
   add(noticesCall, { summary: 'What everybody is to know, the newest first.' }, async () => {
     const { rows } = await database.execute('SELECT image, notice, email FROM notices ORDER BY id DESC');

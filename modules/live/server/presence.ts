@@ -11,7 +11,7 @@ export async function findPresent(database: Database, record: number, now: numbe
   return rows.map((row) => toPresent(row));
 }
 
-/** Drops the oldest windows of an account that are too many on one record or on all, but never the one that calls. */
+/** Drops the oldest windows of an account beyond the limits per record and in total, but never the calling one. */
 export const dropOldest = (accountId: number, record: number, window: string): Statement => ({
   sql: `DELETE FROM presence WHERE (record, window) IN (
           SELECT record, window FROM (

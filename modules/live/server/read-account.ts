@@ -4,7 +4,7 @@ import type { Account, Database } from '@waybill/kit/server';
 import { digest } from '@waybill/kit/server';
 import type { LiveAccount } from '../contract/events';
 
-/** An account as its windows are told of it. */
+/** Reads an account as events report it. */
 export async function readAccount(database: Database, account: Account): Promise<Told<LiveAccount>> {
   const { preferences } = await readProfile(database, account.id);
   const { username, avatar, roles, permissions, admin } = account;

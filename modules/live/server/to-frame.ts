@@ -1,7 +1,7 @@
 import type { Happened, Platform } from '@waybill/kit/server';
 import { findPresent } from './presence';
 
-/** An event as it goes over the wire. */
+/** Formats an event for the wire. */
 export const frameOf = (id: number, type: string, data: unknown) =>
   `id: ${id}\nevent: ${type}\ndata: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
 

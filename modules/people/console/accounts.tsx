@@ -13,7 +13,7 @@ import { peopleMessages } from './people/messages';
 import { accounts, mayWrite } from './people/people';
 import { ResetDialog } from './people/reset-dialog';
 
-/** Who may sign in: accounts are opened, given roles and new passwords, and disabled. */
+/** The accounts page: opening accounts, granting roles, resetting passwords, disabling. */
 export default function AccountsPage() {
   const { data: options } = useServerData(roleOptionsCall);
   const [edited, setEdited] = useState<Account | 'new' | null>(null);

@@ -5,7 +5,7 @@ import { peopleMessages } from './people/messages';
 import { actions } from './people/people';
 import { useActionColumns } from './people/use-action-columns';
 
-/** Who did what, when, from where, on which record; nothing of it can be changed. */
+/** The record of actions: who did what, when, from where, on which record; read only. */
 export default function ActionsPage() {
   return (
     <ListPage

@@ -13,7 +13,7 @@ import { RoleDialog } from './people/role-dialog';
 
 const mayRemove = { permission: ['delete:system'] } as const;
 
-/** What roles permit; whoever holds one feels a change at once. */
+/** The roles page; changes apply to members at once. */
 export default function RolesPage() {
   const { data: options } = useServerData(roleOptionsCall);
   const { remove } = useWrites(roles);

@@ -43,14 +43,14 @@ export const role = object({
   name: string(),
   note: string(),
   permissions: array(string()),
-  /** How many hold it. */
+  /** Number of members. */
   accounts: integer(),
   version: integer(),
 });
 
-/** A person who may sign in. */
+/** An account that may sign in. */
 export type Account = Infer<typeof account>;
-/** A name for what somebody may do. */
+/** A named set of permissions. */
 export type Role = Infer<typeof role>;
 
 export const accountSorts = ['username', 'createdAt'] as const;
@@ -67,7 +67,7 @@ export const accountsCall = get('/userManagement/getList', {
   response: pageOf(account),
 });
 
-/** What is written of an account. */
+/** The editable fields of an account. */
 export const accountFields = {
   username: userName(),
   phone: mobile(),
@@ -75,13 +75,13 @@ export const accountFields = {
   roles: list(needed(1, 40), 1, 20),
 };
 
-/** Opens an account with a phone and a first password, or with an id gives one other roles; with `version`, only while the record still has it. */
+/** Opens an account with a phone and a first password, or with an id changes its roles; with `version`, only at that version. */
 export const saveAccountCall = post('/userManagement/doEdit', {
   body: object({
     id: optional(counted()),
     version: optional(counted()),
     ...accountFields,
-    /** Names that were given before the rule of new ones keep working. */
+    /** Names older than the rule for new ones stay valid. */
     username: name(32),
     phone: optional(accountFields.phone),
     password: optional(accountFields.password),
@@ -90,13 +90,13 @@ export const saveAccountCall = post('/userManagement/doEdit', {
   errors: { 409: object({ present: account }), 412: object({ present: account }) },
 });
 
-/** Disables an account, which ends its sessions, or lets it in again. */
+/** Disables an account, which ends its sessions, or enables it again. */
 export const accountStateCall = post('/userManagement/doState', {
   body: object({ id: counted(), disabled: boolean() }),
   response: account,
 });
 
-/** Gives an account another password; how many sessions of it that ended. */
+/** Sets a new password; returns the number of ended sessions. */
 export const accountPasswordCall = post('/userManagement/doPassword', {
   body: object({ id: counted(), password: accountFields.password }),
   response: object({ ended: integer() }),
@@ -107,12 +107,12 @@ export const rolesCall = get('/roleManagement/getList', {
   response: pageOf(role),
 });
 
-/** Every permission there is, and the names of all roles. */
+/** All permissions, and the names of all roles. */
 export const roleOptionsCall = get('/roleManagement/options', {
   response: object({ permissions: array(string()), roles: array(string()) }),
 });
 
-/** What is written of a role. */
+/** The editable fields of a role. */
 export const roleFields = { name: name(40), note: text(100), permissions: list(oneOf<string>(permissions), 0, 200) };
 
 /** Adds a role, or with an id changes one; with `version`, only while the record still has it. */
@@ -122,7 +122,7 @@ export const saveRoleCall = post('/roleManagement/doEdit', {
   errors: { 409: object({ present: role }), 412: object({ present: role }) },
 });
 
-/** Removes roles that nobody holds. */
+/** Removes roles without members. */
 export const removeRolesCall = post('/roleManagement/doDelete', {
   body: object({ ids: ids() }),
   response: object({ deleted: integer() }),

@@ -59,7 +59,7 @@ export const recordedAccounts: RecordKind = {
   }),
 };
 
-/** The calls of accounts. Nobody gives rights that he does not hold, nor shuts himself out. */
+/** Registers the account calls. An actor cannot grant permissions that they lack, nor lock themselves out. */
 export function addAccountCalls({ add }: Calls, platform: Platform): void {
   const { database, sessions } = platform;
 
@@ -80,8 +80,8 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
       requireHeld(actor, await permissionsOf(roles), 'roles');
       if (id !== undefined) {
         const target = await otherAccount(actor, id);
-        const kept = Object.entries({ username: username !== target.username, phone, password });
-        for (const [field, isGiven] of kept)
+        const fixedFields = Object.entries({ username: username !== target.username, phone, password });
+        for (const [field, isGiven] of fixedFields)
           if (isGiven) throw new CallFailure(400, 'accountKeeps', { field, values: { field } });
         const read = () => readAccount(target.id);
         return writeVersion(c, terms().versions, read, async (within) => {
@@ -131,7 +131,7 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
     },
   );
 
-  /** The account that is to be changed: another one than the actor's, with no right that he lacks. */
+  /** Reads the account to change: not the actor's own, and without permissions that the actor lacks. */
   async function otherAccount(actor: Actor, id: number): Promise<Actor> {
     const target = requireFound(await findAccountById(database, id));
     if (target.id === actor.id) throw new CallFailure(400, 'notYourself');
@@ -147,9 +147,9 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
 
   async function permissionsOf(roles: readonly string[]): Promise<string[]> {
     const { rows } = await database.execute('SELECT name, permissions FROM roles');
-    const known = new Map(rows.map(({ name, permissions }) => [String(name), toNames(permissions)]));
+    const permissionsByRole = new Map(rows.map(({ name, permissions }) => [String(name), toNames(permissions)]));
     return roles.flatMap((role) => {
-      const permissions = known.get(role);
+      const permissions = permissionsByRole.get(role);
       if (!permissions) throw wrongField('roles');
       return permissions;
     });

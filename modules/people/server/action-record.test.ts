@@ -66,12 +66,12 @@ test('rows that were copied out of a list are in it, as an export [copies-are-re
 });
 
 test('a keyword finds what it names beside people and records [record-reads-as-words]', async () => {
-  const found = async (query: string) =>
+  const searchFor = async (query: string) =>
     (await sandbox.call<{ list: Recorded[] }>(`/actionLog/getList?${query}`, { token: admin })).data.list;
-  const named = await found('keyword=导出&named=/personal/doExport,/login/failed&pageSize=100');
+  const named = await searchFor('keyword=导出&named=/personal/doExport,/login/failed&pageSize=100');
   expect([...new Set(named.map(({ action }) => action))].sort()).toEqual(['/login/failed', '/personal/doExport']);
-  expect(await found('keyword=导出')).toEqual([]);
-  expect((await found('keyword=agent&named=/personal/doExport')).some(({ username }) => username === 'agent')).toBe(
+  expect(await searchFor('keyword=导出')).toEqual([]);
+  expect((await searchFor('keyword=agent&named=/personal/doExport')).some(({ username }) => username === 'agent')).toBe(
     true,
   );
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** Makes a call as somebody; whatever it answers must be what the document says. */
+/** Makes a call as an account; the response must match the document. */
 async function as<Data = Record<string, unknown>>(who: string, path: string, body?: unknown) {
   const response: Envelope<Data> = await sandbox.call<Data>(path, {
     token: tokens[who],
@@ -48,7 +48,7 @@ const userInfo = async (who: string) =>
 const signIn = (username: string, password: string) =>
   sandbox.call<{ token: string }>('/api/cps/open/auth/login', { body: { username, password } });
 
-test('every call is refused to whoever lacks its right', async () => {
+test('refuses every call without its right', async () => {
   const paths = Object.entries(document.document.paths).filter(([path]) => /Management|actionLog/.test(path));
   expect(paths.length).toBe(9);
   for (const [path, operations] of paths)
@@ -63,11 +63,11 @@ test('every call is refused to whoever lacks its right', async () => {
 test('accounts are found by what their masked phones show, not by what these hide [search-finds-what-is-seen]', async () => {
   const ann = { username: 'ann', phone: '13906172222', password: 'first-one-7', roles: ['Agent'] };
   await as('admin', '/userManagement/doEdit', ann);
-  const found = async (keyword: string) =>
+  const searchFor = async (keyword: string) =>
     (await as<List<Named>>('admin', `/userManagement/getList?keyword=${encodeURIComponent(keyword)}`)).data.list;
   for (const seen of ['2222', '139****2222', '13906172222', '139 0617 2222', '22\u316422', '\u200bann'])
-    expect((await found(seen)).map(({ username }) => username)).toEqual(['ann']);
-  for (const hidden of ['0617', '90617', '1722']) expect(await found(hidden)).toEqual([]);
+    expect((await searchFor(seen)).map(({ username }) => username)).toEqual(['ann']);
+  for (const hidden of ['0617', '90617', '1722']) expect(await searchFor(hidden)).toEqual([]);
 });
 
 describe('accounts', () => {
@@ -100,7 +100,7 @@ describe('accounts', () => {
     expect((await signIn('agent', 'another-7')).code).toBe(200);
   });
 
-  test('nobody changes his own rights, nor gives or touches more than he holds', async () => {
+  test('an actor cannot change their own rights, nor grant or touch rights that they lack', async () => {
     const admin = await accountOf('admin');
     expect((await as('admin', '/userManagement/doState', { id: admin.id, disabled: true })).code).toBe(400);
     await sandbox.call('/__sandbox/account', {
@@ -116,13 +116,13 @@ describe('accounts', () => {
 });
 
 describe('roles', () => {
-  test('who holds a role that changes is told at once, and has what it permits now', async () => {
-    const told: Happened[] = [];
-    const end = await sandbox.platform.feed.follow((happened) => told.push(...happened));
+  test('members of a changed role are notified at once and have its new permissions', async () => {
+    const events: Happened[] = [];
+    const end = await sandbox.platform.feed.follow((happened) => events.push(...happened));
     const { id, name } = await roleOf('Agent');
     await as('admin', '/roleManagement/doEdit', { id, name, note: 'Places orders', permissions: ['read:order'] });
     const { rows } = await sandbox.database.execute(`SELECT id FROM accounts WHERE username = 'agent'`);
-    await expect.poll(() => told).toContainEqual(expect.objectContaining({ topic: 'account', record: rows[0]?.id }));
+    await expect.poll(() => events).toContainEqual(expect.objectContaining({ topic: 'account', record: rows[0]?.id }));
     end();
     expect((await userInfo('agent')).permissions).toEqual(['read:order']);
     expect((await sandbox.call('/promotion/getSummary', { token: tokens.agent })).code).toBe(403);
@@ -178,7 +178,7 @@ describe('roles', () => {
     expect((await edit({})).code).toBe(200);
   });
 
-  test('nobody takes from his own role what lets him give rights', async () => {
+  test('an actor cannot remove the right to grant rights from their own role', async () => {
     const { id, name, permissions } = await roleOf('Admin');
     const less = permissions.filter((each) => each !== 'write:system');
     const { data } = await as('admin', '/roleManagement/doEdit', { id, name, note: '', permissions: less });

@@ -40,7 +40,7 @@ export const recordedRoles: RecordKind = {
   }),
 };
 
-/** The calls of roles. Nobody gives rights that he does not hold, nor takes from himself what he needs to give them back. */
+/** Registers the role calls. An actor cannot grant permissions that they lack, nor lose those they need to restore them. */
 export function addRoleCalls({ add }: Calls, { database }: Platform): void {
   add(rolesCall, { summary: 'One page of the roles with their permissions.', access: 'read:system' }, ({ query }) =>
     listRows(database, rolePlan, query),
@@ -58,7 +58,7 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
   add(
     saveRoleCall,
     {
-      summary: 'Adds a role, or with an id changes what it is called and permits; whoever holds it feels that at once.',
+      summary: 'Adds a role, or with an id changes its name and permissions; applies to its members at once.',
       access: 'write:system',
       conditional: true,
     },
@@ -83,10 +83,10 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
         const oldName = String(before.name);
         if (name !== oldName) requireRenaming(actor, oldName, were);
         const roleId = Number(before.id);
-        // Without a wanted version the one that was read: its name and permissions decide what is written.
-        const wanted = terms().versions ?? [Number(before.version)];
+        // Without an `If-Match`, requires the version that was read: its name and permissions decide the write.
+        const accepted = terms().versions ?? [Number(before.version)];
         const read = async () => toRole(await roleRow(roleId));
-        return await writeVersion(c, wanted, read, async (within) => {
+        return await writeVersion(c, accepted, read, async (within) => {
           const change = sql`UPDATE roles SET name = ${name}, note = ${note}, permissions = ${JSON.stringify(permissions)}
             WHERE id = ${roleId} ${within}`;
           const statements = [change, renameRole(oldName, name), renewRightsOf(name)];
@@ -102,7 +102,7 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
 
   add(
     removeRolesCall,
-    { summary: 'Removes roles that nobody holds.', access: 'delete:system' },
+    { summary: 'Removes roles without members.', access: 'delete:system' },
     async ({ body: { ids } }) => {
       for (const id of ids) if (Number((await roleRow(id)).accounts) > 0) throw new CallFailure(400, 'roleHeld');
       await database.batch(
@@ -119,7 +119,7 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
   }
 }
 
-/** A role is called something else only by who holds all that it permits, and never the one that register gives. */
+/** Allows renaming a role only to holders of all its permissions, and never the role of new registrations. */
 function requireRenaming(actor: Actor, name: string, permissions: readonly string[]): void {
   if (name === newcomer.roles[0]) throw new CallFailure(400, 'roleOfNewcomers', { field: 'name' });
   requireHeld(actor, permissions, 'name');

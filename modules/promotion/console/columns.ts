@@ -1,7 +1,7 @@
 import { space } from '@waybill/ui-shell';
 import styled from 'styled-components';
 
-/** Cards side by side, the first the wider one; below one another where there is no room. */
+/** Cards side by side, the first one wider; in one column on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -100,14 +100,14 @@ export const promotionMessages = defineMessages('promotion', {
   desktop: { zh: '电脑', en: 'Desktop' },
 });
 
-/** How far a promoted user has come. */
+/** The progress of a promoted user. */
 export const userStateMessages = {
   registered: promotionMessages.notOrdered,
   ordered: promotionMessages.ordered,
   signed: promotionMessages.signed,
 };
 
-/** Whose visits are shown. */
+/** Labels of the visitor filter. */
 export const whoMessages = { false: promotionMessages.people, true: promotionMessages.robots };
 
 /** Whether a visit led to a registration. */

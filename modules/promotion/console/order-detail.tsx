@@ -13,7 +13,7 @@ import { useCommissionWay } from './commission/use-commission-way';
 import { VoidDialog } from './commission/void-dialog';
 import { promotionMessages } from './messages';
 
-/** One order of a promoted user and its commission; every order has a tab of its own, which takes over its number. */
+/** One order of a promoted user and its commission, in its own tab titled by its number. */
 export default function PromotionOrderDetailPage(): ReactNode {
   const id = useSearchParams()[0].get('id') ?? '';
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ import { WithdrawButtons } from './commission/withdraw-buttons';
 import { WithdrawSelected } from './commission/withdraw-selected';
 import { promotionMessages } from './messages';
 
-/** The orders of promoted users with what each earns, state by state; each opens in a tab of its own. */
+/** The orders of promoted users with their commission, by state; each opens in its own tab. */
 export default function PromotionOrderListPage() {
   const t = useText();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { PromotedUser } from '../contract/invitations';
 import { promotedUserHref } from './commission/promoted-user';
 import { Person } from './promotion-values';
 
-/** A person with the way to the page that is about them. */
+/** A user as a link to their page. */
 export const toPersonLink = (user: PromotedUser) => (
   <Link to={promotedUserHref(user.id)}>
     <Person of={user} />

@@ -6,7 +6,7 @@ import { commissionMessages } from './commission/messages';
 import { promotedUserDetails } from './commission/promoted-user';
 import { UserPage } from './commission/user-page';
 
-/** One promoted user: who invited whom, orders and commission; everybody has a tab of his own, which takes over his name. */
+/** One promoted user with inviter, invited users, orders and commission, in its own tab titled by name. */
 export default function PromotedUserPage(): ReactNode {
   const id = useSearchParams()[0].get('id') ?? '';
   return (

@@ -48,7 +48,7 @@ const open = async (query = '', response: unknown = summary) => {
   return page;
 };
 
-/** The regions' links: what they say and where they lead. */
+/** Returns text and target of the links of a region. */
 const linksOf = (region: string) =>
   [...(page?.container.querySelectorAll(`[aria-label="${region}"] a`) ?? [])].map((link) => [
     link.textContent,
@@ -98,9 +98,12 @@ describe('the promotion center', () => {
     ['?days=7', 'days=7'],
     [`?${within}`, within],
     ['?days=%3Cscript%3E', 'days=30'],
-  ])('asks at the address "%s" for %s', async (query, asked) => {
+  ])('asks at the address "%s" for %s', async (query, parameters) => {
     const { calls } = await open(query);
-    expect(calls.map(({ url }) => url)).toEqual([`/promotion/getSummary?${asked}`, `/promotion/commissions?${within}`]);
+    expect(calls.map(({ url }) => url)).toEqual([
+      `/promotion/getSummary?${parameters}`,
+      `/promotion/commissions?${within}`,
+    ]);
   });
 
   it.each([

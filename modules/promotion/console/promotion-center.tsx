@@ -14,7 +14,7 @@ import { Trend } from './center/trend';
 import { Columns } from './columns';
 import { promotionMessages } from './messages';
 
-/** The invitation to hand on, and what has come of it in the days that the address names. */
+/** The invitation to share, and its results in the days of the address. */
 export default function PromotionCenterPage() {
   const t = useText();
   const pageTitle = usePageTitle();

@@ -3,12 +3,12 @@ import type { inviteSources, Level } from '../contract/words';
 import { promotionMessages } from './messages';
 import { LevelTag, Word } from './promotion-values';
 
-/** The level of whoever came by an invitation. */
+/** The level of an invited user. */
 export const levelColumn = wordColumn('level', promotionMessages.level, promotionMessages, (level: Level) => (
   <LevelTag level={level} />
 ));
 
-/** By what somebody came. */
+/** The source of a user. */
 export const sourceColumn = wordColumn(
   'source',
   promotionMessages.source,

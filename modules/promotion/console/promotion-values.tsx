@@ -10,17 +10,17 @@ export function LevelTag({ level }: { level: PromotedUser['level'] }) {
   return <StatusTag tone={levelTones[level]}>{useText()(promotionMessages[level])}</StatusTag>;
 }
 
-/** How far a promoted user has come. */
+/** The progress of a promoted user. */
 export function UserStateTag({ state }: { state: PromotedUser['state'] }) {
   return <StatusTag tone={stateTones[state]}>{useText()(userStateMessages[state])}</StatusTag>;
 }
 
-/** One of the area's words. */
+/** A translated word of the area. */
 export function Word({ of }: { of: keyof typeof promotionMessages }) {
   return useText()(promotionMessages[of]);
 }
 
-/** A time span of whole seconds; a dash where it is not known. */
+/** A duration in whole seconds; a dash if unknown. */
 export function Duration({ seconds }: { seconds: number }) {
   const t = useText();
   if (seconds === 0) return '—';
@@ -28,20 +28,20 @@ export function Duration({ seconds }: { seconds: number }) {
   return t(promotionMessages.minutes, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }
 
-/** What is said of who made a visit. */
+/** Returns the label of a visitor. */
 export function visitorMessage({ bot, registered }: Visit) {
   if (bot) return promotionMessages.bot;
   return registered ? promotionMessages.registered : promotionMessages.notRegistered;
 }
 
-/** Who made a visit: a robot, somebody who registered, or somebody of whom no more is known. */
+/** The visitor as a tag: a robot, a registered user, or unknown. */
 export function VisitorTag({ of: visit }: { of: Visit }) {
   const t = useText();
   if (!visit.bot && !visit.registered) return '—';
   return <StatusTag tone={visit.bot ? 'warning' : 'success'}>{t(visitorMessage(visit))}</StatusTag>;
 }
 
-/** A person's picture and name, on one line. */
+/** Picture and name of a user, on one line. */
 export function Person({ of: { nickname, avatar } }: { of: Pick<PromotedUser, 'nickname' | 'avatar'> }) {
   return (
     <Pair>

@@ -10,7 +10,7 @@ import { promotedUsers } from './promoted-users';
 import { levelColumn, sourceColumn } from './promotion-columns';
 import { UserStateTag } from './promotion-values';
 
-/** Everybody who came by an invitation; each opens in a tab of its own. */
+/** The users who joined by an invitation; each opens in its own tab. */
 export default function UserListPage() {
   const navigate = useNavigate();
   return (

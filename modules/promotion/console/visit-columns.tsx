@@ -5,7 +5,7 @@ import { promotionMessages } from './messages';
 import { sourceColumn } from './promotion-columns';
 import { Duration, VisitorTag, visitorMessage, Word } from './promotion-values';
 
-/** What is shown of a visit. */
+/** The columns of visits. */
 export const visitColumns: readonly DataColumn<Visit>[] = [
   momentColumn('visitedAt', promotionMessages.visitedAt),
   { id: 'city', title: promotionMessages.city, cell: ({ city }) => city || '—' },

@@ -4,7 +4,7 @@ import { promotionMessages, registeredMessages, whoMessages } from './messages';
 import { visitColumns } from './visit-columns';
 import { visits } from './visits';
 
-/** Who looked at the H5 pages, from where, and whether they signed up. */
+/** The visits to the H5 pages: from where, and whether they led to a registration. */
 export default function VisitorListPage() {
   return (
     <ListPage

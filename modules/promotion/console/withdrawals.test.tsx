@@ -21,7 +21,7 @@ const open = {
   payee: { kind: 'alipay', name: '王伟', account: '13812345678', bank: '' },
   paymentNo: '',
 };
-const own = { ...open, id: 2, own: true, promoter: 'tester', promoterId: 1 };
+const ownRequest = { ...open, id: 2, own: true, promoter: 'tester', promoterId: 1 };
 const paid = { ...open, id: 1, state: 'paid', settledAt: '2025-02-06T06:05:09Z', settledBy: 'bob' };
 
 let page: Awaited<ReturnType<typeof renderPage>> | undefined;
@@ -34,7 +34,7 @@ const show = async (permissions: readonly string[], ...more: readonly ScriptLine
     responses: [
       {
         match: 'GET /promotion/withdrawals',
-        reply: { body: { code: 200, data: { list: [open, own, paid], total: 3 } } },
+        reply: { body: { code: 200, data: { list: [open, ownRequest, paid], total: 3 } } },
       },
       ...more,
     ],
@@ -47,7 +47,7 @@ const buttonsOf = (row: number) =>
 const textOf = (row: number) => [...buttonsOf(row)].map(({ textContent }) => textContent);
 
 describe('the requests for money', () => {
-  it('are settled by whoever has the right, as long as they are open, and not by whoever made them [rights-mirrored-on-screen]', async () => {
+  it('can be settled while open by users with the right, except the requester [rights-mirrored-on-screen]', async () => {
     await show(['read:promotion', 'settle:promotion']);
     expect([textOf(0), textOf(1), textOf(2)]).toEqual([['Pay', 'Reject'], [], []]);
     expect(document.querySelector('tbody tr')?.textContent).toContain('¥123.45');

@@ -14,7 +14,7 @@ import { SettleSelected } from './commission/settle-selected';
 import { withdrawalColumns } from './commission/withdrawal-columns';
 import { withdrawals } from './commission/withdrawals';
 
-/** The requests for money: a promoter's own with what became of them; staff pays and refuses those of others. */
+/** The withdrawals page: promoters see their requests and the outcome; staff pays or rejects those of others. */
 export default function WithdrawalsPage() {
   const { access } = useSession();
   const seesAll = can({ permission: ['manage:promotion', 'settle:promotion'] }, access);

@@ -27,7 +27,7 @@ const commissionFields = {
   userName: string(),
   level: oneOf(levels),
   source: oneOf(inviteSources),
-  /** Who earns it. */
+  /** The promoter who earns it. */
   promoter: string(),
   promoterId: integer(),
   /** The caller earns it. */
@@ -71,12 +71,12 @@ const totals = object({
 
 /** An order of a promoted user with its commission. */
 export type Commission = Infer<typeof commission>;
-/** The same with the phone of whoever ordered, the rate, and how it ended. */
+/** A commission with the phone of the customer, the rate and how it ended. */
 export type CommissionDetail = Infer<typeof commissionDetail>;
-/** How many orders and how much commission stand in each state. */
+/** Number of orders and sum of commissions in each state. */
 export type CommissionTotals = Infer<typeof totals>;
 
-/** Days are those on which the orders were placed, in Asia/Shanghai. */
+/** Days on which the orders were placed, in Asia/Shanghai. */
 const filters = {
   keyword: search(),
   level: optional(oneOf(levels)),
@@ -84,7 +84,7 @@ const filters = {
   ...daysQuery(),
   user: optional(digits(1, Number.MAX_SAFE_INTEGER)),
   withdrawal: optional(digits(1, Number.MAX_SAFE_INTEGER)),
-  /** Only what the caller himself earns. */
+  /** Only the commissions of the caller. */
   own: optional(oneOf(['true'])),
 };
 
@@ -107,5 +107,5 @@ export const voidCall = post('/promotion/doVoid', {
   errors: { 409: object({ present: commissionDetail }) },
 });
 
-/** What can be withdrawn. */
+/** The withdrawable sum. */
 export const withdrawable = amount;

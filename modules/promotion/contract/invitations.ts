@@ -16,20 +16,20 @@ import {
 import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
 import { inviteSources, levels, userStates, visitDevices, visitSources } from './words';
 
-/** Leads whoever opens an invitation to the register page, and notes the visit. */
+/** Redirects an invitation to the register page and records the visit. */
 export const inviteCall = { method: 'GET', url: '/invite/:code' } as const satisfies PageCall;
 
 const trendDay = object({ date: isoDate(), visits: integer(), registered: integer(), orders: integer() });
 
 const summary = object({
   inviteCode: string(),
-  /** The path of the invitation link; the console knows the address by which people reach it. */
+  /** The path of the invitation link; the console adds its public origin. */
   invitePath: string(),
   /** It is about everybody's invitations. */
   everybody: boolean(),
   from: isoDate(),
   to: isoDate(),
-  /** The business's day, which goes on. */
+  /** The current business day, which is incomplete. */
   today: isoDate(),
   funnel: object({ visits: integer(), registered: integer(), ordered: integer(), signed: integer() }),
   /** Visits by robots, which count nowhere else. */
@@ -39,9 +39,8 @@ const summary = object({
   trend: array(trendDay),
 });
 
-/** What came of invitations in some days of the business. */
+/** The results of invitations in a range of business days. */
 export type Summary = Infer<typeof summary>;
-/** One day of the business. */
 export type TrendDay = Infer<typeof trendDay>;
 
 /** The figures of the last days or of a range of at most 366; a promoted user counts on the day of registering, an order on that of being placed. */
@@ -72,7 +71,7 @@ export const promotedUser = object({
   commission: integer(),
 });
 
-/** Somebody who came by an invitation. */
+/** A user who joined by an invitation. */
 export type PromotedUser = Infer<typeof promotedUser>;
 
 export const userSorts = ['orders', 'commission', 'joinedAt'] as const;
@@ -89,19 +88,19 @@ export const promotedUsersCall = get('/promotion/userList', {
   response: pageOf(promotedUser),
 });
 
-/** Somebody whom a promoted user invited. */
+/** A user whom a promoted user invited. */
 export const invitedUser = object({ ...invitedFields, orders: integer() });
 
 export const promotedUserDetail = object({
   ...userFields,
-  /** Who invited him, with his own page where he was invited himself. */
+  /** The inviter, with their own page if they were invited themselves. */
   inviter: nullable(object({ name: string(), userId: nullable(integer()) })),
-  /** Whom he invited, the latest first. */
+  /** The users invited by this one, latest first. */
   invited: array(invitedUser),
   invitedCount: integer(),
 });
 
-/** Somebody who came by an invitation, with whom he invited. */
+/** An invited user with the users they invited. */
 export type PromotedUserDetail = Infer<typeof promotedUserDetail>;
 
 export const promotedUserCall = get('/promotion/userDetail', { query: byId, response: promotedUserDetail });
@@ -109,12 +108,12 @@ export const promotedUserCall = get('/promotion/userDetail', { query: byId, resp
 export const visit = object({
   id: integer(),
   ip: string(),
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   city: string(),
   page: string(),
   device: oneOf(visitDevices),
   source: oneOf(visitSources),
-  /** In seconds; 0 where it is not known. */
+  /** In seconds; 0 if unknown. */
   duration: integer(),
   registered: boolean(),
   /** A robot made it. */

@@ -2,22 +2,22 @@ import { needed, text } from '@waybill/kit/contract';
 import { type Infer, isMobile, object, oneOf } from '@waybill/validators';
 import { isBankCard } from '@waybill/validators/cn';
 
-/** How money is paid to a person. */
+/** The kinds of payment. */
 export const payeeKinds = ['bank', 'alipay', 'wechat'] as const;
 
 export type PayeeKind = (typeof payeeKinds)[number];
 
 export const payeeFields = {
   kind: oneOf(payeeKinds),
-  /** As the bank or the payment service knows the person. */
+  /** The name registered at the bank or payment service. */
   name: needed(2, 50),
-  /** The number of a bank card, or what the person is called at Alipay or WeChat. */
+  /** The number of a bank card, or the account at Alipay or WeChat. */
   account: needed(5, 64),
-  /** Of a bank card. */
+  /** The bank of a card. */
   bank: text(60),
 };
 
-/** To whom the money of a request is paid. */
+/** The payee of a withdrawal. */
 export const payee = object(payeeFields);
 
 export type Payee = Infer<typeof payee>;
@@ -25,12 +25,12 @@ export type Payee = Infer<typeof payee>;
 const isEmail = (value: string) => /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/.test(value);
 const rules: Readonly<Record<PayeeKind, (account: string) => boolean>> = {
   bank: (account) => isBankCard(account),
-  // Alipay knows people by a mobile number or an e-mail address; WeChat by a mobile number or a name of its own.
+  // Alipay accounts are a mobile number or an e-mail address; WeChat accounts a mobile number or a WeChat name.
   alipay: (account) => isMobile(account) || isEmail(account),
   wechat: (account) => isMobile(account) || /^[A-Za-z][\w-]{5,19}$/.test(account),
 };
 
-/** The fields of a payee that are wrong across its fields: an account that its kind does not have, a card without its bank. What a field lacks by itself is not its matter. */
+/** Returns the fields of a payee that are invalid together: an account that does not fit its kind, a card without bank. Ignores errors of single fields. */
 export function payeeIssues({ kind, account = '', bank = '' }: Partial<Payee>): ('account' | 'bank')[] {
   if (kind === undefined || !payeeKinds.includes(kind)) return [];
   return [

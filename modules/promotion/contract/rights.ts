@@ -10,9 +10,9 @@ export const promotionRights = {
     { permission: ['read:promotion', 'settle:promotion'], mode: 'allOf' as const, where: {} },
     { permission: ['read:promotion'], where: { promoterId: 'me' } },
   ],
-  /** Nobody asks for the money of somebody else, whatever else he may do. */
+  /** A withdrawal is always requested by the promoter in person, whatever further rights others have. */
   withdraw: [{ permission: ['withdraw:promotion'], where: {}, when: { promoterId: 'me', state: ['withdrawable'] } }],
-  /** Four eyes: nobody pays what he asked for himself. */
+  /** Four eyes: requesters cannot pay their own withdrawals. */
   settle: [
     {
       permission: ['settle:promotion'],

@@ -36,9 +36,9 @@ export const withdrawal = object({
   settledAt: nullable(isoDateTime()),
   settledBy: string(),
   reason: string(),
-  /** To whom it is paid; its account is masked for those who neither asked nor pay. None in requests that are older than payees. */
+  /** The payee; the account is masked for everyone except requester and payers. Null in requests older than payees. */
   payee: nullable(payee),
-  /** Of the payment; empty until it is paid. */
+  /** The payment number; empty until it is paid. */
   paymentNo: string(),
 });
 
@@ -66,36 +66,36 @@ export const withdrawalsCall = get('/promotion/withdrawals', {
 
 export const withdrawalCall = get('/promotion/withdrawal', { query: byId, response: withdrawal });
 
-/** Asks for everything that can be withdrawn, or some of it; `cents` is what the promoter agreed to. */
+/** Requests all withdrawable commission, or some of it; `cents` is the agreed amount. */
 export const requestCall = post('/promotion/doRequest', {
   body: object({ cents: whole(1, Number.MAX_SAFE_INTEGER), ids: optional(ids()), payee }),
   response: withdrawal,
   errors: { 409: object({ present: withdrawable }) },
 });
 
-/** To whom the caller was paid last, to begin with. */
+/** The payee of the caller's last withdrawal, as a default. */
 export const lastPayeeCall = get('/promotion/lastPayee', { response: object({ payee: nullable(payee) }) });
 
 /** Why money is refused, or a commission void. */
 export const reason = pipe(
   text(),
-  check((said: string) => said.trim().length >= 2),
+  check((entered: string) => entered.trim().length >= 2),
 );
 
 /** A payment is found again by its number. */
 export const paymentNo = pipe(
   string(),
-  check((said: string) => /^[\w-]{4,64}$/.test(said.trim())),
+  check((entered: string) => /^[\w-]{4,64}$/.test(entered.trim())),
 );
 
-/** What is paid has a payment number, what is refused a reason. */
+/** A payment needs its number, a rejection needs a reason. */
 const decision = {
   decision: oneOf(['pay', 'refuse']),
   reason: optional(text()),
   paymentNo: optional(text(64)),
 };
 
-/** Pays a request, or refuses it with a reason; with `version`, only if nothing changed since. */
+/** Pays a request, or rejects it with a reason; with `version`, only if unchanged. */
 export const settleCall = post('/promotion/doSettle', {
   body: object({ id: counted(), version: optional(counted()), ...decision }),
   response: withdrawal,

@@ -7,7 +7,7 @@ import type { CommissionTotals } from '../contract/commissions';
 import type { Withdrawal } from '../contract/withdrawals';
 import { type CommissionState, commissionStates } from '../contract/words';
 
-/** To whom the requests are paid, and by which payment. */
+/** The payee of the requests. */
 const payee = { kind: 'alipay', name: '王伟', account: '13812345678', bank: '' };
 const paymentNo = 'PAY-2025-0001';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
     'write',
   );
   await signInAll();
-  // Whom the agent invited.
+  // The users invited by the agent.
   await sandbox.database.execute(
     `INSERT INTO promoted_users (id, nickname, phone, avatar, level, joined_at, inviter_id, account_id, source)
      VALUES (1, 'Test', '13800000003', '', 'silver', 0, 4, 3, 'poster')`,
@@ -39,7 +39,7 @@ async function signInAll() {
   for (const name of ['admin', 'test', 'agent', 'editor']) tokens[name] = await sandbox.signIn(name);
 }
 
-/** Makes a call as somebody; whatever it answers must be what the document says. */
+/** Makes a call as an account; the response must match the document. */
 async function as<Data = Record<string, unknown>>(who: string, path: string, body?: unknown, key?: string) {
   const response: Envelope<Data> = await sandbox.call<Data>(path, {
     token: tokens[who],
@@ -50,7 +50,7 @@ async function as<Data = Record<string, unknown>>(who: string, path: string, bod
   return response;
 }
 
-/** Time passes, and everybody signs in anew. */
+/** Lets days pass and signs everyone in again. */
 async function pass(days: number) {
   await sandbox.call('/__sandbox/clock', { body: { seconds: Math.round(days * day) } });
   await signInAll();
@@ -75,7 +75,7 @@ const step = (id: number, step: string, note?: string) =>
 const sign = async (id: number) => {
   for (const each of ['accept', 'collect', 'depart', 'arrive', 'sign']) await step(id, each);
 };
-/** An order whose commission can be withdrawn. */
+/** Creates an order with withdrawable commission. */
 const earn = async () => {
   const order = await place();
   await sign(order.id);
@@ -143,8 +143,8 @@ describe('the commission of an order', () => {
 
   test('is void when an order comes back that was signed for: frozen, withdrawable and requested, not paid [order-comes-back]', async () => {
     const orders = [await place(), await place(), await place(), await place()];
-    const [frozen, free, asked, paid] = orders.map(({ id }) => id) as [number, number, number, number];
-    for (const id of [paid, asked, free]) await sign(id);
+    const [frozen, free, inRequest, paid] = orders.map(({ id }) => id) as [number, number, number, number];
+    for (const id of [paid, inRequest, free]) await sign(id);
     await pass(7);
     const rows = await listOf('agent');
     const idOf = (orderId: number) => rows.find((row) => row.orderId === orderId) as Listed;
@@ -158,7 +158,7 @@ describe('the commission of an order', () => {
       ).data;
     const first = await ask(paid);
     await as('editor', '/promotion/doSettle', { id: first.id, decision: 'pay', paymentNo });
-    const second = await ask(asked);
+    const second = await ask(inRequest);
     await sign(frozen);
     await sandbox.database.batch(
       orders.map(({ id }) => ({
@@ -167,7 +167,7 @@ describe('the commission of an order', () => {
       })),
       'write',
     );
-    expect(await Promise.all([frozen, free, asked, paid].map(stateOf))).toEqual(['void', 'void', 'void', 'paid']);
+    expect(await Promise.all([frozen, free, inRequest, paid].map(stateOf))).toEqual(['void', 'void', 'void', 'paid']);
     const { data } = await as<Withdrawal>('agent', `/promotion/withdrawal?id=${second.id}`);
     expect(data).toMatchObject({ state: 'lapsed', cents: 0, orders: 0 });
     const late = await as('editor', '/promotion/doSettle', { id: second.id, decision: 'pay', paymentNo });
@@ -191,7 +191,7 @@ describe('the commission of an order', () => {
     expect([again.code, again.message]).toEqual([409, expect.stringContaining('已失效')]);
   });
 
-  test('belongs to nobody where whoever ordered was not invited', async () => {
+  test('has no promoter if the customer was not invited', async () => {
     await as('editor', '/order/doEdit', orderRequest);
     expect(await listOf('admin')).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('a request for money', () => {
     expect((await as<{ total: number }>('admin', '/promotion/withdrawals')).data.total).toBe(1);
   });
 
-  test('two members of staff who settle it at once: the second is told by whom and when [two-who-settle-one-request]', async () => {
+  test('two members of staff settle it at once: the response to the second says by whom and when [two-who-settle-one-request]', async () => {
     await earn();
     const { id, version } = (await request()).data;
     const settle = (who: string, decision: string) =>
@@ -269,15 +269,15 @@ describe('a request for money', () => {
     for (const _ of [1, 2]) expect((await settleBoth()).data).toEqual({ settled: [second.id], refused });
   });
 
-  test('settled, they are told at once to the open windows of whoever made them [payment-is-told-to-open]', async () => {
+  test('settled ones are sent at once to the open windows of the requester [payment-is-told-to-open]', async () => {
     await earn();
     const { id } = (await request()).data;
-    const told: Happened[] = [];
-    const end = await sandbox.platform.feed.follow((happened) => told.push(...happened));
+    const events: Happened[] = [];
+    const end = await sandbox.platform.feed.follow((happened) => events.push(...happened));
     await as('editor', '/promotion/doSettles', { ids: [id], decision: 'pay', paymentNo });
     const { rows } = await sandbox.database.execute(`SELECT id FROM accounts WHERE username = 'agent'`);
     const event = { topic: 'money', record: id, owner: rows[0]?.id, actor: 'editor' };
-    await expect.poll(() => told).toContainEqual(expect.objectContaining(event));
+    await expect.poll(() => events).toContainEqual(expect.objectContaining(event));
     end();
   });
 
@@ -314,7 +314,7 @@ describe('a request for money', () => {
     expect(settled.data.present.cents).toBeLessThan(cents);
   });
 
-  test('of oneself is settled by somebody else [nobody-pays-himself]', async () => {
+  test('is never settled by its requester [nobody-pays-himself]', async () => {
     await sandbox.database.execute('UPDATE promoted_users SET inviter_id = 1');
     await earn();
     const { data } = await as<CommissionTotals>('admin', '/promotion/commissions');
@@ -331,7 +331,7 @@ describe('a request for money', () => {
 });
 
 describe('who may what', () => {
-  test('every call is refused to whoever lacks its right [rights-each-call]', async () => {
+  test('refuses every call without its right [rights-each-call]', async () => {
     const calls = [
       ['GET', '/promotion/orderList', 'read:promotion'],
       ['GET', '/promotion/orderDetail', 'read:promotion'],
@@ -394,7 +394,7 @@ test('totals are those of the list, by day of the business, level, source and us
   ]) {
     const [rows, { total, states }] = [await listOf('admin', query), await totalsOf('admin', query)];
     const sumOf = (some: Listed[]) => some.reduce((sum, { commission }) => sum + commission, 0);
-    // The headline leaves out what is void.
+    // The headline omits void commissions.
     const valid = rows.filter(({ state }) => state !== 'void');
     expect([query, total]).toEqual([query, { orders: valid.length, cents: sumOf(valid) }]);
     for (const state of commissionStates) {

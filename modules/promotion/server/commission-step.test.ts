@@ -54,7 +54,7 @@ test('commissions of older folders keep their money: what was settled is paid, t
 
   const plan = commissionPlan({ id: 2, promoter: 2, pays: false }, signedAt + 7 * dayLength);
   const { list } = await listRows(database, plan, { sort: 'id' });
-  expect(list.map(({ commission, state, own }) => [commission, state, own])).toEqual([
+  expect(list.map(({ commission, state, own: isOwn }) => [commission, state, isOwn])).toEqual([
     [100, 'paid', true],
     [101, 'withdrawable', true],
     [102, 'paid', true],

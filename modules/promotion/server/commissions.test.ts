@@ -24,7 +24,7 @@ const seeds = process.env.WAYBILL_SEED
   : roundsOf(2, 4, 60).flatMap(([rounds, mark]) => Array.from({ length: rounds }, (_, index) => [index + 1, mark]));
 const freezeDays = 3;
 
-/** Whether a write finds its record as it should be. */
+/** Whether a write succeeds without a conflict. */
 const isWritten = (write: Promise<unknown>) =>
   write.then(
     () => true,
@@ -40,7 +40,7 @@ const guests = [
   { id: 4, rate: 8, promoter: 1 },
 ];
 
-/** A commission as whoever counts by hand knows it. */
+/** A commission of the reference model. */
 interface Known {
   orderId: number;
   promoter: number;
@@ -77,16 +77,16 @@ describe.each(seeds)('WAYBILL_SEED=%i: any sequence of steps%s', (round) => {
       const what = await book.step();
       await book.compare(`step ${step}: ${what}`);
     }
-    // A run in which nothing happens proves nothing.
+    // A run without events proves nothing.
     expect(book.seen()).toEqual(expect.objectContaining({ placed: expect.any(Number), paid: expect.any(Number) }));
   });
 });
 
-/** Does steps at random, and keeps by hand what should come of them. */
+/** Takes random steps and computes the expected state. */
 function createBook(sampler: Sampler) {
   let now = 1_000 * dayLength;
   let paidOut = 0;
-  const known: Known[] = [];
+  const models: Known[] = [];
   const requests = new Map<number, 'requested' | 'paid' | 'refused' | 'lapsed'>();
   const seen: Record<string, number> = {};
 
@@ -110,7 +110,7 @@ function createBook(sampler: Sampler) {
     const { request } = one;
     one.end = 'void';
     delete one.request;
-    if (request !== undefined && !known.some((each) => each.request === request)) requests.set(request, 'lapsed');
+    if (request !== undefined && !models.some((each) => each.request === request)) requests.set(request, 'lapsed');
   };
   const note = (what: string) => {
     seen[what] = (seen[what] ?? 0) + 1;
@@ -123,11 +123,11 @@ function createBook(sampler: Sampler) {
       const vehicles = orderRequest.vehicles.map((vehicle) => ({ ...vehicle, value: sampler.between(1, 90_000_00) }));
       const orderId = await placeOrder(database, { ...orderRequest, vehicles }, viewer(guest.id), now);
       const fee = Number((await rowOf(orderId)).fee_cents);
-      known.push({ ...guest, orderId, fee, cents: Math.floor((fee * guest.rate) / 100) });
+      models.push({ ...guest, orderId, fee, cents: Math.floor((fee * guest.rate) / 100) });
       return note('placed');
     },
     async sign() {
-      const one = sampler.pick(known);
+      const one = sampler.pick(models);
       if ((await rowOf(one.orderId)).status !== 'pending') return 'an order on its way';
       for (const step of ['accept', 'collect', 'depart', 'arrive', 'sign'] as const)
         await moveOrder(database, await rowOf(one.orderId), { step, by: viewerOf(clerk), now });
@@ -135,7 +135,7 @@ function createBook(sampler: Sampler) {
       return note('sign');
     },
     async price() {
-      const one = sampler.pick(known);
+      const one = sampler.pick(models);
       const total = sampler.between(0, 3_000_00);
       const before = await rowOf(one.orderId);
       const input = { total, reason: 'by hand', by: viewerOf(clerk), now };
@@ -144,7 +144,7 @@ function createBook(sampler: Sampler) {
       return note(done ? 'priced' : 'not priced');
     },
     async move() {
-      const one = sampler.pick(known);
+      const one = sampler.pick(models);
       const row = await rowOf(one.orderId);
       const next = orderSteps.filter(
         (step) =>
@@ -158,7 +158,7 @@ function createBook(sampler: Sampler) {
       return note(step);
     },
     async comeBack() {
-      const signed = known.filter(({ freeAt }) => freeAt !== undefined);
+      const signed = models.filter(({ freeAt }) => freeAt !== undefined);
       if (signed.length === 0) return 'nothing came back';
       const one = sampler.pick(signed);
       await database.execute({
@@ -169,7 +169,7 @@ function createBook(sampler: Sampler) {
       return note('returned after signing');
     },
     async void() {
-      const one = sampler.pick(known);
+      const one = sampler.pick(models);
       const open = ['pending', 'frozen', 'withdrawable'].includes(stateOf(one));
       const done = await isWritten(voidCommission(database, await idOf(one), { by: clerk, reason: 'wrong', now }));
       expect(done).toBe(open);
@@ -178,7 +178,7 @@ function createBook(sampler: Sampler) {
     },
     async ask() {
       const promoter = sampler.pick([4, 1]);
-      const free = known.filter((one) => one.promoter === promoter && stateOf(one) === 'withdrawable');
+      const free = models.filter((one) => one.promoter === promoter && stateOf(one) === 'withdrawable');
       const some = sampler.chance(0.5) ? free : free.filter(() => sampler.chance(0.6));
       const ids = some === free ? undefined : await Promise.all(some.map(idOf));
       const cents = sumOf(some) + (sampler.chance(0.15) ? 1 : 0);
@@ -226,7 +226,7 @@ function createBook(sampler: Sampler) {
       expect([done, late]).toEqual([open, false]);
       if (!open) return note('not settled');
       requests.set(id, decision === 'pay' ? 'paid' : 'refused');
-      for (const one of known.filter(({ request }) => request === id)) {
+      for (const one of models.filter(({ request }) => request === id)) {
         if (decision === 'pay') {
           one.end = 'paid';
           paidOut += one.cents;
@@ -247,20 +247,20 @@ function createBook(sampler: Sampler) {
   return {
     seen: () => seen,
     step: async () => {
-      const name = known.length < 4 ? 'place' : sampler.pick(everyName);
+      const name = models.length < 4 ? 'place' : sampler.pick(everyName);
       return (await steps[name]?.()) ?? name;
     },
     async compare(what: string) {
       const { list } = await listRows(database, commissionPlan(staff, now), { pageSize: '100' });
       const rows = list.map(({ orderId, commission, state }) => [orderId, commission, state] as const);
-      const wanted = known.map((one) => [one.orderId, one.cents, stateOf(one)] as const);
+      const expected = models.map((one) => [one.orderId, one.cents, stateOf(one)] as const);
       const byOrder = (one: readonly [number, ...unknown[]], other: readonly [number, ...unknown[]]) =>
         one[0] - other[0];
-      expect([what, [...rows].sort(byOrder)]).toEqual([what, wanted.sort(byOrder)]);
+      expect([what, [...rows].sort(byOrder)]).toEqual([what, expected.sort(byOrder)]);
 
       const { total, states } = await sumCommissions(database, {}, staff, now);
-      // What is void is nobody's, and the headline leaves it out.
-      const valid = known.filter((one) => stateOf(one) !== 'void');
+      // A void commission belongs to no promoter, and the headline omits it.
+      const valid = models.filter((one) => stateOf(one) !== 'void');
       expect([what, total]).toEqual([what, { orders: valid.length, cents: sumOf(valid) }]);
       const { void: _, ...counted } = states;
       const parts = Object.values(counted);
@@ -284,5 +284,5 @@ function createBook(sampler: Sampler) {
 
 const everything = { admin: true, roles: [], permissions: [] };
 const viewer = (id: number) => viewerOf({ id, username: `account ${id}`, ...everything });
-/** Staff that promotes nobody. */
+/** Staff without promoted users. */
 const clerk = { id: 99, username: 'admin', ...everything };

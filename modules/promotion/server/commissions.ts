@@ -30,7 +30,7 @@ const toCommissionDetail = rowReader(commissionDetail, {
 });
 const toVoided = rowReader(voided, { at: 'void_at', cause: 'void_cause', by: 'void_by', reason: 'void_reason' });
 
-/** SQL of the state that a commission is in at a moment: nothing stores it, so that nobody has to wake it when it thaws. */
+/** SQL of the state of a commission at a time: it is computed, not stored, so that no job has to thaw it. */
 export const stateAt = (now: number): string => `CASE
   WHEN p.void_at IS NOT NULL THEN 'void'
   WHEN p.paid_at IS NOT NULL THEN 'paid'
@@ -39,7 +39,7 @@ export const stateAt = (now: number): string => `CASE
   WHEN p.free_at > ${Math.trunc(now)} THEN 'frozen'
   ELSE 'withdrawable' END`;
 
-/** The commissions that somebody may see, with the state that each is in now. The ids come from our own rows, never from a caller. */
+/** Returns the visible commissions with their current state. The ids come from our own rows, never from a caller. */
 const commissionsFor = (
   { id, promoter }: PromotionViewer,
   now: number,
@@ -50,7 +50,7 @@ const commissionsFor = (
   FROM promotion_orders p JOIN promoted_users u ON u.id = p.user_id LEFT JOIN accounts a ON a.id = u.account_id
   JOIN orders o ON o.id = p.order_id ${promoter === undefined ? '' : `WHERE p.promoter_id = ${Math.trunc(promoter)}`})`;
 
-/** How commissions are found: by the day on which the order was placed and what is known of whoever placed it. */
+/** Filters of commissions: the day of the order and its customer. */
 const filters: ListPlan<unknown>['filters'] = {
   keyword: contains('order_no', 'nickname'),
   level: equals('level'),
@@ -61,7 +61,7 @@ const filters: ListPlan<unknown>['filters'] = {
   ...between('created_at'),
 };
 
-/** How the commissions that somebody may see are listed. */
+/** The list plan of the visible commissions. */
 export const commissionPlan = (viewer: PromotionViewer, now: number): ListPlan<Commission> => ({
   from: commissionsFor(viewer, now),
   columns: '*',
@@ -77,7 +77,7 @@ export const commissionPlan = (viewer: PromotionViewer, now: number): ListPlan<C
   toItem: toCommission,
 });
 
-/** A commission with the phone of whoever ordered, its rate, and how it ended, or undefined. */
+/** Reads a commission with the phone of the customer, its rate and how it ended, or undefined. */
 export async function findCommission(
   database: Database,
   id: number,
@@ -105,12 +105,12 @@ export async function sumCommissions(
 ): Promise<Pick<CommissionTotals, 'total' | 'states'>> {
   const { rows } = await database.execute(sql`SELECT state, count(*) AS orders, sum(commission_cents) AS cents
     FROM ${raw(commissionsFor(viewer, now))} ${whereOf(filters, query)} GROUP BY state`);
-  const found = new Map(rows.map((row) => [row.state, { orders: Number(row.orders), cents: Number(row.cents) }]));
+  const sums = new Map(rows.map((row) => [row.state, { orders: Number(row.orders), cents: Number(row.cents) }]));
   const states = Object.fromEntries(
-    commissionStates.map((state) => [state, found.get(state) ?? { orders: 0, cents: 0 }]),
+    commissionStates.map((state) => [state, sums.get(state) ?? { orders: 0, cents: 0 }]),
   ) as CommissionTotals['states'];
   const total = { orders: 0, cents: 0 };
-  // What is void is nobody's: the headline leaves it out.
+  // A void commission belongs to no promoter: the headline omits it.
   const { void: _, ...counted } = states;
   for (const { orders, cents } of Object.values(counted)) {
     total.orders += orders;
@@ -119,7 +119,7 @@ export async function sumCommissions(
   return { total, states };
 }
 
-/** Where the facts of the contract's rules stand in `promotion_orders p`. */
+/** SQL of the contract's rule facts in `promotion_orders p`. */
 export const commissionFacts = (now: number): FactPlaces => ({
   promoterId: { kind: 'number', sql: 'p.promoter_id' },
   state: { kind: 'string', sql: stateAt(now) },

@@ -46,7 +46,7 @@ const summaryOf = (query = '', token = agent) => read<Summary>(`/promotion/getSu
 const totalOf = async (list: string, query: Record<string, string>) =>
   (await read<Page>(`/promotion/${list}?${new URLSearchParams(query)}`)).total;
 
-/** Registers somebody and gives the message of the response. */
+/** Registers an account and returns the message of the response. */
 async function register(username: string, more: object, number = '13900000001') {
   await sandbox.call('/api/cps/open/auth/sendSmsCode', { body: { phone: number } });
   const code = sandbox.platform.smsCodes.peek(number);
@@ -196,7 +196,7 @@ describe('who registers by it', () => {
     ]);
   });
 
-  test('a code that nobody has is refused at its field, and no account is made', async () => {
+  test('an unknown code is refused at its field, and no account is created', async () => {
     const refused = await register('newcomer', { invite: '<img src=x>' });
     expect(refused).toMatchObject({ code: 400, message: '邀请码不存在', data: { fields: { invite: '邀请码不存在' } } });
     expect((await read<Page>('/promotion/userList')).total).toBe(36);
@@ -282,12 +282,16 @@ describe('the figures', () => {
     const admin = await sandbox.signIn('admin');
     await sandbox.database.execute('UPDATE promoted_users SET inviter_id = 2 WHERE id <= 6');
     await sandbox.database.execute('UPDATE visitors SET inviter_id = 2 WHERE id <= 10');
-    const own = await summaryOf('days=90');
+    const agentSummary = await summaryOf('days=90');
     const all = await summaryOf('days=90', admin);
-    expect(all.funnel.registered - own.funnel.registered).toBe(6);
+    expect(all.funnel.registered - agentSummary.funnel.registered).toBe(6);
     expect((await read<Page>('/promotion/visitorList')).total).toBe(150);
     expect((await read<Page>('/promotion/visitorList', admin)).total).toBe(160);
-    expect(own).toMatchObject({ everybody: false, inviteCode: 'WB0004', today: toDate(toDay(sandbox.platform.now())) });
+    expect(agentSummary).toMatchObject({
+      everybody: false,
+      inviteCode: 'WB0004',
+      today: toDate(toDay(sandbox.platform.now())),
+    });
     expect(all).toMatchObject({ everybody: true, inviteCode: 'WB0001' });
   });
 

@@ -21,17 +21,17 @@ import { promotionSummary, readDays } from './promotion-summary';
 import { isOpenVisit, noteVisit, visitPlan } from './visits';
 
 const access = 'read:promotion';
-/** Milliseconds in which a link that somebody opens again and again is one visit. */
+/** Milliseconds in which repeated openings of a link count as one visit. */
 const oneVisit = limits.perAddress.visits.window * 1000;
 
-/** The invitation link, and what came of it: figures, users and visits. Gives the contracts of the calls. */
+/** Registers the invitation link and its results: figures, users and visits. Returns the contracts of the calls. */
 export function addInviteCalls({ add, addPage }: Calls, platform: Platform): void {
   const { database, now } = platform;
-  /** The visits of the last half hour by who made them; kept in memory alone, since they know whole addresses. */
+  /** The visits of the last half hour by visitor; in memory only, since they contain full addresses. */
   const visits = createExpiringMap<string>({ life: oneVisit, now });
   const limit = createAttemptLimit({ limit: limits.perAddress.visits.limit, window: oneVisit, now });
 
-  // Nobody is signed in here: whatever stands in the address leads to the register page, and only a code that is one is carried there.
+  // A public call: every address leads to the register page, which receives only a valid code.
   addPage(inviteCall, { summary: 'Leads to the register page.', access: 'everybody' }, async (c) => {
     const inviterId = fromInviteCode(c.req.param('code') ?? '');
     const inviter = inviterId === undefined ? undefined : await findAccountById(database, inviterId);
@@ -87,7 +87,7 @@ export function addInviteCalls({ add, addPage }: Calls, platform: Platform): voi
     ({ query, account }) => listRows(database, visitPlan(promoterOf(account)), query),
   );
 
-  /** The key of the visit that somebody makes or goes on with, or undefined where too many came from there to be noted. */
+  /** Returns the key of a new or continued visit, or undefined if the address has too many. */
   async function visitOf(c: Context<SandboxEnv>, inviterId: number, userAgent: string, bot: boolean) {
     const { ip } = originOf(c);
     const visitor = digest(JSON.stringify([ip, userAgent, bot, c.req.url]));

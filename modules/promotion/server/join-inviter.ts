@@ -2,13 +2,13 @@ import type { Platform, ServerModule, Statement } from '@waybill/kit/server';
 import { CallFailure, findAccountById, sql } from '@waybill/kit/server';
 import { fromInviteCode } from './invite';
 
-/** Makes a new account the promoted user of the account whose code it brings; without a code it stays alone. */
+/** Makes a new account a promoted user of the code's owner; does nothing without a code. */
 export const joinInviter: NonNullable<ServerModule['onRegister']> = async (platform, { invite, visit }) => {
   const inviter = await findInviter(platform, invite);
   return inviter === undefined ? [] : promotedBy(inviter, visit);
 };
 
-/** Whose invitation it is, none without a code; throws `CallFailure` 400 for a code that nobody has. */
+/** Returns the inviter of a code, or undefined without a code; throws `CallFailure` 400 for an unknown code. */
 async function findInviter({ database }: Platform, code: string): Promise<number | undefined> {
   if (code === '') return undefined;
   const account = await findAccountById(database, fromInviteCode(code) ?? 0);
@@ -16,7 +16,7 @@ async function findInviter({ database }: Platform, code: string): Promise<number
   return account.id;
 }
 
-/** Makes the account of the statement before a promoted user, if there is one, and marks the visit that led to it. */
+/** Makes the account of the previous statement a promoted user, if it exists, and marks the visit as registered. */
 function promotedBy(inviter: number, visit: string): Statement[] {
   return [
     sql`INSERT INTO promoted_users (nickname, phone, avatar, level, joined_at, inviter_id, account_id, source)

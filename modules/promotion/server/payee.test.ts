@@ -25,8 +25,8 @@ it.each<[Payee['kind'], string, string, ReturnType<typeof payeeIssues>]>([
 it('the server refuses a payee that breaks a rule, and a payment without its number', async () => {
   const token = await sandbox.signIn('agent');
   const payee = { kind: 'bank', name: '王伟', account: '1234567', bank: '' };
-  const asked = await sandbox.call<{ fields: object }>('/promotion/doRequest', { token, body: { cents: 1, payee } });
-  expect(asked.data.fields).toHaveProperty(['payee.account']);
+  const reply = await sandbox.call<{ fields: object }>('/promotion/doRequest', { token, body: { cents: 1, payee } });
+  expect(reply.data.fields).toHaveProperty(['payee.account']);
   const editor = await sandbox.signIn('editor');
   const paid = await sandbox.call<{ fields: object }>('/promotion/doSettle', {
     token: editor,

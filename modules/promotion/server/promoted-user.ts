@@ -3,7 +3,7 @@ import type { Database } from '@waybill/kit/server';
 import { maskPhone, raw, rowReader, sql } from '@waybill/kit/server';
 import { invitedUser, type PromotedUserDetail, promotedUserDetail } from '../contract/invitations';
 
-/** Who registered is as his account says; others as they were written down. */
+/** Registered users have the data of their account, others the stored data. */
 const asAccount = sql`
   coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone, coalesce(a.avatar, u.avatar) AS avatar`;
 
@@ -27,14 +27,14 @@ const toDetail = rowReader(promotedUserDetail, {
   invitedCount: (_, { count }) => count,
 });
 
-/** Somebody who came by an invitation: who invited him, whom he invited; undefined where he is not there or not for the promoter. */
+/** Reads an invited user with inviter and invited users; undefined if missing or invisible to the promoter. */
 export async function findPromotedUser(
   database: Database,
   id: number,
   promoter: number | undefined,
 ): Promise<PromotedUserDetail | undefined> {
   const scope = promoter === undefined ? raw('') : sql`AND u.inviter_id = ${promoter}`;
-  const [found, invited, counted] = await database.batch(
+  const [users, invited, counted] = await database.batch(
     [
       sql`SELECT u.id, u.level, u.source, u.joined_at, u.inviter_id, ${asAccount}, b.username AS inviter, i.id AS inviter_user
         FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
@@ -49,7 +49,7 @@ export async function findPromotedUser(
     ],
     'read',
   );
-  const row = found?.rows[0];
+  const row = users?.rows[0];
   if (!row) return undefined;
   return toDetail(row, {
     promoter,

@@ -11,7 +11,7 @@ import {
 } from '@waybill/kit/server';
 import { type PromotedUser, promotedUser } from '../contract/invitations';
 
-/** Promoted users with their orders, commission in cents and how far they have come; one inviter's, or everybody's. */
+/** SQL of promoted users with orders, commission in cents and progress; of one inviter, or all. */
 export const promotedUsers = (inviter: number | undefined): string =>
   `(SELECT u.id, u.level, u.source, u.joined_at, coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone, u.pinyin,
       coalesce(a.avatar, u.avatar) AS avatar, count(p.id) AS orders,

@@ -10,7 +10,7 @@ export interface Days {
   last: number;
 }
 
-/** The days that a caller asked for: the last so many, or from one to another; throws `CallFailure` 400 for more than 366 and for a range that ends before it begins. */
+/** Reads the requested days: the last n, or a range; throws `CallFailure` 400 for more than 366 days and for a range that ends before it begins. */
 export function readDays(
   { days, from, to }: { days?: string | undefined; from?: string | undefined; to?: string | undefined },
   now: number,
@@ -22,20 +22,20 @@ export function readDays(
   return { first, last };
 }
 
-/** What came of the invitations of one inviter, or of everybody's, in some days. */
+/** Summarises the invitations of one inviter, or of all, in a range of days. */
 export async function promotionSummary(database: Database, inviter: number | undefined, { first, last }: Days) {
   const within = (column: string) =>
     sql`${raw(column)} >= ${startOfDay(first)} AND ${raw(column)} < ${startOfDay(last + 1)}`;
-  const own = (column: string) => (inviter === undefined ? raw('') : sql`AND ${raw(column)} = ${inviter}`);
+  const ofInviter = (column: string) => (inviter === undefined ? raw('') : sql`AND ${raw(column)} = ${inviter}`);
   const day = (time: string) => raw(`(${time} + 28800000) / ${dayLength} AS day`);
   const [visits, users, orders] = await database.batch(
     [
       sql`SELECT ${day('visited_at')}, source, page, bot, count(*) AS count FROM visitors
-        WHERE ${within('visited_at')} ${own('inviter_id')} GROUP BY 1, 2, 3, 4`,
+        WHERE ${within('visited_at')} ${ofInviter('inviter_id')} GROUP BY 1, 2, 3, 4`,
       sql`SELECT ${day('joined_at')}, source, state, count(*) AS count, sum(orders > 0) AS ordered
         FROM ${raw(promotedUsers(inviter))} WHERE ${within('joined_at')} GROUP BY 1, 2, 3`,
       sql`SELECT ${day('o.created_at')}, count(*) AS count FROM promotion_orders p JOIN orders o ON o.id = p.order_id
-        JOIN promoted_users u ON u.id = p.user_id WHERE ${within('o.created_at')} ${own('u.inviter_id')} GROUP BY 1`,
+        JOIN promoted_users u ON u.id = p.user_id WHERE ${within('o.created_at')} ${ofInviter('u.inviter_id')} GROUP BY 1`,
     ],
     'read',
   );

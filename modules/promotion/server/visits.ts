@@ -3,7 +3,7 @@ import { between, contains, equals, type ListPlan, raw, rowReader, sql } from '@
 import { type Visit, visit } from '../contract/invitations';
 import type { VisitSource } from '../contract/words';
 
-/** How visits are listed; those of one inviter's link, or everybody's. */
+/** The plan of the visit list: visits by the link of one inviter, or all. */
 export const visitPlan = (inviter: number | undefined): ListPlan<Visit> => ({
   from: inviter === undefined ? 'visitors' : `(SELECT * FROM visitors WHERE inviter_id = ${Number(inviter)})`,
   columns: '*',
@@ -33,7 +33,7 @@ export const visitPlan = (inviter: number | undefined): ListPlan<Visit> => ({
 
 const isSet = (column: string) => (text: string) => sql`${raw(column)} = ${text === 'true' ? 1 : 0}`;
 
-/** A visit that is to be noted. */
+/** A visit to record. */
 export interface NotedVisit {
   inviterId: number;
   page: string;
@@ -41,7 +41,7 @@ export interface NotedVisit {
   userAgent: string;
   ip: string;
   bot: boolean;
-  /** What a registration names it by. */
+  /** The key by which a registration names the visit. */
   key: string;
   at: number;
 }
@@ -55,7 +55,7 @@ export async function noteVisit(database: Database, visit: NotedVisit): Promise<
     VALUES (${maskAddress(ip)}, '', ${page}, ${device}, ${source}, 0, 0, ${at}, ${inviterId}, ${bot ? 1 : 0}, ${key})`);
 }
 
-/** Whether there is a visit of a key that nobody has registered after. */
+/** Whether a visit with the key exists that no registration has used. */
 export async function isOpenVisit(database: Database, key: string): Promise<boolean> {
   const { rows } = await database.execute(sql`SELECT 1 FROM visitors WHERE key = ${key} AND registered = 0`);
   return rows.length > 0;

@@ -133,15 +133,15 @@ export function addWithdrawalCalls({ add }: Calls, { database }: Platform): void
   );
 }
 
-/** Whether a request is refused for being one's own. */
+/** Whether a request is refused because it is the actor's own. */
 const isOwn = ({ reason }: RecordVerdict) =>
   reason.kind === 'refused' && reason.rules.some(({ facts }) => facts.some(({ fact }) => fact === 'promoterId'));
 
-/** What is paid needs its number, by which it is found again, what is refused a reason. */
-function readDecision({ decision, ...said }: Pick<BodyOf<typeof settleCall>, 'decision' | 'reason' | 'paymentNo'>) {
+/** A payment needs its number, by which it can be traced; a rejection needs a reason. */
+function readDecision({ decision, ...details }: Pick<BodyOf<typeof settleCall>, 'decision' | 'reason' | 'paymentNo'>) {
   return decision === 'pay'
-    ? { decision, reason: (said.reason ?? '').trim(), paymentNo: readForm(payment, said).paymentNo.trim() }
-    : { decision, reason: readForm(refusal, said).reason.trim(), paymentNo: '' };
+    ? { decision, reason: (details.reason ?? '').trim(), paymentNo: readForm(payment, details).paymentNo.trim() }
+    : { decision, reason: readForm(refusal, details).reason.trim(), paymentNo: '' };
 }
 
 const payment = object({ paymentNo });
@@ -154,7 +154,7 @@ const withdrawalMessages: Record<WithdrawalState, Record<Language, string>> = {
   lapsed: { zh: '失效', en: 'lapsed' },
 };
 
-/** What became of a request, inside a sentence: who, when, what. */
+/** The outcome of a request within a sentence: who, when, what. */
 function whatHappened({ state, settledAt, settledBy }: Withdrawal, now: number, language: Language): string {
   const what = withdrawalMessages[state][language];
   if (settledAt === null) return what;

@@ -53,7 +53,7 @@ export const withdrawalPlan = (viewer: PromotionViewer): ListPlan<Withdrawal> =>
   toItem: (row) => toWithdrawal(row, viewer),
 });
 
-/** A request that somebody may see, or undefined. */
+/** Returns a visible withdrawal, or undefined. */
 export async function findWithdrawal(
   database: Database,
   id: number,
@@ -64,7 +64,7 @@ export async function findWithdrawal(
   return rows[0] && toWithdrawal(rows[0], viewer);
 }
 
-/** Asks for money and returns the id of the request. Throws a `Conflict` if the commissions are no longer those of the agreed amount, `KeyTaken` if the key was used before. */
+/** Creates a withdrawal and returns its id. Throws `Conflict` if the commissions no longer add up to the agreed amount, `KeyTaken` if the key was used before. */
 export async function requestWithdrawal(
   database: Database,
   { cents, ids, payee }: BodyOf<typeof requestCall>,
@@ -85,7 +85,7 @@ export async function requestWithdrawal(
   return Number(id);
 }
 
-/** Where the facts of the contract's rules stand. */
+/** SQL of the contract's rule facts. */
 const withdrawalFacts: FactPlaces = {
   promoterId: { kind: 'number', sql: 'promoter_id' },
   state: { kind: 'string', sql: 'state' },
@@ -95,7 +95,7 @@ const withdrawalFacts: FactPlaces = {
 export interface Decision {
   decision: 'pay' | 'refuse';
   reason: string;
-  /** Of the payment; empty where it is refused. */
+  /** The payment number; empty for a rejection. */
   paymentNo: string;
 }
 
@@ -119,7 +119,7 @@ export async function settleWithdrawal(
   if (settled?.rowsAffected !== 1) throw new Conflict();
 }
 
-/** To whom somebody was paid last, or asked to be. */
+/** The payee of a promoter's last withdrawal. */
 export async function lastPayee(database: Database, promoter: number): Promise<Payee | null> {
   const { rows } = await database.execute(
     sql`SELECT payee FROM withdrawals WHERE promoter_id = ${promoter} AND payee IS NOT NULL ORDER BY id DESC LIMIT 1`,

@@ -126,13 +126,13 @@ test('beyond loopback the demo accounts get fresh passwords at every start, and 
   expect(new Set(passwords).size).toBe(8);
   expect(passwords.every((password) => /^[a-z2-9]{16}$/.test(password))).toBe(true);
   expect((await open[1]?.call(login, { body }))?.code).toBe(400);
-  const kept = (await open[1]?.signIn('admin')) ?? '';
-  expect(kept).toMatch(/./);
+  const storedToken = (await open[1]?.signIn('admin')) ?? '';
+  expect(storedToken).toMatch(/./);
   await open[1]?.close();
 
   const again = await start('localhost');
   expect((await again.call(login, { body })).code).toBe(200);
-  expect((await again.call('/userInfo', { token: kept })).code).toBe(200);
+  expect((await again.call('/userInfo', { token: storedToken })).code).toBe(200);
   await again.close();
   await rm(data, { recursive: true });
 });

@@ -31,7 +31,7 @@ export interface SandboxOptions {
   data?: string;
   /** Address of a libSQL server to keep the rows on, instead of a folder. */
   databaseServer?: string;
-  /** What the libSQL server knows us by. */
+  /** Auth token of the libSQL server. */
   databaseToken?: string;
   /** An open database with its tables, instead of a place to open one at; closed with the sandbox. */
   database?: Database;
@@ -45,9 +45,9 @@ export interface SandboxOptions {
   port?: number;
   /** Fail when the port is taken, instead of taking the next free one. */
   strictPort?: boolean;
-  /** Where browsers find the console, such as `https://console.example`; the `Host` of each call unless given. */
+  /** Public origin of the console, such as `https://console.example`. Default: the `Host` header of each request. */
   origin?: string;
-  /** Addresses of proxies whose `X-Forwarded-For` counts, such as `127.0.0.1`; none unless given. */
+  /** Addresses of proxies whose `X-Forwarded-For` is trusted, such as `127.0.0.1`. Default: no proxy. */
   trustedProxies?: readonly string[];
   /** Seconds a token lives; 7200 unless given. */
   tokenLife?: number;

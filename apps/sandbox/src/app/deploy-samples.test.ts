@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** An address of every call that the server has registered; what it serves of the console is none. */
+/** One address of every registered call, without the routes that serve the console. */
 const addresses = () => [
   ...new Set(
     sandbox.app.routes
@@ -42,7 +42,7 @@ describe.each([
       expect(calls.test(address)).toBe(false);
   });
 
-  test('names no call that there is none of', () => {
+  test('names no call that does not exist', () => {
     const { source } = ruleOf(samplesOf(server)[0] ?? '', rule);
     const names = /\(([^)]+)\)/.exec(source)?.[1]?.split('|') ?? [];
     const first = new Set(addresses().map((address) => address.split('/')[1]));
@@ -52,8 +52,8 @@ describe.each([
   test('sends the policy and the headers that the sandbox sends', async () => {
     const [sample = ''] = samplesOf(server);
     const { headers } = await sandbox.app.request('/openapi.json');
-    const said = (name: string) => new RegExp(`${name} (?:"([^"]+)"|([^\\s;]+))`).exec(sample)?.slice(1).join('');
-    expect(said('Content-Security-Policy')).toBe(contentSecurityPolicy(nonce));
+    const headerOf = (name: string) => new RegExp(`${name} (?:"([^"]+)"|([^\\s;]+))`).exec(sample)?.slice(1).join('');
+    expect(headerOf('Content-Security-Policy')).toBe(contentSecurityPolicy(nonce));
     for (const name of [
       'Referrer-Policy',
       'Permissions-Policy',
@@ -61,12 +61,12 @@ describe.each([
       'X-Content-Type-Options',
       'Cross-Origin-Resource-Policy',
     ])
-      expect(said(name)).toBe(headers.get(name));
+      expect(headerOf(name)).toBe(headers.get(name));
   });
 });
 
 test('with addresses that are paths, Caddy takes no call for a page', () => {
-  const kept = ruleOf(samplesOf('caddy')[1] ?? '', 'not path_regexp');
-  expect(addresses().filter((address) => !kept.test(address))).toEqual([]);
-  expect(kept.test('/assets/none.js')).toBe(true);
+  const appPaths = ruleOf(samplesOf('caddy')[1] ?? '', 'not path_regexp');
+  expect(addresses().filter((address) => !appPaths.test(address))).toEqual([]);
+  expect(appPaths.test('/assets/none.js')).toBe(true);
 });

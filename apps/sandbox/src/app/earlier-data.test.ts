@@ -42,9 +42,11 @@ test('a data folder of the build before the modules opens: accounts, orders, col
   const { call, signIn } = await open();
   const token = await signIn('admin');
   expect((await call('/draftKey', { token })).data).toEqual({ key: rows[0]?.value });
-  const kept = (await call('/personal/listSettings?list=%2Forder%2ForderList', { token })).data;
-  expect(kept).toMatchObject({ views: [{ name: '贵的', query: expect.stringContaining('sort=fee&status=signed') }] });
-  expect(JSON.parse(String(kept.columns))).toMatchObject({ hidden: ['consigneeName'], pinned: ['fee'] });
+  const settings = (await call('/personal/listSettings?list=%2Forder%2ForderList', { token })).data;
+  expect(settings).toMatchObject({
+    views: [{ name: '贵的', query: expect.stringContaining('sort=fee&status=signed') }],
+  });
+  expect(JSON.parse(String(settings.columns))).toMatchObject({ hidden: ['consigneeName'], pinned: ['fee'] });
   expect((await call('/order/getList', { token })).data.total).toBe(24);
   expect((await call('/order/getList?keyword=TY2026112800240', { token })).data).toMatchObject({
     total: 1,

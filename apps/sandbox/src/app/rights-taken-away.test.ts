@@ -160,10 +160,10 @@ async function reads({ type, id, kind }: Heard): Promise<boolean> {
   return code === 200 && (kind === undefined || data.timeline.some((event) => event.kind === kind));
 }
 
-async function send({ method, path, query, body }: Operation, known: Record<string, readonly unknown[]>) {
-  const options = { sampler: createSampler(7), known, wrong: 0 };
-  const named = query.filter(({ name }) => known[name]);
-  const search = new URLSearchParams(named.map(({ name }): [string, string] => [name, String(known[name]?.[0])]));
+async function send({ method, path, query, body }: Operation, knownIds: Record<string, readonly unknown[]>) {
+  const options = { sampler: createSampler(7), known: knownIds, wrong: 0 };
+  const named = query.filter(({ name }) => knownIds[name]);
+  const search = new URLSearchParams(named.map(({ name }): [string, string] => [name, String(knownIds[name]?.[0])]));
   const response = await sandbox.app.request(`${path}?${search}`, {
     method,
     headers: { token, 'content-type': 'application/json' },

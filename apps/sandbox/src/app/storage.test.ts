@@ -53,7 +53,7 @@ test('a full disk is said, what is there can be read, and writing goes on when t
   const { rows } = await sandbox.database.execute('PRAGMA page_count');
   await sandbox.database.execute(`PRAGMA max_page_count = ${rows[0]?.page_count}`);
   const answers: Awaited<ReturnType<TestSandbox['call']>>[] = [];
-  // What the search index no longer needs is room as well.
+  // Pages that the search index frees are available again.
   while (answers.length < 500 && answers.at(-1)?.code !== 500)
     answers.push(await sandbox.call('/table/doEdit', { token, body: article }));
   expect(answers.at(-1)).toEqual({ code: 500, message: '服务器磁盘已满，本次修改没有保存', data: null });

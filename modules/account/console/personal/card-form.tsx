@@ -2,7 +2,7 @@ import { space } from '@waybill/ui-shell';
 import { Form, type FormProps } from '@waybill/ui-shell/forms';
 import styled from 'styled-components';
 
-/** A form that stands in a card, its fields below each other. */
+/** A form in a card, with its fields in one column. */
 export const CardForm = styled(Form)`
   display: grid;
   gap: ${space(3)};

@@ -1,7 +1,7 @@
 import { color, space, textSize } from '@waybill/ui-shell';
 import styled from 'styled-components';
 
-/** A list in a card: of each entry its name, a line below it, and what can be done with it. */
+/** A list in a card: each entry has a name, a second line and actions. */
 export const CardList = styled.ul`
   margin: 0 0 ${space(3)};
   padding: 0;

@@ -22,7 +22,7 @@ const schema = withMessages(
 
 const empty = { present: '', password: '', endOthers: true };
 
-/** Another password, for who knows the present one; how strong it is shows while it is typed. */
+/** Changes the password after the present one, and shows the strength while typing. */
 export function PasswordCard({ names }: { names: readonly string[] }) {
   const t = useText();
   const write = usePersonalWrite(passwordCall, ({ ended }) =>
@@ -49,7 +49,7 @@ export function PasswordCard({ names }: { names: readonly string[] }) {
     <Card aria-label={t(personalMessages.password)}>
       <CardTitle>{t(personalMessages.password)}</CardTitle>
       <CardForm form={form} aria-label={t(personalMessages.password)}>
-        {/* For password managers, which keep the two together. */}
+        {/* For password managers, which store both fields together. */}
         <input hidden readOnly autoComplete="username" value={names[0] ?? ''} />
         <PasswordField {...form.field('present', personalMessages.present)} autoComplete="current-password" />
         <PasswordField

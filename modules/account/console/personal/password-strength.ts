@@ -1,9 +1,9 @@
-/** How hard a password is to guess: 0 is none at all, 4 is strong. */
+/** How hard a password is to guess: 0 is empty, 4 is strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const common = /^(?:(.)\1*|(?:12345|qwert|abc|password|letmein|iloveyou|admin|waybill).*)$/i;
 
-/** How hard a password is to guess, by its length, its kinds of characters, and whether it is built from what everybody tries or from the person's own name. */
+/** Rates how hard a password is to guess, by length, kinds of characters, common passwords and the user's own names. */
 export function passwordStrength(password: string, names: readonly string[] = []): Strength {
   const length = [...password].length;
   if (length === 0) return 0;

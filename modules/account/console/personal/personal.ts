@@ -1,7 +1,7 @@
 import { defineResource } from '@waybill/ui-shell/console';
 import { loginsCall, profileCall, sessionsCall } from '../../contract/personal';
 
-/** What a person changes of himself shows in his profile and where he is signed in. */
+/** Refreshes profile and sessions after a change of the account. */
 export const changesOfPerson = { changes: [profileCall, sessionsCall] };
 
 /** The history of the account's logins. */

@@ -25,7 +25,7 @@ const schema = withMessages(
 
 const empty = { phone: '', code: '', password: '' };
 
-/** Another mobile number for who knows the password, by a code that is sent to it. */
+/** Changes the mobile number after the password, by a code sent to the new number. */
 export function PhoneCard({ phone }: { phone: string }) {
   const t = useText();
   const toasts = useToasts();
@@ -51,10 +51,10 @@ export function PhoneCard({ phone }: { phone: string }) {
     },
   });
   const send = async () => {
-    const wanted = normalise.phone(form.read('phone'));
-    if (!isMobile(wanted)) return form.refuse({ message: '', fields: { phone: t(personalMessages.phoneWrong) } });
+    const phone = normalise.phone(form.read('phone'));
+    if (!isMobile(phone)) return form.refuse({ message: '', fields: { phone: t(personalMessages.phoneWrong) } });
     setSending(true);
-    const written = await sendCode({ phone: wanted });
+    const written = await sendCode({ phone });
     setSending(false);
     if (!written.done) return;
     toasts.success(personalMessages.codeSent);

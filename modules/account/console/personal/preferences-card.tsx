@@ -13,7 +13,7 @@ import { readChosenKeys, readKeysOff, type ShortcutName, shownKeys } from '../pr
 import { personalMessages } from './messages';
 import { changesOfPerson } from './personal';
 
-/** Language, theme, density and shortcuts for every device of the person; a change shows at once, and stays where it is saved. */
+/** Language, theme, density and shortcuts for every device of the user; a change shows at once and stays after saving. */
 export function PreferencesCard() {
   const t = useText();
   const theme = useConsoleTheme();
@@ -97,7 +97,7 @@ export function PreferencesCard() {
               </>
             ),
           }))}
-          onValueChange={(wanted) => setKeysOff(shortcutNames.filter((name) => !wanted.includes(name)))}
+          onValueChange={(selected) => setKeysOff(shortcutNames.filter((name) => !selected.includes(name)))}
         />
         <Action onClick={openKeys} text={personalMessages.allKeys} />
         <Action tone="primary" busy={busy} onClick={() => void save()} text={personalMessages.save} />

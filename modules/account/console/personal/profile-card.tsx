@@ -14,7 +14,7 @@ import { usePersonalWrite } from './use-personal-write';
 
 const schema = withMessages(saveProfileCall.body);
 
-/** The kinds of picture that the server takes. */
+/** The picture types that the server accepts. */
 const kinds = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 interface Cropping {
@@ -22,7 +22,7 @@ interface Cropping {
   done: (picture: Blob | undefined) => void;
 }
 
-/** Picture, name, address and a few words of the person. */
+/** Picture, name, address and introduction of the user. */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const t = useText();
   const sendPicture = useServerUpload(saveAvatarCall, { changes: [profileCall] });

@@ -7,12 +7,12 @@ import { endOthersCall, endSessionCall, sessionsCall } from '../../contract/pers
 import { CardList } from './card-list';
 import { personalMessages } from './messages';
 
-/** As many are shown until all are asked for. */
+/** Number of rows before the list is expanded. */
 const few = 5;
 
 const changesOfSessions = { changes: [sessionsCall] };
 
-/** Every place where the account is signed in: one can be ended, or all but this one. */
+/** The sessions of the account: ends one, or all but this one. */
 export function SessionsCard() {
   const t = useText();
   const format = useFormat();

@@ -11,7 +11,7 @@ import {
 import type { Refusal } from '@waybill/ui-shell/forms';
 import { changesOfPerson } from './personal';
 
-/** Sends what a form of the personal center holds and says that it is done; resolves to why it was not taken, for its fields. */
+/** Sends a form of the personal center and confirms it; resolves to the refusal for its fields. */
 export function usePersonalWrite<const C extends WriteCall>(
   call: C,
   toDone: (response: DataOf<C>) => Text,

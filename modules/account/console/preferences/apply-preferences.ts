@@ -4,14 +4,14 @@ import { shownPreferences } from '../../contract/shown-preferences';
 
 export type PreferenceStore = Pick<ThemeStore, 'settings' | 'set' | 'save'>;
 
-/** Sets what a person prefers, each part once: what is changed on this device afterwards stays until that preference changes again. */
-export function applyPreferences(theme: PreferenceStore, kept: unknown): void {
-  const read = validate(shownPreferences, kept);
+/** Applies the user's preferences, each once: a later change on this device stays until that preference changes again. */
+export function applyPreferences(theme: PreferenceStore, stored: unknown): void {
+  const read = validate(shownPreferences, stored);
   if (!read.ok) return;
-  const wanted = read.value;
+  const latest = read.value;
   const before = readApplied(theme.settings.extra.preferences);
   const changed = Object.fromEntries(
-    Object.entries(wanted).filter(([name, value]) => value !== undefined && toText(value) !== toText(before[name])),
+    Object.entries(latest).filter(([name, value]) => value !== undefined && toText(value) !== toText(before[name])),
   );
   if (Object.keys(changed).length === 0) return;
   const { keys, keysOff, singleKeysOff, ...look } = changed;
@@ -27,10 +27,10 @@ export function applyPreferences(theme: PreferenceStore, kept: unknown): void {
   theme.save();
 }
 
-/** What was set the last time; what a device keeps is not trusted. */
-function readApplied(kept: unknown): Readonly<Record<string, unknown>> {
+/** Returns the preferences that were applied last; stored data is not trusted. */
+function readApplied(stored: unknown): Readonly<Record<string, unknown>> {
   try {
-    return Object.fromEntries(JSON.parse(String(kept)));
+    return Object.fromEntries(JSON.parse(String(stored)));
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
 import { languages } from '../../contract/shown-preferences';
 
-/** The language as a preference; a further one of this console is none yet, and stays as the device has it. */
+/** Returns a language as preference, or undefined if the account cannot store it; the device keeps it then. */
 export const toPreferredLanguage = (language: string) => languages.find((name) => name === language);

@@ -4,7 +4,7 @@ import { type Preferences, shortcutNames } from '../../contract/shown-preference
 
 export type ShortcutName = (typeof shortcutNames)[number];
 
-/** The keys of the shortcuts that stand among the preferences, as the console has them by itself. */
+/** The default keys of the shortcuts in the preferences. */
 const usual: Readonly<Record<ShortcutName, string>> = {
   newOrder: 'Alt+N',
   reload: 'Alt+R',
@@ -13,18 +13,18 @@ const usual: Readonly<Record<ShortcutName, string>> = {
   nextTab: 'Alt+.',
 };
 
-/** The keys of a shortcut, those that somebody has chosen first; what a device keeps is not trusted. */
-export function shownKeys(name: ShortcutName, kept: unknown): readonly string[] {
-  const own: unknown = Object(kept)[name];
-  return (typeof own === 'string' && own ? own : usual[name]).split(/[+ ]/);
+/** Returns the keys of a shortcut, preferring the chosen ones; stored data is not trusted. */
+export function shownKeys(name: ShortcutName, stored: unknown): readonly string[] {
+  const chosen: unknown = Object(stored)[name];
+  return (typeof chosen === 'string' && chosen ? chosen : usual[name]).split(/[+ ]/);
 }
 
-/** Of what a device or an account keeps, the shortcuts that somebody does not want. */
-export function readKeysOff(kept: unknown): ShortcutName[] {
-  return Array.isArray(kept) ? shortcutNames.filter((name) => kept.includes(name)) : [];
+/** Reads the shortcuts that the user turned off from stored data. */
+export function readKeysOff(stored: unknown): ShortcutName[] {
+  return Array.isArray(stored) ? shortcutNames.filter((name) => stored.includes(name)) : [];
 }
 
-/** The keys that somebody has chosen, of what a device keeps. */
+/** Reads the keys that the user chose from stored data. */
 export function readChosenKeys({ keys, singleKeysOff }: Readonly<Record<string, unknown>>): Preferences {
   const read = validate(preferences, { keys, singleKeysOff });
   return read.ok ? read.value : {};

@@ -5,10 +5,10 @@ const endOfImage = 0xd9;
 
 /** Start of a frame, whichever the coding. Source: ITU T.81, table B.1. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers that nothing belongs to. */
+/** Markers without a payload. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** The size of a JPEG; undefined where it has no frame or several, no scan, or does not end. */
+/** Reads the size of a JPEG; undefined without exactly one frame, without a scan or without an end. */
 export async function readJpegSize(bytes: Buffer): Promise<PictureSize | undefined> {
   let size: PictureSize | undefined;
   let hasScan = false;
@@ -35,7 +35,7 @@ export async function readJpegSize(bytes: Buffer): Promise<PictureSize | undefin
   }
 }
 
-/** Where the next marker stands: within a scan one is only 0xff that neither a zero nor a restart follows. */
+/** Returns the position of the next marker: within a scan, 0xff that neither a zero nor a restart follows. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0) {

@@ -5,7 +5,7 @@ import type { PictureSize } from './picture-size';
 const inflated = promisify(inflate);
 /** Samples of a pixel by colour type. Source: PNG (third edition), 11.2.1. */
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** Where the seven passes of an interlaced picture begin, and their steps: x, y, x step, y step. */
+/** The seven passes of an interlaced picture as start and step: x, y, x step, y step. */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -16,7 +16,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** The size of a PNG. One of up to `largest` pixels a side is inflated, since it must hold the pixels that its header says; undefined where it does not. */
+/** Reads the size of a PNG. Up to `largest` pixels a side it inflates the data, which must contain the declared pixels; otherwise undefined. */
 export async function readPngSize(bytes: Buffer, largest: number): Promise<PictureSize | undefined> {
   const data: Buffer[] = [];
   let header: Buffer | undefined;

@@ -1,6 +1,6 @@
 import type { PictureSize } from './picture-size';
 
-/** The size of a still WebP; undefined where it moves, is cut off, or its canvas is not its picture. Source: RFC 9649, 2.5 to 2.7. */
+/** Reads the size of a still WebP; undefined if it is animated or truncated, or if canvas and picture differ. Source: RFC 9649, 2.5 to 2.7. */
 export async function readWebpSize(bytes: Buffer): Promise<PictureSize | undefined> {
   const end = bytes.readUInt32LE(4) + 8;
   if (end > bytes.length) return undefined;

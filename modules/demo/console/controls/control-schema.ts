@@ -49,10 +49,10 @@ const schema = object({
   ),
 });
 
-/** What the page of controls sends. */
+/** The submitted values of the controls page. */
 export type Sample = Infer<typeof schema>;
 
-/** What stands in its fields. */
+/** The field values of the controls page. */
 export type SampleFields = Omit<Sample, 'pay' | 'brand' | 'weight' | 'worth'> & {
   pay: Sample['pay'] | '';
   brand: string;

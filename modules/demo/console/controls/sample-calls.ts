@@ -3,7 +3,7 @@ import type { OptionSearch, Upload } from '@waybill/ui-shell/controls';
 import { useMemo } from 'react';
 import { articlesCall, uploadCall } from '../../contract/articles';
 
-/** What the page of controls asks the server: articles by their title, and to take a file. */
+/** The requests of the controls page: articles by title, and an upload. */
 export function useSampleCalls(): { findArticles: OptionSearch; sendPhoto: Upload } {
   const find = useCall(articlesCall);
   const send = useServerUpload(uploadCall);

@@ -6,12 +6,12 @@ import type { Sample } from './control-schema';
 import { controlMessages as words } from './messages';
 
 export interface SampleDrawerProps {
-  /** What was sent; nothing while the drawer is closed. */
+  /** The submitted values, or null while the drawer is closed. */
   sample: Sample | null;
   onClose: () => void;
 }
 
-/** What was sent, beside the form that it was sent with. */
+/** Shows the submitted values beside the form. */
 export function SampleDrawer({ sample, onClose }: SampleDrawerProps) {
   const t = useText();
   const format = useFormat();

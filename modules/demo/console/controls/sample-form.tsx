@@ -23,7 +23,7 @@ import { controlMessages } from './messages';
 import { useSampleCalls } from './sample-calls';
 import { sampleOptions } from './sample-options';
 
-/** In bytes, as the server takes it with its envelope. */
+/** In bytes, the limit of the server including the envelope. */
 const maxFile = 4 * 1024 * 1024;
 
 /** Every control, bound to one schema. */

@@ -19,7 +19,7 @@ const toTree = (t: Words, of: typeof tree): CascadeOption[] =>
     return { value, label, ...(below.length > 0 && { children: toOptions(t, below) }) };
   });
 
-/** What the controls of the page offer, in the language on screen. */
+/** Returns the options of the page's controls in the current language. */
 export const sampleOptions = (t: Words) => ({
   pay: toOptions(t, ['now', 'arrival']) as { value: 'now' | 'arrival'; label: string }[],
   services: toOptions(t, ['wash', 'cover']),

@@ -8,7 +8,7 @@ import { permissionMessages } from '../messages';
 /** The sandbox's public demo accounts; their passwords follow their names. */
 const accounts = ['admin', 'editor', 'test', 'agent'];
 
-/** Signs in as another demo account and comes back to this page. */
+/** Signs in as another demo account and returns to this page. */
 export function AccountSwitch() {
   const t = useText();
   const session = useConsoleSession();

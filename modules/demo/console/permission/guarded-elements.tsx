@@ -29,7 +29,7 @@ const groups = [
   },
 ] satisfies { title: object; guards: Guard[] }[];
 
-/** Groups of buttons, each behind a guard that stands beside it. */
+/** Groups of buttons, each beside its guard. */
 export function GuardedElements() {
   const t = useText();
   return (

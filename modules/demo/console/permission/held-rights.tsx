@@ -5,7 +5,7 @@ import { DescriptionList } from '@waybill/ui-shell/controls';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { permissionMessages } from '../messages';
 
-/** Who is signed in, and every role and permission he holds. */
+/** Shows the current user with their roles and permissions. */
 export function HeldRights() {
   const t = useText();
   const { user, access } = useSession();

@@ -6,7 +6,7 @@ import { permissionMessages } from '../messages';
 
 type Outcome = 'refreshDone' | 'refreshSame';
 
-/** Lets the token expire on the server and makes an ordinary call, which goes through all the same. */
+/** Expires the token on the server and makes an ordinary call, which succeeds all the same. */
 export function SilentRefresh() {
   const t = useText();
   const http = useHttp();

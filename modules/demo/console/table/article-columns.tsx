@@ -48,7 +48,7 @@ export const comprehensiveColumns: readonly DataColumn<Article>[] = [
   articleColumns.createdAt,
 ];
 
-/** What articles can be found by. */
+/** The filters of articles. */
 export const articleFilters = {
   title: { label: tableMessages.title },
   author: { label: tableMessages.author },

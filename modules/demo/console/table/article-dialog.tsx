@@ -8,7 +8,7 @@ import { articleIssues, articleSchema, normaliseArticle, toArticleFields } from 
 import { useArticleEdit } from './use-article-calls';
 
 export interface ArticleDialogProps {
-  /** The article to edit; none to add one. */
+  /** The article to edit, or undefined to add one. */
   article: Article | undefined;
   onClose: () => void;
 }

@@ -7,18 +7,18 @@ import { tableMessages } from '../messages';
 
 const rowSchema = object(rowFields);
 
-/** What can be written in a row of the table. */
+/** An editable row of the table. */
 export type ArticleRow = Infer<typeof rowSchema>;
 
-/** What a row must be, with messages of a language. */
+/** The schema of a row, with messages in the current language. */
 export const articleRowSchema = withMessages(rowSchema);
 
 const fullSchema = object(articleFields);
 
-/** What stands in the fields of an article; no number while that field is empty. */
+/** The field values of an article; page views are null while that field is empty. */
 export type ArticleFields = Omit<Infer<typeof fullSchema>, 'pageViews'> & { pageViews: number | null };
 
-/** What an article must be, with messages of a language. */
+/** The schema of an article, with messages in the current language. */
 export const articleSchema = withMessages(fullSchema);
 
 /** The texts of a row as they are meant. */
@@ -32,14 +32,14 @@ export const normaliseArticle = {
 
 export const articleIssues = { integer: tableMessages.viewsWrong, range: tableMessages.viewsWrong };
 
-/** What stands in the fields of a row. */
+/** Returns the field values of a row. */
 export const toRow = (article: Article | undefined): ArticleRow => ({
   title: article?.title ?? '',
   author: article?.author ?? '',
   status: article?.status ?? 'draft',
 });
 
-/** What stands in the fields of an article, or of a new one. */
+/** Returns the field values of an article, or of a new one. */
 export const toArticleFields = (article: Article | undefined): ArticleFields => ({
   ...toRow(article),
   pageViews: article?.pageViews ?? 0,

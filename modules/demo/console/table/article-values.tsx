@@ -6,7 +6,7 @@ import type { Article } from '../../contract/articles';
 import { tableMessages } from '../messages';
 import { articleTones } from './article';
 
-/** Where an article stands, as a tag. */
+/** The status of an article as a tag. */
 export function ArticleTag({ status }: { status: Article['status'] }) {
   return <StatusTag tone={articleTones[status]}>{useText()(tableMessages[status])}</StatusTag>;
 }

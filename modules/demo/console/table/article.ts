@@ -20,7 +20,7 @@ export const articles = defineResource({
   sorts: articleSorts,
 });
 
-/** The colour of a status; its word says the same. */
+/** The colour of a status, which its word repeats. */
 export const articleTones: Record<Article['status'], StatusTone> = {
   published: 'success',
   draft: 'warning',

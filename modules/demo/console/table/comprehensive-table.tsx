@@ -15,7 +15,7 @@ import { RemoveSelected } from './remove-selected';
 import { useArticleCalls } from './use-article-calls';
 import { detailOf, useOpenBehind } from './use-open-behind';
 
-/** A table with all that a back office asks of one: conditions, paging, sorting, adding, editing, deleting, details, pictures. */
+/** A complete table: filters, paging, sorting, adding, editing, deleting, details, pictures. */
 export default function ComprehensiveTablePage() {
   const t = useText();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { articleColumns } from './article-columns';
 const rowSizes = ['small', 'medium', 'large'] as const;
 const columns = Object.values(articleColumns);
 
-/** A table whose looks and columns are the reader's choice, and which fills the screen on its own. */
+/** A table with configurable look and columns that fills the screen. */
 export default function CustomTablePage() {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { tableMessages } from '../messages';
 import { articles } from './article';
 import { ArticleTag, Rating, YesNo } from './article-values';
 
-/** One article in a tab of its own, which takes over its title; from here the list is refreshed and returned to. */
+/** One article in its own tab with its own title; it can refresh the list and return to it. */
 export default function DetailPage(): ReactNode {
   const pageTitle = usePageTitle();
   const navigate = useNavigate();

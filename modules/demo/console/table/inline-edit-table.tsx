@@ -5,7 +5,7 @@ import { tableMessages } from '../messages';
 import { articles } from './article';
 import { useInlineColumns } from './use-inline-columns';
 
-/** A table whose rows are edited in place and saved one by one, and into which cells of a spreadsheet are pasted; the page is not cached. */
+/** A table with rows edited in place, saved one by one, and pasted cells of a spreadsheet; the page is not cached. */
 export default function InlineEditTablePage() {
   const list = useList(articles);
   const { columns, form, pasted } = useInlineColumns(list.rows);

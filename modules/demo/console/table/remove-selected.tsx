@@ -6,7 +6,7 @@ import type { Article } from '../../contract/articles';
 import { tableMessages } from '../messages';
 import { useArticleCalls } from './use-article-calls';
 
-/** Deletes the selected articles, for whoever may. */
+/** Deletes the selected articles, if the user has the right. */
 export function RemoveSelected({ selection }: { selection: Selection<Article> }) {
   const { removeSelected } = useArticleCalls();
   return (

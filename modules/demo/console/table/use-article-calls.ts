@@ -13,7 +13,7 @@ import { type Article, articlesCall } from '../../contract/articles';
 import { tableMessages } from '../messages';
 import { articles } from './article';
 
-/** Saves an article, or a new one, and says so; a refusal is for the form. */
+/** Saves an article and confirms it; the form shows a refusal. */
 export function useArticleEdit(article: Article | undefined, toFields: (article: Article) => object) {
   const toasts = useToasts();
   const edit = useEdit(articles, article, { toFields });
@@ -26,7 +26,7 @@ export function useArticleEdit(article: Article | undefined, toFields: (article:
   };
 }
 
-/** Deletes articles, and says so. */
+/** Deletes articles and confirms it. */
 export function useArticleCalls() {
   const confirm = useConfirm();
   const later = useUndo();
@@ -51,9 +51,9 @@ export function useArticleCalls() {
       clear();
     };
     return {
-      /** For a moment it can be taken back. */
+      /** Can be undone for a moment. */
       remove,
-      /** Asks first where that is all that matches. */
+      /** Asks first if all matches are selected. */
       removeSelected: (selection: Selection<Article>): void => {
         removeAll(selection).catch(showFailure);
       },

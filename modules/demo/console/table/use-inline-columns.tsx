@@ -16,7 +16,7 @@ export interface InlineColumns {
   columns: DataColumn<Article>[];
   /** Rows that cells of a spreadsheet were pasted into. */
   pasted: PastedModel;
-  /** The form of the row that is being edited; its fields stand in the table. */
+  /** The form of the edited row, whose fields are in the table. */
   form: FormModel<ArticleRow>;
 }
 
@@ -103,7 +103,7 @@ export function useInlineColumns(rows: readonly Article[]): InlineColumns {
           <RowActions>
             {isEdited(article) ? (
               <>
-                {/* Not the edit button turned over: its click would submit at once. */}
+                {/* A separate button: toggling the edit button would submit with its click. */}
                 <RowButton key="save" type="submit" form={form.id} aria-busy={form.busy}>
                   {t(kitMessages.save)}
                 </RowButton>

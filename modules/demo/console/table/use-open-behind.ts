@@ -5,7 +5,7 @@ import { tableMessages } from '../messages';
 /** The address of an article's details. */
 export const detailOf = ({ id }: Pick<Article, 'id'>): string => href('/vab/table/detail', { query: { id } });
 
-/** Opens the details of an article in a tab behind the present one, and says so. */
+/** Opens the details of an article in a background tab, and confirms it. */
 export function useOpenBehind(): (article: Article) => void {
   const toasts = useToasts();
   const openInBackground = useOpenInBackground();

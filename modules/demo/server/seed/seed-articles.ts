@@ -1,7 +1,7 @@
 import type { Sampler, Statement } from '@waybill/kit/server';
 import { insertRows, personName, scenePicture } from '@waybill/kit/server';
 
-/** Number of rows the demo table of a fresh sandbox holds. */
+/** Number of rows in the demo table of a fresh sandbox. */
 export const seededArticles = 128;
 
 const subjects = ['电动车', '摩托车', '三轮车', '锂电池', '木架包装', '跨省线路', '门店自提', '保价'];

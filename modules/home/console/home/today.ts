@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@waybill/kit/contract';
 import type { todayCall } from '@waybill/orders/contract';
 
-/** What is to be done today, how the last two weeks went, and what came last. */
+/** Today's tasks, the last two weeks and the latest orders. */
 export type Today = ResponseOf<typeof todayCall>;

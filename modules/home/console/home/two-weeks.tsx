@@ -4,21 +4,21 @@ import { ChartCard, type LineChartProps } from '@waybill/ui-shell/display';
 import { homeMessages } from './messages';
 import type { Today } from './today';
 
-/** Orders placed and signed for in the last two weeks; today, which goes on, is a dot beside the lines. */
+/** Placed and signed orders of the last two weeks; today, which is incomplete, is a separate dot. */
 export function TwoWeeks({ days }: { days: Today['days'] | undefined }) {
   const t = useText();
   const format = useFormat();
-  const toChart = (known: Today['days']): LineChartProps => ({
+  const toChart = (days: Today['days']): LineChartProps => ({
     label: t(homeMessages.chartLabel),
-    points: known.map(({ date }) => format.shortDay(date)),
+    points: days.map(({ date }) => format.shortDay(date)),
     series: [
-      { name: t(homeMessages.placedDaily), values: known.map(({ placed }) => placed) },
-      { name: t(homeMessages.signedDaily), values: known.map(({ signed }) => signed) },
+      { name: t(homeMessages.placedDaily), values: days.map(({ placed }) => placed) },
+      { name: t(homeMessages.signedDaily), values: days.map(({ signed }) => signed) },
     ],
     isOpen: true,
     say: (index) => {
-      const { date = '', placed = 0, signed = 0 } = known[index] ?? {};
-      const message = index === known.length - 1 ? homeMessages.todayText : homeMessages.dayText;
+      const { date = '', placed = 0, signed = 0 } = days[index] ?? {};
+      const message = index === days.length - 1 ? homeMessages.todayText : homeMessages.dayText;
       return t(message, { day: format.shortDay(date), placed, signed });
     },
   });

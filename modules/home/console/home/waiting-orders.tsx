@@ -12,7 +12,7 @@ const TakeStep = lazy(() => import('@waybill/orders/pages/take-step'));
 
 type Waiting = Today['waiting'][number];
 
-/** The orders that wait, each with its next step as far as the user may take it. */
+/** The waiting orders, each with its next step if the user may take it. */
 export function WaitingOrders({ orders }: { orders: Today['waiting'] | undefined }) {
   const t = useText();
   return (

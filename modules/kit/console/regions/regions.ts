@@ -5,7 +5,7 @@ export interface RegionData {
   county_list: Readonly<Record<string, string>>;
 }
 
-/** A place with those in it. */
+/** A place with its parts. */
 export interface RegionOption {
   /** National code (GB/T 2260) of six digits. */
   value: string;
@@ -15,11 +15,11 @@ export interface RegionOption {
 
 /** Provinces, cities and districts of China by their national codes. */
 export interface Regions {
-  /** The provinces with their cities, and those with their districts. */
+  /** The provinces with cities and districts. */
   readonly tree: readonly RegionOption[];
-  /** Whether an address can stop at it: a district, or a city without districts. */
+  /** Whether an address may end here: at a district, or at a city without districts. */
   isWhole: (code: string) => boolean;
-  /** Names from the province down, without those that say nothing. */
+  /** Returns the names from the province down, without generic ones. */
   namesOf: (code: string) => string[];
   /** Every district and every city without districts. */
   readonly wholes: readonly string[];
@@ -27,7 +27,7 @@ export interface Regions {
 
 /** Cities that have no districts: the data has made-up codes for their towns, the national code is that of the city. */
 const undivided = new Set(['441900', '442000', '460400', '620200']);
-/** Names of the level of cities that stand for no city. */
+/** Names at the level of cities that are not cities. */
 const nameless = new Set(['县', '省直辖县', '自治区直辖县级行政区划']);
 
 export const provinceOf = (code: string): string => (code === '' ? '' : `${code.slice(0, 2)}0000`);

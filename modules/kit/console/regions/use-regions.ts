@@ -4,7 +4,7 @@ import { type Regions, toRegions } from './regions';
 /** Fetches the regions, which weigh more than a page does. */
 export const loadRegions = async (): Promise<Regions> => toRegions((await import('@vant/area-data')).areaList);
 
-/** The regions, once they have come; `retry` after they did not. */
+/** Loads the regions; `retry` repeats a failed load. */
 export function useRegions(): { regions: Regions | undefined; failed: boolean; retry: () => void } {
   const [loading, setLoading] = useState(loadRegions);
   const [settled, setSettled] = useState<{ of: Promise<Regions>; regions?: Regions }>();

@@ -1,4 +1,4 @@
-/** A person who may sign in. */
+/** An account that may sign in. */
 export interface Account {
   id: number;
   username: string;
@@ -7,8 +7,8 @@ export interface Account {
   avatar: string;
   roles: readonly string[];
   permissions: readonly string[];
-  /** Full access whatever the roles say; no seeded account has it. */
+  /** Full access regardless of roles; no seeded account has it. */
   admin: boolean;
-  /** Nobody signs in to it. */
+  /** A disabled account cannot sign in. */
   disabled: boolean;
 }

@@ -1,6 +1,6 @@
 import type { MessageName } from './messages';
 
-/** The codes of the specification's catalogue that the sandbox answers of its own accord. */
+/** The codes of the specification's catalogue that the sandbox answers itself. */
 export type FailureCode = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 412 | 500;
 
 export interface CallFailureOptions {
@@ -12,7 +12,7 @@ export interface CallFailureOptions {
   retryAfter?: number;
   /** The field of a form that is wrong; sent as `data.fields`, with a sentence to put beside it. */
   field?: string;
-  /** What else whoever asked has to know; sent as `data`. */
+  /** Further details for the caller; sent as `data`. */
   data?: Readonly<Record<string, unknown>>;
 }
 
@@ -29,7 +29,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** The value; throws `CallFailure` 404 where a record is missing. */
+/** Returns the value; throws `CallFailure` 404 if it is missing. */
 export function requireFound<Found>(value: Found | undefined): Found {
   if (value === undefined) throw new CallFailure(404, 'notFound');
   return value;

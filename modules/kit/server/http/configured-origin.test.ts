@@ -39,9 +39,9 @@ describe('with a configured origin [configured-origin]', () => {
     expect(options.rp.id).toBe('console.example');
     const authenticator = createSoftwareAuthenticator('https://console.example', 'console.example');
     expect((await add(authenticator.create(options))).code).toBe(200);
-    const asked = await ask();
-    expect(asked.rpId).toBe('console.example');
-    expect((await signIn(authenticator.get(asked))).code).toBe(200);
+    const before = await ask();
+    expect(before.rpId).toBe('console.example');
+    expect((await signIn(authenticator.get(before))).code).toBe(200);
   });
 
   test.each([

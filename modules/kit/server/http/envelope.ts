@@ -4,11 +4,11 @@ import { languageOf } from './language';
 import { sentence } from './messages';
 import type { SandboxEnv } from './sandbox-env';
 
-/** What every call answers. */
+/** The body of every response. */
 export interface Envelope<Data = unknown> {
   /** A code of the specification's catalogue; 200 is success. */
   code: number;
-  /** One sentence in the language of `Accept-Language`. */
+  /** A sentence in the language of `Accept-Language`. */
   message: string;
   data: Data;
 }
@@ -19,7 +19,7 @@ export function success(c: Context<SandboxEnv>, data: unknown = null): Response 
   return c.json({ code: 200, message, data } satisfies Envelope);
 }
 
-/** Why a call failed, in its language: the reason alone where its message holds one. */
+/** Returns why a call failed, in its language: the reason alone if its message contains one. */
 export function reasonOf(c: Context<SandboxEnv>, { sentenceName, options: { values } }: CallFailure): string {
   return String(values?.why ?? sentence(sentenceName, languageOf(c), values));
 }

@@ -1,18 +1,18 @@
 import type { JsonSchema } from '@waybill/validators';
 import type { Payload } from './payload';
 
-/** Fields of a form, all of them texts, as the types that a schema asks for; what is none of them stays as it is, so that the schema refuses it. */
+/** Converts form fields, which are texts, to the types of a schema; leaves other values unchanged, so that the schema rejects them. */
 export function fromForm({ properties = {} }: JsonSchema, fields: Payload): Payload {
-  const known = properties as Record<string, JsonSchema>;
+  const schemas = properties as Record<string, JsonSchema>;
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' && Object.hasOwn(known, name) ? toType(known[name]?.type, value) : value,
+      typeof value === 'string' && Object.hasOwn(schemas, name) ? toType(schemas[name]?.type, value) : value,
     ]),
   );
 }
 
-/** A text as the type of JSON Schema that is asked for; where it says none of that type it stays a text. */
+/** Converts a text to a JSON Schema type; leaves it a text if it does not match. */
 function toType(type: unknown, text: string): unknown {
   switch (type) {
     case 'integer':

@@ -3,12 +3,12 @@ import { validate } from '@waybill/validators';
 import type { AnySchema, Call } from '../../contract/call';
 import type { CallFailure } from './call-failure';
 
-/** Throws where a response is not what the contract says, or holds more than that. */
+/** Throws if a response violates the contract or contains more. */
 export function judgeResponse(call: Call, data: unknown): void {
   judge(call, call.response, data);
 }
 
-/** Throws where what a refusal tells besides its sentence is not what the contract says for its code. */
+/** Throws if the data of a refusal violates the contract for its code. */
 export function judgeFailure(call: Call, { code, options: { data } }: CallFailure): void {
   if (data === undefined) return;
   const schema = call.errors?.[code];
@@ -18,7 +18,7 @@ export function judgeFailure(call: Call, { code, options: { data } }: CallFailur
 }
 
 function judge({ method, url }: Call, schema: AnySchema, given: unknown): void {
-  // As it travels: what is `undefined` is not sent.
+  // Compares the serialised form: `undefined` is not sent.
   const data: unknown = JSON.parse(JSON.stringify(given ?? null));
   const read = validate(schema, data);
   const named = read.ok

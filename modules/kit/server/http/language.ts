@@ -8,7 +8,7 @@ export const languageOf = (c: Context): Language => toLanguage(c.req.header('acc
 
 /** First of zh and en that an `Accept-Language` header names with a weight above 0; zh, the product's default, when it names neither. */
 export function toLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '')
+  const preferred = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', weight = 'q=1'] = part
@@ -19,5 +19,5 @@ export function toLanguage(header: string | undefined): Language {
     })
     .filter(({ tag, weight }) => (tag === 'zh' || tag === 'en') && weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  return wanted[0]?.tag === 'en' ? 'en' : 'zh';
+  return preferred[0]?.tag === 'en' ? 'en' : 'zh';
 }

@@ -4,16 +4,16 @@ import { fromForm } from './from-form';
 import { toJson } from './open-api';
 import type { Payload } from './payload';
 
-/** Reads a JSON body as leniently as a form: blanks around a text do not count, a number may be a text, `null` and an empty choice say nothing. */
+/** Reads a JSON body as leniently as a form: trims texts, accepts numbers as text, and ignores `null` and empty choices. */
 export function likeForm(schema: AnySchema): (given: Payload) => Payload {
   const form = toJson(schema, 'input');
   const fields = (form.properties ?? {}) as Record<string, JsonSchema>;
   const isText = (name: string) => Object.hasOwn(fields, name) && fields[name]?.type === 'string' && !fields[name].enum;
   return (given) => {
-    const said = Object.entries(given).filter(([name, value]) => value !== null && (value !== '' || isText(name)));
+    const filled = Object.entries(given).filter(([name, value]) => value !== null && (value !== '' || isText(name)));
     return fromForm(
       form,
-      Object.fromEntries(said.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])),
+      Object.fromEntries(filled.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])),
     );
   };
 }

@@ -6,7 +6,7 @@ import type { SandboxEnv } from './sandbox-env';
 
 export interface ListenOptions {
   host: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   /** Fail when the port is taken, instead of taking the next free one. */
   strictPort: boolean;
@@ -19,7 +19,7 @@ export interface Listening {
 }
 
 const portsToTry = 50;
-/** In ms; longer than browsers, proxies and clients keep a connection, so that none sends on one that is being closed. */
+/** In ms; longer than clients and proxies keep a connection, so that they do not send on one that is closing. */
 const keepAliveTimeout = 75_000;
 
 /** Starts to listen; throws with a sentence that names the port when it is taken and `strictPort` is set, or no port is left. */

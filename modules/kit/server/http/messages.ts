@@ -39,7 +39,7 @@ const messages = {
   roleTaken: { zh: '该角色名已被使用', en: 'There is a role of that name' },
   roleOfNewcomers: {
     zh: '注册的账号都会得到这个角色，它的名称不能更改',
-    en: 'Whoever registers gets this role: it keeps its name',
+    en: 'New accounts get this role: its name cannot change',
   },
   accountKeeps: {
     zh: '这里只能更改角色，不能更改{field}',
@@ -94,7 +94,7 @@ const messages = {
     zh: '这笔提现{why}，本次操作没有执行',
     en: 'This request has changed: {why}. Nothing was done',
   },
-  ownWithdrawal: { zh: '不能处理自己的提现申请', en: 'Nobody settles a request of his own' },
+  ownWithdrawal: { zh: '不能处理自己的提现申请', en: 'You cannot settle your own request' },
   keyReused: {
     zh: '同一个 Idempotency-Key 用在了不同的请求上',
     en: 'The same Idempotency-Key came with another request',

@@ -3,10 +3,10 @@ import { CallFailure } from './call-failure';
 import { isLoopback, remoteAddress } from './remote-address';
 import type { SandboxEnv } from './sandbox-env';
 
-/** Lets a call pass only from this machine and from no foreign page; anything else answers 403. */
+/** Admits calls only from this machine and from its own pages; others get 403. */
 export function onlyThisMachine(): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
-    // The Host check keeps out a foreign page whose name was made to point at this machine.
+    // The Host check rejects a foreign page whose name resolves to this machine.
     const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname);
     const foreignPage = ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '');
     if (!isLoopback(remoteAddress(c)) || !local || foreignPage) throw new CallFailure(403, 'forbidden');

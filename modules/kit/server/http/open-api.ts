@@ -3,9 +3,8 @@ import type { AnySchema, Call, PageCall } from '../../contract/call';
 import type { Permission } from '../../contract/permissions';
 import type { MessageName } from './messages';
 
-/** What the server says of a call besides the contract. */
+/** Facts about a call that the contract does not contain. */
 export interface CallFacts {
-  /** One sentence. */
   summary: string;
   /** Access to the call: public, every signed-in account, or accounts with a right. Default: every signed-in account. */
   access?: 'everybody' | 'signedIn' | Permission;
@@ -19,7 +18,7 @@ export interface CallFacts {
   unrecorded?: true;
 }
 
-/** A call that the server has, with what it says of it. */
+/** A registered call with its facts. */
 export type KnownCall = readonly [call: Call | PageCall, facts: CallFacts];
 
 /** A schema in the words of JSON Schema, as a part of a document. */
@@ -28,7 +27,7 @@ export function toJson(schema: AnySchema, side: 'input' | 'output'): JsonSchema 
   return json;
 }
 
-/** The document that OpenAPI 3.1 asks for, from the schemas that check the calls. */
+/** Creates the OpenAPI 3.1 document from the schemas that validate the calls. */
 export function toOpenApi(calls: readonly KnownCall[]): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [call, facts] of calls) {

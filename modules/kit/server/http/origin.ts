@@ -3,9 +3,9 @@ import type { places } from '../../contract/sign-in';
 import { isLoopback, remoteAddress } from './remote-address';
 import type { SandboxEnv } from './sandbox-env';
 
-/** From where a call came. */
+/** The origin of a call. */
 export interface Origin {
-  /** Browser and system, such as `Chrome 131 · Windows`; empty where they are not known. */
+  /** Browser and system, such as `Chrome 131 · Windows`; empty if unknown. */
   device: string;
   ip: string;
 }
@@ -13,12 +13,12 @@ export interface Origin {
 /** How far away an address is: this machine, the same network, or the world. */
 export type Place = (typeof places)[number];
 
-/** From where a call came, as far as its headers tell. */
+/** Returns the origin of a call from its headers. */
 export function originOf(c: Context<SandboxEnv>): Origin {
   return { device: toDevice(c.req.header('user-agent') ?? ''), ip: remoteAddress(c).replace(/^::ffff:/, '') };
 }
 
-// The first that fits: browsers name those they descend from as well.
+// The first match wins, since browsers also name their ancestors.
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['WeChat', /MicroMessenger\/(\d+)/],
   ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
@@ -35,11 +35,11 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** Browser and system by what a browser calls itself. */
+/** Returns browser and system of a user agent. */
 export function toDevice(userAgent: string): string {
   const browser = browsers.flatMap(([name, pattern]) => {
-    const found = pattern.exec(userAgent);
-    return found ? [`${name} ${found[1]}`] : [];
+    const match = pattern.exec(userAgent);
+    return match ? [`${name} ${match[1]}`] : [];
   })[0];
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
   return [browser, system].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { constants, generateKeyPair, privateDecrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** The key pair with which sign-in payloads may be encrypted; made anew at every start, never stored. */
+/** The key pair for encrypted sign-in payloads; created at every start, never stored. */
 export interface PayloadKey {
   /** PEM, SubjectPublicKeyInfo. */
   publicKey: string;
@@ -9,7 +9,7 @@ export interface PayloadKey {
   decrypt(base64: string): string | undefined;
 }
 
-/** Makes an RSA key pair. At 1024 bits blocks hold 117 bytes and fill 128, the figures of the specification. */
+/** Creates an RSA key pair. At 1024 bits blocks contain 117 bytes and fill 128, the figures of the specification. */
 export async function createPayloadKey(bits: 1024 | 2048): Promise<PayloadKey> {
   const pair = await promisify(generateKeyPair)('rsa', { modulusLength: bits });
   const blockBytes = bits / 8;

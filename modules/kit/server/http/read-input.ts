@@ -1,11 +1,11 @@
 import { type Schema, validate } from '@waybill/validators';
 import { CallFailure } from './call-failure';
 
-/** Reads what stands in an address; throws `CallFailure` 400 that names the first wrong parameter. */
+/** Reads a query; throws `CallFailure` 400 that names the first invalid parameter. */
 export const readQuery = <Output>(schema: Schema<Output, unknown>, given: unknown): Output =>
   read(schema, given, (field) => badField(field));
 
-/** Reads what a form sent; throws `CallFailure` 400 that names the first wrong field, in `data.fields` too, so that the form can say it there. */
+/** Reads a form; throws `CallFailure` 400 that names the first invalid field, also in `data.fields`, so that the form can show it there. */
 export const readForm = <Output>(schema: Schema<Output, unknown>, given: unknown): Output =>
   read(schema, given, wrongField);
 

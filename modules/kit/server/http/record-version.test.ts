@@ -32,14 +32,14 @@ const unknown = ['"abc"', '""', '"1-gzip"', '"1-br", "1-zstd"', 'W/"1"', '"01"',
 
 async function read(header: string): Promise<unknown> {
   const app = new Hono<SandboxEnv>();
-  let found: unknown;
+  let thrown: unknown;
   app.onError((error) => Promise.reject(error));
   app.get('/', (c) => {
-    found = readIfMatch(c) ?? 'any';
+    thrown = readIfMatch(c) ?? 'any';
     return c.body(null);
   });
   await app.request('/', { headers: { 'if-match': header } });
-  return found;
+  return thrown;
 }
 
 describe('If-Match', () => {
@@ -100,7 +100,7 @@ describe('a write', () => {
     return send('/userManagement/doEdit', body);
   };
 
-  /** Each call that writes one record with a version: how to make such a record, and what to send. */
+  /** Each call that writes one record with a version: how to create the record, and the body. */
   const writes = [
     ['/table/doEdit', () => send('/table/doEdit', { title: '标题', author: '王芳' }), { author: '李雷' }],
     ['/order/doEdit', () => send('/order/doEdit', place), { ...place, remark: 'changed' }],

@@ -3,28 +3,28 @@ import { type Condition, raw, sql } from '../sql';
 import { CallFailure } from './call-failure';
 import type { SandboxEnv } from './sandbox-env';
 
-/** The versions that a write may meet; `undefined` where it asks for none, as any will do. */
+/** Versions that a write accepts, or `undefined` for any. */
 export type WantedVersions = readonly number[] | undefined;
 
 /** One element of a list of entity tags, which may be empty. Source: RFC 9110, 5.6.1 and 8.8.3. */
 const element = /[ \t]*(?:(?<weak>W\/)?"(?<tag>[\x21\x23-\x7e\x80-\xff]*)"[ \t]*)?(?:,|$)/y;
 
 /**
- * The versions that `If-Match` names, or any for `*`. Tags that no record of ours ever had, weak ones among them, are none of them: a list
- * of such tags matches nothing. Throws `CallFailure` 400 where it cannot be read. Source: RFC 9110, 13.1.1.
+ * Reads the versions of `If-Match`; `*` means any. Ignores weak tags and tags that were never issued, so a list of such tags
+ * matches nothing. Throws `CallFailure` 400 for bad syntax. Source: RFC 9110, 13.1.1.
  */
 export function readIfMatch(c: Context<SandboxEnv>): WantedVersions {
   const header = c.req.header('if-match');
   return header === undefined || header.trim() === '*' ? undefined : toVersions(header);
 }
 
-/** Refuses `If-Match` where a record is made: there is none yet that could match. */
+/** Rejects `If-Match` on create calls: there is no record yet that could match. */
 export function refuseIfMatch(c: Context<SandboxEnv>): void {
   readIfMatch(c);
   if (c.req.header('if-match') !== undefined) throw new CallFailure(412, 'neverSeen');
 }
 
-/** Joins what a body asks for by its `version` with what `If-Match` asks for. */
+/** Combines the `version` of a body with `If-Match`. */
 export function wantedVersions(c: Context<SandboxEnv>, version: number | undefined): WantedVersions {
   const tagged = readIfMatch(c);
   if (version === undefined) return tagged;
@@ -32,18 +32,18 @@ export function wantedVersions(c: Context<SandboxEnv>, version: number | undefin
 }
 
 /** Refuses versions of which the record, given as it is now, never had one; versions that it had before are a conflict, which the write finds. */
-export function requireKnown(wanted: WantedVersions, present: { version: number }): void {
-  if (!isKnown(wanted, present.version)) throw neverSeen(present);
+export function requireKnown(accepted: WantedVersions, present: { version: number }): void {
+  if (!isKnown(accepted, present.version)) throw neverSeen(present);
 }
 
-/** Whether a record that has come to a version ever had one of the wanted ones. */
-export const isKnown = (wanted: WantedVersions, present: number): boolean =>
-  wanted === undefined || wanted.some((version) => version <= present);
+/** Whether a record at a version ever had one of the accepted ones. */
+export const isKnown = (accepted: WantedVersions, present: number): boolean =>
+  accepted === undefined || accepted.some((version) => version <= present);
 
 /** The refusal of a tag that a record never had, with the record as it is. */
 export const neverSeen = (present: object): CallFailure => new CallFailure(412, 'neverSeen', { data: { present } });
 
-/** Writes one of the wanted versions of a record, gives it as it is then, and names its version. Throws `CallFailure` 409 and 412 with the record. */
+/** Writes a record at an accepted version, returns it and sends its new version. Throws `CallFailure` 409 and 412 with the record. */
 export async function writeVersion<Present extends { version: number }>(
   c: Context<SandboxEnv>,
   versions: WantedVersions,
@@ -59,8 +59,8 @@ export async function writeVersion<Present extends { version: number }>(
 }
 
 /** A condition of SQL for the versions that a write may meet, and its values. */
-export const versionIn = (wanted: WantedVersions): Condition =>
-  wanted === undefined ? raw('') : sql`AND version IN (${wanted})`;
+export const versionIn = (accepted: WantedVersions): Condition =>
+  accepted === undefined ? raw('') : sql`AND version IN (${accepted})`;
 
 /** Names the version of the record that is answered. */
 export function tellVersion(c: Context<SandboxEnv>, { version }: { version: number }): void {
@@ -71,9 +71,9 @@ function toVersions(header: string): number[] {
   const tags: { weak?: string; tag?: string }[] = [];
   element.lastIndex = 0;
   while (element.lastIndex < header.length) {
-    const found = element.exec(header);
-    if (!found) throw new CallFailure(400, 'badIfMatch');
-    if (found.groups?.tag !== undefined) tags.push(found.groups);
+    const tag = element.exec(header);
+    if (!tag) throw new CallFailure(400, 'badIfMatch');
+    if (tag.groups?.tag !== undefined) tags.push(tag.groups);
   }
   if (tags.length === 0) throw new CallFailure(400, 'badIfMatch');
   return tags.flatMap(({ weak, tag = '' }) => (!weak && /^[1-9]\d{0,14}$/.test(tag) ? [Number(tag)] : []));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { noteAddress, remoteAddress } from './remote-address';
 import type { SandboxEnv } from './sandbox-env';
 
-/** The address of a caller whose connection comes from an address, with a header. */
+/** Returns the client address of a connection with a header. */
 async function addressOf(trusted: readonly string[], socket: string, forwarded?: string): Promise<string> {
   const app = new Hono<SandboxEnv>();
   app.use(noteAddress(trusted));

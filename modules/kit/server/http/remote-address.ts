@@ -5,14 +5,14 @@ import type { SandboxEnv } from './sandbox-env';
 /** IP address of the caller; a call made in process by `app.request()` counts as the machine's own. */
 export const remoteAddress = (c: Context<SandboxEnv>): string => c.get('address');
 
-/** Notes the address of each caller: that of the connection, or what trusted proxies say in `X-Forwarded-For`. */
+/** Records the address of each client: the connection's, or the one in `X-Forwarded-For` of trusted proxies. */
 export function noteAddress(trustedProxies: readonly string[]): MiddlewareHandler<SandboxEnv> {
   const wrong = trustedProxies.find((proxy) => isIP(proxy) === 0);
   if (wrong !== undefined) throw new Error(`The trusted proxy "${wrong}" is no IP address.`);
   return (c, next) => {
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
     let address = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
-    // From the nearest hop on: an entry before an untrusted one may be forged.
+    // Starts at the nearest hop: an entry before an untrusted one may be forged.
     while (trustedProxies.includes(address.replace(/^::ffff:/, '')) && isIP(hops.at(-1) ?? '') !== 0)
       address = hops.pop() ?? address;
     c.set('address', address);

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from './sandbox-env';
 
-/** Files that only a page's elements load. A worker obeys the policy of its own file, so the files of workers carry one. */
+/** Files that only elements of a page load. A worker obeys the policy of its own file, so worker files carry one. */
 const builtCode = /^\/assets\/(?![^/]*\.worker-)[^/]+-[\w-]{8,}\.(?:js|css)$/;
 
-/** The content security policy of the console; the nonce is what lets its own inline script and styles run. */
+/** The content security policy of the console; the nonce permits its own inline script and styles. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -21,13 +21,13 @@ export function contentSecurityPolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    // The console's own policy is for the address of its service worker; DOMPurify's for what it parses.
+    // The console's own policy permits the address of its service worker; DOMPurify's permits its parser input.
     "require-trusted-types-for 'script'",
     'trusted-types waybill dompurify',
   ].join('; ');
 }
 
-/** Puts the safe headers on every response and a fresh nonce on the context. Files of a build go without those for documents, 700 bytes each. */
+/** Sets the security headers on every response and a fresh nonce on the context. Build assets omit the document headers, 700 bytes each. */
 export function securityHeaders(): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
     c.set('nonce', randomBytes(18).toString('base64'));

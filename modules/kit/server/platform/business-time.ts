@@ -4,7 +4,7 @@ export const dayLength = 24 * 3600_000;
 // Asia/Shanghai has been eight hours ahead of UTC all year since 1991.
 const ahead = 8 * 3600_000;
 
-/** The running number of the business's day that a moment lies in; days are cut in Asia/Shanghai. */
+/** Returns the number of the business day of a moment; days begin at midnight in Asia/Shanghai. */
 export const toDay = (at: number): number => Math.floor((at + ahead) / dayLength);
 
 /** When a day of the business begins, in ms since 1970. */
@@ -16,7 +16,7 @@ export const toDate = (day: number): string => new Date(day * dayLength).toISOSt
 /** The day of a date such as `2025-02-06`. */
 export const parseDate = (date: string): number => Date.parse(date) / dayLength;
 
-/** The hour and minute of a moment in Asia/Shanghai, with the day where it is another one than that of `now`. */
+/** Returns hour and minute of a moment in Asia/Shanghai, with the day if it differs from that of `now`. */
 export function toClock(at: number, now: number): string {
   const local = new Date(at + ahead).toISOString();
   return toDay(at) === toDay(now) ? local.slice(11, 16) : `${local.slice(5, 10)} ${local.slice(11, 16)}`;

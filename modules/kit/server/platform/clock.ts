@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Goes on by so many milliseconds. */
+  /** Advances the clock. */
   pass: (milliseconds: number) => void;
   /** Shows the real time again. */
   reset: () => void;

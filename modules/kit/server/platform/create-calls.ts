@@ -16,10 +16,10 @@ import type { Platform } from './platform';
 import { readKey } from './read-key';
 import { requireToken } from './require-token';
 
-/** What a call is given. */
+/** The input of a call handler. */
 export interface Given<C extends Call> {
   c: Context<SandboxEnv>;
-  /** Whoever is signed in; nobody where the call is for everybody. */
+  /** The signed-in account; not set for a public call. */
   account: Account;
   query: QueryOf<C>;
   body: Infer<BodySchema<C>>;
@@ -36,15 +36,15 @@ export interface WriteTerms {
   key?: IdempotencyKey | undefined;
 }
 
-/** What the server says of a call, and how it reads it. */
+/** The facts of a call and how the server reads its request. */
 export interface AddedCall extends CallFacts {
-  /** Asked before anything else. */
+  /** Runs before everything else. */
   guard?: MiddlewareHandler<SandboxEnv>;
   /** Its body may be encrypted with the server's key. */
   encrypted?: true;
   /** Turns a body into the form that the contract checks. */
   plain?: (given: Payload) => unknown;
-  /** Which of several bodies it is, so that what is wrong can be named. Default: that of the contract. */
+  /** Selects one of several body schemas, so that errors can be named. Default: the contract's body. */
   bodyOf?: (given: Payload) => AnySchema;
 }
 
@@ -62,7 +62,7 @@ export type AddPage = (
   handle: Handler<SandboxEnv>,
 ) => void;
 
-/** Registers calls as their contract says, and keeps them for `/openapi.json`. */
+/** Registers calls by their contract and lists them for `/openapi.json`. */
 export interface Calls {
   readonly known: readonly KnownCall[];
   /** The facts of the call at a path. */
@@ -73,31 +73,31 @@ export interface Calls {
 
 /** Registers the calls of an app. */
 export function createCalls(app: Hono<SandboxEnv>, platform: Platform): Calls {
-  const known: KnownCall[] = [];
+  const addedCalls: KnownCall[] = [];
   const guardOf = ({ access = 'signedIn', guard = pass }: AddedCall): MiddlewareHandler<SandboxEnv>[] => [
     guard,
     ...(access === 'everybody' ? [] : [requireToken(platform, access === 'signedIn' ? undefined : access)]),
   ];
   return {
-    known,
-    factsOf: (path) => known.find(([{ url }]) => url === path)?.[1],
+    known: addedCalls,
+    factsOf: (path) => addedCalls.find(([{ url }]) => url === path)?.[1],
     add(call, facts, handle) {
-      known.push([call, facts]);
+      addedCalls.push([call, facts]);
       const { query: querySchema, body: bodySchema } = call as Call;
       const formOf = bodySchema && toJson(bodySchema, 'input');
       const readBody = async (c: Context<SandboxEnv>) => {
         if (!bodySchema || !formOf) return undefined;
         const payload = await readPayload(c, facts.encrypted && platform.payloadKey);
         const given = isFormEncoded(c) ? fromForm(formOf, payload) : payload;
-        // A form of somebody who is not signed in, or is to prove himself, shows a refusal as a whole.
+        // Forms for signing in or confirming the identity show a refusal as a whole.
         const read = facts.encrypted || facts.access === 'everybody' ? readQuery : readForm;
         return read(facts.bodyOf?.(given) ?? bodySchema, facts.plain?.(given) ?? given);
       };
       app.on(call.method, [call.url], ...guardOf(facts), async (c) => {
-        const asked = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
+        const parameters = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
         try {
           if (call.method === 'POST' && !facts.conditional) refuseIfMatch(c);
-          const query = (querySchema && readQuery(querySchema, asked)) as Given<typeof call>['query'];
+          const query = (querySchema && readQuery(querySchema, parameters)) as Given<typeof call>['query'];
           const body = (await readBody(c)) as Given<typeof call>['body'];
           const { version } = { ...(body as { version?: number } | undefined) };
           const terms = () => ({
@@ -114,7 +114,7 @@ export function createCalls(app: Hono<SandboxEnv>, platform: Platform): Calls {
       });
     },
     addPage(call, facts, handle) {
-      known.push([call, facts]);
+      addedCalls.push([call, facts]);
       app.on(call.method, [call.url], ...guardOf(facts), handle);
     },
   };

@@ -46,7 +46,7 @@ const records = () =>
       new CallFailure(409, 'changedMeanwhile', { data: { present: await readPresent() } }),
   });
 
-/** Runs a write in a call with an `If-Match` and gives its result, or the code of its refusal. */
+/** Runs a write in a call with an `If-Match` and returns its result, or the code of its refusal. */
 async function inCall<Result>(ifMatch: string | undefined, run: (request: WriteRequest) => Promise<Result>) {
   let result: Result | number | undefined;
   const app = new Hono<SandboxEnv>().post('/', async (c) => {

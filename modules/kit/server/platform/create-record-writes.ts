@@ -11,7 +11,7 @@ import { Conflict, type KeyPlace, once, writtenBefore } from './idempotency';
 import { entryKey } from './read-key';
 import { missesOnly } from './rights';
 
-/** A kind of record that calls write. `By` is the account that writes, or what a module makes of one. */
+/** A kind of record that calls write. `By` is the writing account, or a module's view of it. */
 export interface WrittenRecords<Row extends object, By, Present extends object> {
   database: Database;
   /** The table of the idempotency keys. */
@@ -21,7 +21,7 @@ export interface WrittenRecords<Row extends object, By, Present extends object> 
   /** The response of a call that has written the record. */
   show: (row: Row, by: By, now: number) => Present;
   decide: (rules: RecordRules, by: By, row: Row) => RecordVerdict;
-  /** The fact that names the state of a record. A verdict that misses nothing else is left to the write, which finds a conflict. */
+  /** The fact with the state of a record. If only it fails, the write decides, which finds a conflict. */
   state: string;
   /** The refusal for a missing right. */
   refuse: (c: Context<SandboxEnv>, verdict: RecordVerdict) => CallFailure;
@@ -32,7 +32,7 @@ export interface WrittenRecords<Row extends object, By, Present extends object> 
 /** The parts of a call that its write reads. */
 export type WriteRequest = Pick<Given<Call>, 'c' | 'now' | 'terms'>;
 
-/** A write: by whom, when and on which terms. */
+/** A write with its actor, time and terms. */
 export interface Write<By> extends WriteTerms {
   by: By;
   now: number;
@@ -44,7 +44,7 @@ interface CallWrite<By> extends Write<By> {
   id: number;
 }
 
-/** A record that is to be written, by whom, and the rules of the right. */
+/** A record to write with its actor and the rules of the right. */
 export interface WriteTarget<By> {
   id: number;
   by: By;
@@ -62,7 +62,7 @@ export function createRecordWrites<Row extends object, By, Present extends objec
   const read = async (id: number, by: By, now: number): Promise<Present> =>
     show(requireFound(await find(id, by, now)), by, now);
 
-  /** Reads a record that is to be written. Refuses one that is missing or hidden (404) and a missing right (403). */
+  /** Reads a record for a write. Refuses a missing or hidden record (404) and a missing right (403). */
   async function readFor(
     { c, now }: Pick<WriteRequest, 'c' | 'now'>,
     { id, by, rules }: WriteTarget<By>,

@@ -3,7 +3,7 @@ import { isPassword } from '../session/password-hash';
 import { requireCapacity } from '../session/try-limited';
 import type { Platform } from './platform';
 
-/** The account of a name whose password it is; an unknown name takes as long as a wrong password. */
+/** Returns the account of a name and password; an unknown name takes as long as a wrong password. */
 export async function findByPassword(
   { database, hashing, decoyHash }: Platform,
   username: string,

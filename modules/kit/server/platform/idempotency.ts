@@ -2,7 +2,7 @@ import { type Database, DatabaseError, type Result, type Statement } from '../da
 import { CallFailure } from '../http/call-failure';
 import { raw, sql } from '../sql';
 
-/** What makes a write safe to send twice: the key that its caller gave it, and what was asked for. */
+/** The client's key and the request, which make a write safe to send twice. */
 export interface IdempotencyKey {
   accountId: number;
   key: string;
@@ -10,7 +10,7 @@ export interface IdempotencyKey {
   request: string;
 }
 
-/** Where keys are kept with the records that they have written. */
+/** Tables that store keys with the records they have written. */
 const places = {
   orders: { table: 'idempotency', column: 'order_id' },
   money: { table: 'commission_keys', column: 'record_id' },
@@ -19,9 +19,9 @@ const places = {
 /** The name of a table of keys. */
 export type KeyPlace = keyof typeof places;
 
-const kept = 7 * 24 * 3600_000;
+const keyLifetime = 7 * 24 * 3600_000;
 
-/** Thrown by a write that finds its record changed; nothing was written. */
+/** Thrown by a write whose record has changed; nothing was written. */
 export class Conflict extends Error {
   override readonly name: string = 'Conflict';
 }
@@ -31,7 +31,7 @@ export class KeyTaken extends Error {
   override readonly name = 'KeyTaken';
 }
 
-/** The record that a key has written before; throws `CallFailure` 400 where that was another request. */
+/** Returns the record that a key has written before; throws `CallFailure` 400 if the request was another one. */
 export async function writtenBefore(
   database: Database,
   place: KeyPlace,
@@ -63,7 +63,7 @@ export async function once(
   }
 }
 
-/** Runs the statements of a write; throws `KeyTaken` where its idempotency key is there already. */
+/** Runs the statements of a write; throws `KeyTaken` if its idempotency key exists. */
 export async function writeOnce(database: Database, statements: readonly Statement[]): Promise<readonly Result[]> {
   try {
     return await database.batch(statements, 'write');
@@ -87,6 +87,6 @@ export function noteWritten(
   return [
     sql`INSERT INTO ${raw(table)} (account_id, key, request, ${raw(column)}, at)
       SELECT ${accountId}, ${key.key}, ${request}, id, ${now} FROM (${raw(written)})`,
-    sql`DELETE FROM ${raw(table)} WHERE at < ${now - kept}`,
+    sql`DELETE FROM ${raw(table)} WHERE at < ${now - keyLifetime}`,
   ];
 }

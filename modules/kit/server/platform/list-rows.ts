@@ -4,7 +4,7 @@ import { badField } from '../http/read-input';
 import { type Condition, joinSql, raw, sql, where } from '../sql';
 import { parseDate, startOfDay } from './business-time';
 
-/** What a list call knows of its rows. */
+/** The plan of a list call: columns, filters and sorting. */
 export interface ListPlan<Item> {
   /** The FROM clause. */
   from: string;
@@ -12,20 +12,20 @@ export interface ListPlan<Item> {
   columns: string;
   /** SQL expression per field that callers may sort by. */
   sortable: Readonly<Record<string, string>>;
-  /** Field the rows are sorted by unless asked otherwise, greatest first. */
+  /** The default sort field, in descending order. */
   newestBy: string;
   /** Condition per query parameter; called with a non-empty text, and the parameter's name. */
   filters: Readonly<Record<string, (text: string, field: string) => Condition>>;
   toItem: (row: Row) => Item;
 }
 
-/** One page of rows and the number of all that match. */
+/** A page of rows and the total number of matches. */
 export interface RowList<Item> {
   list: Item[];
   total: number;
 }
 
-/** Reads one page of what a call of the contract asks for. Only expressions of the plan ever enter the SQL. */
+/** Reads one page of a contract's list call. Only expressions of the plan enter the SQL. */
 export async function listRows<Item>(
   database: Database,
   plan: ListPlan<Item>,
@@ -33,7 +33,7 @@ export async function listRows<Item>(
 ): Promise<RowList<Item>> {
   const { sort, order, limit, offset } = readWindow(query, plan.sortable, plan.newestBy);
   const from = sql`FROM ${raw(plan.from)} ${whereOf(plan.filters, query)}`;
-  const [found, counted] = await database.batch(
+  const [page, counted] = await database.batch(
     [
       sql`SELECT ${raw(plan.columns)} ${from}
         ORDER BY ${raw(`${sort} ${order}, ${plan.sortable.id} ${order}`)} LIMIT ${limit} OFFSET ${offset}`,
@@ -41,10 +41,10 @@ export async function listRows<Item>(
     ],
     'read',
   );
-  return { list: (found?.rows ?? []).map(plan.toItem), total: Number(counted?.rows[0]?.total ?? 0) };
+  return { list: (page?.rows ?? []).map(plan.toItem), total: Number(counted?.rows[0]?.total ?? 0) };
 }
 
-/** The WHERE clause of a query; empty if it asks for all rows. */
+/** The WHERE clause of a query; empty without filters. */
 export const whereOf = (filters: ListPlan<unknown>['filters'], query: ListQuery): Condition =>
   where(
     Object.entries(filters).flatMap(([field, toCondition]) => {
@@ -53,7 +53,7 @@ export const whereOf = (filters: ListPlan<unknown>['filters'], query: ListQuery)
     }),
   );
 
-/** Which rows of a sorted list are asked for. */
+/** The requested part of a sorted list. */
 export interface ListWindow {
   /** SQL expression that the rows are sorted by. */
   sort: string;
@@ -62,7 +62,7 @@ export interface ListWindow {
   offset: number;
 }
 
-/** What a list is asked for, as its contract has checked it. */
+/** The validated query of a list. */
 export type ListQuery = Readonly<Record<string, string | undefined>>;
 
 /** Reads `page`, `pageSize`, `sort` and `order`. */
@@ -88,7 +88,7 @@ export function contains(...columns: string[]): (text: string) => Condition {
   };
 }
 
-/** Matches what one of several tests matches. */
+/** Matches if one of several conditions matches. */
 export const either =
   (...tests: readonly ((text: string) => Condition)[]): ((text: string) => Condition) =>
   (text) =>
@@ -103,7 +103,7 @@ export const equals =
   (text) =>
     sql`${raw(column)} = ${text}`;
 
-/** That a column holds one of some values. */
+/** The condition that a column has one of some values. */
 export const oneOf = (column: string, values: readonly string[]): Condition => sql`${raw(column)} IN (${values})`;
 
 /** Days of the business from the first (`from`) to the last (`to`), both included, by a column of moments. */
@@ -112,7 +112,7 @@ export const between = (column: string): ListPlan<unknown>['filters'] => ({
   to: (date, field) => sql`${raw(column)} < ${startOfDay(toDayNumber(date, field) + 1)}`,
 });
 
-/** The running number of a day such as `2025-02-06`; throws `CallFailure` 400 that names the field of what is none. */
+/** Returns the day number of a date such as `2025-02-06`; throws `CallFailure` 400 that names the field if it is no date. */
 export function toDayNumber(date: string, field: string): number {
   const day = /^\d{4}-\d\d-\d\d$/.test(date) ? parseDate(date) : Number.NaN;
   if (!Number.isInteger(day)) throw badField(field);

@@ -11,7 +11,7 @@ export function maskPhone(phone: unknown): string {
     .replace(/^(\+85[23]|\+886)\d{4,5}(\d{4})$/, '$1****$2');
 }
 
-/** What `maskPhone` shows of a column, as SQL: a search in it finds nothing by digits that are hidden. */
+/** The SQL form of `maskPhone`, so that a search finds nothing by hidden digits. */
 export const maskedPhone = (column: string): string => {
   const local = `substr(${column}, instr(${column}, '-') + 1) || '-'`;
   const lastFour = (text: string) => `substr(${text}, -4)`;
@@ -29,7 +29,7 @@ export function toMasked(text: string): string {
   return isPhone(number, { service: true, greaterChina: true }) ? maskPhone(number) : text;
 }
 
-/** Matches a text anywhere in what is seen of a column of phones. */
+/** Matches a text anywhere in the visible part of a phone column. */
 export const containsMasked = (column: string): ((text: string) => Condition) => {
   const seen = contains(maskedPhone(column));
   return (text) => seen(toMasked(text));

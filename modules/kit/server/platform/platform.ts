@@ -13,11 +13,11 @@ import type { SocialCodes } from '../session/social-codes';
 import type { Clock } from './clock';
 import type { EventFeed } from './database/event-feed';
 
-/** Everything a call may use; one instance per sandbox, nothing is global. */
+/** The services of a call; one instance per sandbox, no globals. */
 export interface Platform {
   database: Database;
   sessions: SessionStore;
-  /** What is written, by whichever server of the database. */
+  /** The events of the database, from all of its servers. */
   feed: EventFeed;
   captchas: Captchas;
   smsCodes: SmsCodes;
@@ -26,28 +26,28 @@ export interface Platform {
   secondFactor: SecondFactor;
   /** Failed sign-ins per account and address, and wrong codes per account. */
   signInLimit: FailureLimit;
-  /** Passkeys per address that opened nothing. */
+  /** Limits failed passkeys per address. */
   passkeyLimit: FailureLimit;
-  /** Pictures and options of passkeys asked for per address. */
+  /** Limits captchas and passkey options per address. */
   challengeLimit: AttemptLimit;
-  /** SMS codes asked for per address. */
+  /** Limits SMS codes per address. */
   smsLimit: AttemptLimit;
   /** Comparisons of orders per account. */
   doublesLimit: AttemptLimit;
-  /** Where passwords are hashed: two at a time, for a hash takes a processor for a tenth of a second and more. */
+  /** Hashes passwords, two at a time, since one hash takes a processor for a tenth of a second and more. */
   hashing: Lane;
   payloadKey: PayloadKey;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** What `now` reads; only the calls under /__sandbox move it. */
+  /** The clock behind `now`; only the calls under /__sandbox move it. */
   clock: Clock;
-  /** A response that the contract does not say is a fault; for tests and development. */
+  /** Whether a response outside of the contract is an error; for tests and development. */
   judging: boolean;
   /** Prints one line on the server's console. */
   log: (line: string) => void;
   /** Work factor (log2 of scrypt's N) of new password hashes. */
   passwordCost: number;
-  /** A hash no account has: checked for unknown names, so that they take as long as a wrong password. */
+  /** A hash of no account: checked for unknown names, so that they take as long as a wrong password. */
   decoyHash: string;
   /** The demo accounts with the passwords they have in this run. */
   demoAccounts: readonly DemoAccount[];

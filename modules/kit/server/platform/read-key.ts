@@ -4,7 +4,7 @@ import type { SandboxEnv } from '../http/sandbox-env';
 import { digest } from '../session/digest';
 import type { IdempotencyKey } from './idempotency';
 
-/** The `Idempotency-Key` of a call, with what it asks for; throws `CallFailure` 400 where it is no key. */
+/** Reads the `Idempotency-Key` of a call with its request; throws `CallFailure` 400 if it is invalid. */
 export function readKey(c: Context<SandboxEnv>, body: unknown): IdempotencyKey | undefined {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return undefined;
@@ -12,6 +12,6 @@ export function readKey(c: Context<SandboxEnv>, body: unknown): IdempotencyKey |
   return { accountId: c.get('account').id, key, request: digest(JSON.stringify(body)) };
 }
 
-/** The key of one entry of a bulk call. No caller can send it as a key, since a tab is none of its characters. */
+/** The key of one entry of a bulk call. A client cannot send it, since a key may not contain a tab. */
 export const entryKey = (whole: IdempotencyKey | undefined, entry: number): IdempotencyKey | undefined =>
   whole && { ...whole, key: `${whole.key}\t${entry}` };

@@ -4,14 +4,14 @@ import { toJson } from '../http/open-api';
 import { toNames } from '../session/account';
 import { toIso } from './list-rows';
 
-/** Where a field stands that has no column of its own name: another column, or what is made of the row and of whoever reads it. */
+/** Sources of fields without a column of their own name: another column, or a function of row and reader. */
 type Sources<Item, Reader> = {
   readonly [Name in keyof Item]?: string | ((row: Row, reader: Reader) => Item[Name]);
 };
 
 /**
- * Makes records of the contract from rows. `createdAt` stands in `created_at`: a moment in milliseconds, yes and no as 1 and 0, lists and objects as
- * JSON; a word that an enumeration does not have is its first one.
+ * Creates a reader from rows to contract records. `createdAt` comes from `created_at`: times in milliseconds, booleans as 1 and
+ * 0, lists and objects as JSON; an unknown enum value becomes the first one.
  */
 export function rowReader<Item extends object, Reader = void>(
   schema: Schema<Item>,

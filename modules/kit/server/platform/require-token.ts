@@ -17,8 +17,8 @@ export function readToken(c: Context<SandboxEnv>): string | undefined {
 }
 
 /**
- * Lets a call pass only with a live token and the named permission, if any. Responds 401 without a known token, 402
- * when it has expired or was exchanged, 403 without the permission. The response names the last event before it.
+ * Requires a valid token and, if given, the permission. Responds 401 for an unknown token, 402 for an expired or exchanged one,
+ * 403 without the permission. The response names the last event before it.
  */
 export function requireToken(platform: Platform, permission?: Permission): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
@@ -34,16 +34,16 @@ export function requireToken(platform: Platform, permission?: Permission): Middl
   };
 }
 
-/** Whose the token of a call is, and of which session; throws `CallFailure` 401 and 402 as `requireToken` does. */
+/** Returns account and session of a token; throws `CallFailure` 401 and 402 as `requireToken` does. */
 export async function findLiveAccount(
   { sessions, database }: Platform,
   c: Context<SandboxEnv>,
 ): Promise<{ account: Account; family: string }> {
   const token = readToken(c);
-  const found = token ? await sessions.inspect(token) : undefined;
-  if (!found || found.state === 'unknown') throw new CallFailure(401, 'notSignedIn');
-  if (found.state !== 'live') throw new CallFailure(402, 'tokenExpired');
-  const account = await findAccountById(database, found.accountId);
+  const inspected = token ? await sessions.inspect(token) : undefined;
+  if (!inspected || inspected.state === 'unknown') throw new CallFailure(401, 'notSignedIn');
+  if (inspected.state !== 'live') throw new CallFailure(402, 'tokenExpired');
+  const account = await findAccountById(database, inspected.accountId);
   if (!account) throw new CallFailure(401, 'notSignedIn');
-  return { account, family: found.family };
+  return { account, family: inspected.family };
 }

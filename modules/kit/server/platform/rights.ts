@@ -13,14 +13,14 @@ import { CallFailure } from '../http/call-failure';
 import { type Language, toLanguage } from '../http/language';
 import type { SandboxEnv } from '../http/sandbox-env';
 
-/** What of an account its rights are decided by. */
+/** The fields of an account that decide its rights. */
 export type Person = Pick<Account, 'id' | 'username' | 'admin' | 'roles' | 'permissions'>;
 
-/** Whom rules are asked about; `me` is the account. */
+/** The subject for record rules; `me` is the account. */
 export const subjectOf = ({ id, admin, roles, permissions }: Person): Subject =>
   createSubject({ admin, roles, permissions, facts: { id } });
 
-/** The only person whose records some rules let somebody see by a fact that names their owner; undefined for everybody's, 0 for nobody's. */
+/** Returns the only owner whose records the rules make visible by a fact; undefined for all owners, 0 for no owner. */
 export function onlyOwner(rules: RecordRules, fact: string, subject: Subject): number | undefined {
   const sees = toFilter(rules, subject);
   if (sees.kind === 'all') return undefined;
@@ -29,7 +29,7 @@ export function onlyOwner(rules: RecordRules, fact: string, subject: Subject): n
   throw new Error('Lists know the records of everybody and those of one account.');
 }
 
-/** What facts of records and their values are called in a sentence. */
+/** Names of facts and their values for sentences. */
 export interface FactWords {
   readonly facts: Readonly<Record<string, Record<Language, string>>>;
   readonly valueOf: (fact: string, value: FactValue) => Record<Language, string> | undefined;
@@ -45,7 +45,7 @@ export function tellWhy(c: Context<SandboxEnv>, verdict: RecordVerdict, words?: 
   });
 }
 
-/** Whether a verdict refuses because of one fact of the record and nothing else: any rule that the person's names fit misses only that. */
+/** Whether a verdict refuses only because of one fact: every rule that matches the user fails on that fact alone. */
 export function missesOnly({ reason }: RecordVerdict, fact: string): boolean {
   return (
     reason.kind === 'refused' &&
@@ -53,6 +53,6 @@ export function missesOnly({ reason }: RecordVerdict, fact: string): boolean {
   );
 }
 
-/** The failure of a call that somebody may not make with a record, with the fact that is missing. */
+/** Returns the failure of a forbidden call on a record, with the missing fact. */
 export const mayNot = (c: Context<SandboxEnv>, verdict: RecordVerdict, words?: FactWords): CallFailure =>
   new CallFailure(403, 'mayNot', { values: { why: tellWhy(c, verdict, words) } });

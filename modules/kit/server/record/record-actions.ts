@@ -40,21 +40,21 @@ export interface NotedAction extends Partial<RecordedAction> {
   action: string;
 }
 
-/** Characters of what changed by one action that are kept. */
+/** Limit of stored characters per action. */
 const mostChars = 8000;
 
-/** Adds to the record of actions, which nothing is ever taken out of. */
+/** Adds an entry to the record of actions, which is append-only. */
 export async function noteAction(
   { database, now }: Platform,
   c: Context<SandboxEnv>,
   { account, action, subject = '', changes = [] }: NotedAction,
 ): Promise<void> {
   const { device, ip } = originOf(c);
-  let kept = [...changes];
-  while (JSON.stringify(kept).length > mostChars) kept = kept.slice(0, Math.floor(kept.length / 2));
+  let fields = [...changes];
+  while (JSON.stringify(fields).length > mostChars) fields = fields.slice(0, Math.floor(fields.length / 2));
   const { id, username } = account;
   await database.execute(sql`INSERT INTO actions (at, account_id, username, action, subject, device, ip, changes)
-    VALUES (${now()}, ${id}, ${username}, ${action}, ${subject.slice(0, 2000)}, ${device}, ${ip}, ${JSON.stringify(kept)})`);
+    VALUES (${now()}, ${id}, ${username}, ${action}, ${subject.slice(0, 2000)}, ${device}, ${ip}, ${JSON.stringify(fields)})`);
 }
 
 /** The ids of the records that a call names. */
@@ -65,11 +65,11 @@ async function namedIn(c: Context<SandboxEnv>): Promise<string[]> {
   return toIds(Array.isArray(ids) ? ids : [id]);
 }
 
-/** The ids of the records that a call answered with: one, or those that were placed. */
+/** Returns the ids in a response: of one record, or of all placed ones. */
 function idsIn(data: unknown): string[] {
   const { id, placed } = { ...(data as { id?: unknown; placed?: { id?: unknown }[] } | null) };
   return toIds(Array.isArray(placed) ? placed.map((each) => each.id) : [id]);
 }
 
-const toIds = (found: readonly unknown[]): string[] =>
-  found.filter((each) => typeof each === 'number' || typeof each === 'string').map(String);
+const toIds = (values: readonly unknown[]): string[] =>
+  values.filter((each) => typeof each === 'number' || typeof each === 'string').map(String);

@@ -22,19 +22,19 @@ export interface RecordKind {
   read: (row: Row) => Snapshot;
 }
 
-/** Reads some records of a call; none of a call without a kind. */
+/** Reads the records of a call, or an empty map for a call without a kind. */
 export async function snapshotsOf(
   database: Database,
   kind: RecordKind | undefined,
   ids: readonly string[],
 ): Promise<Snapshots> {
-  const wanted = ids.filter((id) => /^\d{1,15}$/.test(id)).slice(0, limits.perCall.records);
-  if (!kind || wanted.length === 0) return new Map();
-  const { rows } = await database.execute(sql`SELECT * FROM ${raw(kind.from)} WHERE id IN (${wanted.map(Number)})`);
+  const recordIds = ids.filter((id) => /^\d{1,15}$/.test(id)).slice(0, limits.perCall.records);
+  if (!kind || recordIds.length === 0) return new Map();
+  const { rows } = await database.execute(sql`SELECT * FROM ${raw(kind.from)} WHERE id IN (${recordIds.map(Number)})`);
   return new Map(rows.map((row) => [String(row.id), kind.read(row)]));
 }
 
-/** The names of the records and what changed of those that were there before; phones are masked. */
+/** Returns the names of the records and the changes of existing ones; phones are masked. */
 export function toRecorded(ids: readonly string[], before: Snapshots, after: Snapshots): RecordedAction {
   const nameOf = (id: string) => after.get(id)?.name ?? before.get(id)?.name ?? id;
   const changes = ids.flatMap((id): RecordedChange[] => {

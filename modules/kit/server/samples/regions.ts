@@ -3,9 +3,9 @@ import { areaList } from '@vant/area-data';
 /** A province, city or district of China by its national code (GB/T 2260). */
 export interface Region {
   code: string;
-  /** From the province down: 浙江省, 杭州市, 余杭区. A name that says nothing, such as 县 of Chongqing, is left out. */
+  /** From the province down: 浙江省, 杭州市, 余杭区. Omits generic names, such as 县 of Chongqing. */
   names: readonly string[];
-  /** The city as people say it: 杭州. */
+  /** The short name of the city: 杭州. */
   city: string;
 }
 
@@ -24,7 +24,7 @@ export function findRegion(code: string): Region | undefined {
   return toRegion(code);
 }
 
-/** A region as an order of any age may name it: a whole city as well, which older orders know alone. */
+/** Describes a region of an order of any age; older orders name a whole city. */
 export function describeRegion(code: string): Region {
   return toRegion(code);
 }
@@ -33,14 +33,14 @@ function toRegion(code: string): Region {
   const province = provinces[`${code.slice(0, 2)}0000`] ?? '';
   const city = cities[`${code.slice(0, 4)}00`] ?? '';
   const district = counties[code] ?? '';
-  const own = nameless.has(city) ? [] : [city];
-  const names = [...new Set([province, ...own, district])].filter((name) => name !== '');
-  return { code, names, city: toCityName(own[0] ?? (district || province)) };
+  const cityNames = nameless.has(city) ? [] : [city];
+  const names = [...new Set([province, ...cityNames, district])].filter((name) => name !== '');
+  return { code, names, city: toCityName(cityNames[0] ?? (district || province)) };
 }
 
 const toCityName = (name: string) => name.replace(/市$/, '');
 
-/** The districts of a city by its code of six digits, or the city itself where it has none. */
+/** Returns the districts of a city by its six-digit code, or the city itself if it has no districts. */
 export function districtsOf(city: string): readonly string[] {
   if (undivided.has(city)) return [city];
   return districtsByCity.get(city.slice(0, 4)) ?? [];
@@ -71,7 +71,7 @@ export function distanceBetween(from: string, to: string): number {
 
 type Place = readonly [north: number, east: number];
 
-/** Where a region lies: its city where that is a large one, else the seat of its province. */
+/** Returns the place of a region: its city if that is a large one, else the seat of its province. */
 function placeOf(code: string): Place {
   const place = seats[code.slice(0, 4)] ?? seats[code.slice(0, 2)];
   if (!place) throw new Error(`The region "${code}" lies in no province of business/regions.ts.`);
@@ -162,5 +162,5 @@ export const offeredCities: readonly string[] = [
   '230100',
 ];
 
-/** The names of the offered cities, as people say them. */
+/** The short names of the offered cities. */
 export const offeredCityNames: readonly string[] = offeredCities.map((code) => toRegion(code).city);

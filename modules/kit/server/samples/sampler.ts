@@ -1,4 +1,4 @@
-/** Draws that come out the same at every seeding, so that journeys can rely on the rows. */
+/** Random draws that are equal at every seeding, so that journeys can rely on the rows. */
 export interface Sampler {
   /** A number from 0 up to 1, without 1. */
   fraction(): number;

@@ -46,7 +46,7 @@ export function personName(sampler: Sampler): string {
   return sampler.pick(families) + sampler.pick(givens);
 }
 
-/** A mobile number of the block 1700000, which no person is called by. */
+/** Returns a mobile number of the block 1700000, which is not assigned. */
 export function phoneNumber(sampler: Sampler): string {
   return `1700000${sampler.digits(4)}`;
 }

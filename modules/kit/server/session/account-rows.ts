@@ -45,7 +45,7 @@ export async function accountStatements(
   ];
 }
 
-/** Statements that give the demo accounts their passwords of this run. */
+/** Statements that set the demo accounts' passwords of this run. */
 export async function passwordStatements(accounts: readonly DemoAccount[], passwordCost: number): Promise<Statement[]> {
   const hashes = await hashesOf(accounts, passwordCost);
   return accounts.map(

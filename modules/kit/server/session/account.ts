@@ -26,9 +26,9 @@ export function findAccountByPhone(database: Database, phone: string): Promise<A
 
 /** The account with that id, without its password, or undefined. */
 export async function findAccountById(database: Database, id: number): Promise<Account | undefined> {
-  const found = await findAccount(database, `SELECT ${columns} FROM accounts WHERE id = ?`, id);
-  if (!found) return undefined;
-  const { passwordHash: _, ...account } = found;
+  const row = await findAccount(database, `SELECT ${columns} FROM accounts WHERE id = ?`, id);
+  if (!row) return undefined;
+  const { passwordHash: _, ...account } = row;
   return account;
 }
 
@@ -51,7 +51,7 @@ function toAccount(row: Row): AccountWithPassword {
   };
 }
 
-/** Names from their JSON; none when it is damaged, so that who has such rights loses them and nobody else is disturbed. */
+/** Parses names from JSON. Damaged JSON gives no names, so that only its account loses rights. */
 export function toNames(json: unknown): string[] {
   try {
     const names: unknown = JSON.parse(String(json));

@@ -11,8 +11,8 @@ export interface AttemptLimitOptions {
 /** Counts attempts per key. */
 export interface AttemptLimit {
   /**
-   * Counts one attempt and gives 0, or gives the seconds to wait when the key has none left. Counted before the work it
-   * guards, so that attempts made at the same time cannot all slip through.
+   * Counts one attempt and returns 0, or returns the seconds to wait when the limit is reached. Counts before the guarded work,
+   * so that parallel attempts cannot all pass.
    */
   take(key: string): number;
   /** Attempts counted for the key within its present window. */

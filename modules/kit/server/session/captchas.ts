@@ -4,7 +4,7 @@ import { captchaAlphabet, drawCaptcha } from './draw-captcha';
 import { createFailureLimit } from './failure-limit';
 import { createSignedChallenges } from './signed-challenges';
 
-/** When the picture is asked for: at every sign-in, after three failed ones from the same address, or never. */
+/** When a captcha is required: at every sign-in, after three failures from the same address, or never. */
 export type CaptchaMode = 'always' | 'auto' | 'never';
 
 /** A drawn code. */
@@ -14,13 +14,13 @@ export interface CaptchaPicture {
   img: string;
 }
 
-/** Draws picture codes and checks what was typed. */
+/** Draws captchas and checks answers. */
 export interface Captchas {
   isEnabled(address: string): boolean;
   draw(): CaptchaPicture;
   /** True once at most per picture, whatever was typed: every check uses the picture up. */
   check(uuid: string, typed: string): boolean;
-  /** Runs a sign-in without a picture; a falsy result has failed. Throws a `FailuresUsedUp` where a picture is needed by the time its turn has come. */
+  /** Runs a sign-in without captcha; a falsy result counts as a failure. Throws `FailuresUsedUp` if a captcha is required by then. */
   tryWithout<Result>(address: string, attempt: () => Promise<Result>): Promise<Result>;
   noteFailure(address: string): void;
   noteSuccess(address: string): void;
@@ -36,7 +36,7 @@ const purpose = 'picture';
 export function createCaptchas({ mode, now }: { mode: CaptchaMode; now: () => number }): Captchas {
   const challenges = createSignedChallenges({ life: 2 * 60_000, now });
   const failures = createFailureLimit({ limit, window: window * 1000, now });
-  // What a picture shows follows from its name, by a secret; so nothing is kept of a picture that nobody has answered.
+  // Derives the text of a captcha from its id and a secret, so that unanswered captchas need no storage.
   const textOf = (uuid: string) =>
     Array.from({ length: 4 }, (_, place) => {
       const figure = challenges.secretOf(uuid).readUInt32BE(place * 4);

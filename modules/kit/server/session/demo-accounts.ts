@@ -16,7 +16,7 @@ export const newcomer = {
   permissions: ['read:order', 'write:order', 'read:promotion', 'withdraw:promotion', 'read:table'],
 } as const;
 
-/** The accounts of a fresh sandbox. Their passwords stand in its README and are valid on this machine only. */
+/** The accounts of a fresh sandbox. The README lists their passwords, which are valid on this machine only. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'admin',

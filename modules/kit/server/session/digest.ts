@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** SHA-256 of a text in hexadecimal: what is kept of a token, so that a stolen database opens no session. */
+/** SHA-256 of a text in hexadecimal: the stored form of a token, so that a stolen database opens no session. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** True when both texts are equal, in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function isSameText(left: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(digest(left)), Buffer.from(digest(right)));
 }

@@ -37,12 +37,12 @@ const strokes: Readonly<Record<string, string>> = {
   8: '13 02 01 10 30 41 42 33 13 04 05 16 36 45 44 33',
 };
 
-/** The characters that can be drawn: capitals and digits that nobody takes for one another. */
+/** The drawable characters: capitals and digits that are not easily confused. */
 export const captchaAlphabet = Object.keys(strokes).join('');
 
 /**
- * Draws a text of a few characters of `captchaAlphabet` as SVG markup: bent, turned and of uneven size, under two lines, its strokes in no
- * order. It keeps simple programs out, no determined one.
+ * Draws characters of `captchaAlphabet` as SVG markup: bent, turned and of uneven size, under two lines, with shuffled strokes. It stops simple
+ * programs only.
  */
 export function drawCaptcha(text: string): string {
   const characters = [...text];

@@ -1,4 +1,4 @@
-/** A map whose entries end after a life, and which never holds more than `limit`: the oldest go first. */
+/** A map whose entries expire, with at most `limit` entries: the oldest are dropped first. */
 export interface ExpiringMap<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;

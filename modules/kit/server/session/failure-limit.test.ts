@@ -12,7 +12,7 @@ test('right tries never count, however many are under way', async () => {
   expect(limit.isUsedUp('a')).toBe(false);
 });
 
-test('of wrong tries at the same time as many run as may fail, and the others are told how long to wait', async () => {
+test('runs as many parallel wrong attempts as may fail, and answers the others with the time to wait', async () => {
   const limit = createFailureLimit(options);
   let ran = 0;
   const wrong = async () => {
@@ -76,7 +76,7 @@ test('whatever comes at once, no more wrong tries than the limit run between two
         ),
       );
       expect(most).toBeLessThanOrEqual(3);
-      // Each was answered, and whoever was refused was so because of failures.
+      // Every attempt got a response, and every refusal was due to failures.
       for (const end of ends)
         if (end.status === 'rejected' && end.reason.message !== 'disk')
           expect(end.reason).toBeInstanceOf(FailuresUsedUp);

@@ -10,21 +10,21 @@ export interface FailureLimitOptions {
   now: () => number;
 }
 
-/** Counts what failed per key. Of tries at the same time only as many run as could fail; the others wait, so that right ones never count. */
+/** Counts failures per key. Only as many parallel attempts run as may fail; the others wait, so that successful ones never count. */
 export interface FailureLimit {
   /**
-   * Runs a try when its turn has come, and gives its result: one that is falsy is a failure, any other forgets the failures before; one that throws is
-   * neither. Throws a `FailuresUsedUp` where the key may not try, a `TooManyTries` where too many wait.
+   * Runs an attempt in its turn and returns its result. A falsy result counts as a failure, a truthy one resets the count, an
+   * exception does neither. Throws `FailuresUsedUp` or `TooManyTries`.
    */
   run<Result>(key: string, attempt: () => Promise<Result>): Promise<Result>;
-  /** Counts a failure of its own. */
+  /** Counts a failure outside of `run`. */
   fail(key: string): void;
   isUsedUp(key: string): boolean;
   clear(key: string): void;
   clearAll(): void;
 }
 
-/** Thrown where a key has failed too often; `wait` is in seconds. */
+/** Thrown for a key with too many failures; `wait` is in seconds. */
 export class FailuresUsedUp extends Error {
   override readonly name = 'FailuresUsedUp';
 
@@ -33,14 +33,14 @@ export class FailuresUsedUp extends Error {
   }
 }
 
-/** Thrown where more tries of a key are under way than may wait. */
+/** Thrown if too many attempts of a key are waiting. */
 export class TooManyTries extends Error {
   override readonly name = 'TooManyTries';
 }
 
 interface Line {
   running: number;
-  /** Those who wait; each is told whether its turn has come, or nothing is left to try. */
+  /** Waiting attempts; each is called with whether it may run. */
   queue: ((comesIn: boolean) => void)[];
 }
 
@@ -64,7 +64,7 @@ export function createFailureLimit({ limit, window, waiting = 64, now }: Failure
     else if (!(await new Promise<boolean>((resolve) => line.queue.push(resolve)))) throw usedUp(key);
   }
 
-  /** Lets those in whose turn has come, and sends all away where nothing is left to try. */
+  /** Runs waiting attempts whose turn has come, or rejects all if no attempts are left. */
   function wake(key: string, line: Line): void {
     if (isUsedUp(key)) for (const end of line.queue.splice(0)) end(false);
     for (const enter of line.queue.splice(0, Math.max(0, limit - countOf(key) - line.running))) {

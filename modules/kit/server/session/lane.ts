@@ -5,11 +5,11 @@ export interface LaneOptions {
   waiting: number;
 }
 
-/** Work that takes its turn, so that much of it at once leaves processors for the rest. */
+/** Runs work in turns, so that processors stay free for other calls. */
 export interface Lane {
-  /** True when whoever comes now should be sent away. */
+  /** Whether further callers should be rejected. */
   isFull(): boolean;
-  /** Does the work when its turn has come. */
+  /** Runs the work in its turn. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 

@@ -12,13 +12,13 @@ import { sql } from '../sql';
 import { digest } from './digest';
 import { createSignedChallenges } from './signed-challenges';
 
-/** Where a passkey holds: the host of a console, and its origins. */
+/** Where a passkey is valid: the host of a console, and its origins. */
 export interface Site {
   host: string;
   origins: string[];
 }
 
-/** The site of the configured origin, else that of the call's `Host`, where TLS may have ended before the server. */
+/** Returns the configured origin, else the one of the call's `Host`, since TLS may end before the server. */
 export function siteOf(c: Context<SandboxEnv>): Site {
   const origin = c.get('origin');
   const { host, hostname } = new URL(origin ?? c.req.url);
@@ -29,38 +29,38 @@ export function siteOf(c: Context<SandboxEnv>): Site {
 export interface Passkey {
   id: string;
   name: string;
-  /** It is in the person's other devices too. */
+  /** Whether the passkey is on the user's other devices too. */
   synced: boolean;
   createdAt: number;
   lastUsedAt: number | null;
 }
 
-/** The passkeys of accounts. What a browser hands in is hostile until it has been verified. */
+/** The passkeys of accounts. Input of a browser is untrusted until verified. */
 export interface Passkeys {
   list(accountId: number): Promise<Passkey[]>;
-  /** What a browser needs to make a passkey; good for five minutes. */
+  /** Returns the creation options of a passkey; valid for five minutes. */
   begin(site: Site, account: { id: number; username: string }): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** Keeps the passkey that a browser has made; false where it is not what was asked for. */
+  /** Stores a created passkey; returns false if it does not match the challenge. */
   add(site: Site, accountId: number, name: string, credential: unknown): Promise<boolean>;
-  /** False where the account has no such passkey. */
+  /** Returns false if the account has no such passkey. */
   rename(accountId: number, id: string, name: string): Promise<boolean>;
-  /** False where the account has no such passkey. */
+  /** Returns false if the account has no such passkey. */
   remove(accountId: number, id: string): Promise<boolean>;
-  /** What a browser needs to ask for a passkey, whosever it is; good for five minutes and one try. */
+  /** Returns request options for a passkey of any account; valid for five minutes and one attempt. */
   ask(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** A passkey that signs in, and the account to which; undefined where it does not. */
+  /** Returns the passkey and the account that it signs in, or undefined if it is invalid. */
   check(site: Site, credential: unknown): Promise<{ id: string; accountId: number } | undefined>;
-  /** There is a passkey by the id of this credential. */
+  /** Whether the id of this credential is registered. */
   knows(credential: unknown): Promise<boolean>;
   clear(): void;
 }
 
 const life = 5 * 60_000;
 const asking = 'sign-in by passkey';
-/** What a challenge is for by which an account makes a passkey. */
+/** The purpose of a challenge for creating a passkey. */
 const making = (accountId: number) => `passkey of account ${accountId}`;
 
-/** What verifies is loaded with the first passkey: it is as much code as all the rest of the server. */
+/** Loaded with the first passkey: the verifier is as large as the rest of the server. */
 const library = () => import('@simplewebauthn/server');
 
 /** Creates the passkeys of one sandbox. */
@@ -163,7 +163,7 @@ export function createPasskeys({ database, now }: { database: Database; now: () 
       );
       if (!verified?.verified) return undefined;
       const { newCounter, credentialBackedUp } = verified.authenticationInfo;
-      // Of two with one count at the same time, which only a copy can send, the database lets one through; keys that do not count stay at 0.
+      // Of two requests with the same counter, which only a copied key can send, the database admits one; keys without a counter stay at 0.
       const isNew = await change(
         `UPDATE passkeys SET counter = ?1, synced = ?2, last_used_at = ?3
          WHERE id = ?4 AND (counter < ?1 OR (counter = 0 AND ?1 = 0))`,
@@ -178,7 +178,7 @@ export function createPasskeys({ database, now }: { database: Database; now: () 
   };
 }
 
-/** The library throws where something is not as it must be, whatever that is: all of it is the browser's doing. */
+/** The library throws on every invalid input, which always comes from the browser. */
 async function orNothing<Result>(verify: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await verify();

@@ -14,6 +14,6 @@ test('only the password itself gives its hash', async () => {
   expect(await isPassword('密码 with space ', stored)).toBe(false);
 });
 
-test('a damaged hash lets nobody in', async () => {
+test('a damaged hash admits no password', async () => {
   for (const stored of ['', 'scrypt:4:8:5::', 'md5:4:8:5:AAAA:AAAA']) expect(await isPassword('', stored)).toBe(false);
 });

@@ -13,12 +13,12 @@ export async function hashPassword(password: string, cost = defaultPasswordCost)
   return toText(cost, salt, await derive(password, salt, { N: 2 ** cost, r: blockSize, p: parallel }));
 }
 
-/** A hash that no known password gives: checked for unknown names, so that they take as long as a wrong password. */
+/** A hash of no known password: checked for unknown names, so that they take as long as a wrong password. */
 export function decoyHash(cost: number): string {
   return toText(cost, randomBytes(16), randomBytes(keyLength));
 }
 
-/** True when the password gives the stored hash, in a time that does not tell where they differ; false for a damaged hash. */
+/** Checks a password in constant time; returns false for a damaged hash. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, cost, r, p, salt = '', key = ''] = stored.split(':');
   const expected = Buffer.from(key, 'base64');

@@ -5,45 +5,45 @@ import { digest, randomText, randomToken } from './digest';
 import { createExpiringMap } from './expiring-map';
 import type { Proof } from './session-store';
 
-/** What a second step can be done with: a code of an authenticator app, or one of those that were kept for the day it is lost. */
+/** A proof of the second step: a code of an authenticator app or a recovery code. */
 
 /** A login whose first step is done. */
 export interface FirstStep {
   accountId: number;
   way: LoginWay;
-  /** What it was done by, which must still hold when the session is opened. */
+  /** The proof of the first step, which must still be valid when the session is opened. */
   proof: Proof;
 }
 
-/** What a login still needs: the code goes back with the ticket. */
+/** The second step of a login: the code is sent back with the ticket. */
 export interface SecondStep {
   ticket: string;
   methods: SecondMethod[];
 }
 
-/** The codes of authenticator apps, and the recovery codes that stand in for them. */
+/** The codes of authenticator apps, and recovery codes. */
 export interface SecondFactor {
-  /** Whether an account is asked for a code, and how many recovery codes it has left. */
+  /** Returns whether an account requires a code, and the number of its recovery codes. */
   stateOf(accountId: number): Promise<{ totp: boolean; recoveryCodes: number }>;
   /** A secret for an authenticator app, and its address for a QR code; it counts from `confirm` on, within ten minutes. */
   begin(accountId: number, username: string): Promise<{ secret: string; address: string }>;
-  /** Turns codes on with the first one of the app; gives the recovery codes, or undefined where the code is wrong. */
+  /** Enables codes after the first correct one; returns the recovery codes, or undefined for a wrong code. */
   confirm(accountId: number, code: string): Promise<string[] | undefined>;
-  /** Other recovery codes in the place of those that were. */
+  /** Replaces the recovery codes. */
   renewCodes(accountId: number): Promise<string[]>;
   turnOff(accountId: number): Promise<void>;
-  /** What a login whose first step is done still needs; undefined where that is nothing. */
+  /** Returns the second step of a login, or undefined if it needs no second step. */
   ask(step: FirstStep): Promise<SecondStep | undefined>;
-  /** The login that a ticket stands for, within five minutes and as long as the account keeps its password. */
+  /** Returns the login of a ticket, within five minutes and while the password is unchanged. */
   read(ticket: string): Promise<FirstStep | undefined>;
-  /** Whether a code is right. Each serves once: a recovery code at all, one of an app for its half minute and all before. */
+  /** Whether a code is correct. Each is valid once: an app code also invalidates earlier ones. */
   check(accountId: number, method: SecondMethod, code: string): Promise<boolean>;
-  /** Ends a ticket that has served; false where it had ended before. */
+  /** Ends a used ticket; returns false if it had ended. */
   use(ticket: string): Promise<boolean>;
   clear(): void;
 }
 
-/** Loaded with the first code, as most starts of a server see none. */
+/** Loaded with the first code, since most runs need none. */
 const library = () => import('otpauth');
 
 const minute = 60_000;
@@ -72,8 +72,8 @@ export function createSecondFactor({ database, now }: { database: Database; now:
   };
 
   const read: SecondFactor['read'] = async (ticket) => {
-    const kept = tickets.get(ticket);
-    return kept && (await passwordHashOf(kept.accountId)) === kept.proof.passwordHash ? kept : undefined;
+    const pending = tickets.get(ticket);
+    return pending && (await passwordHashOf(pending.accountId)) === pending.proof.passwordHash ? pending : undefined;
   };
 
   const stepOf = async (secret: string, code: string): Promise<number | undefined> => {
@@ -87,7 +87,7 @@ export function createSecondFactor({ database, now }: { database: Database; now:
     const { rows } = await database.execute(sql`SELECT secret FROM second_factors WHERE account_id = ${accountId}`);
     const step = rows[0] && (await stepOf(String(rows[0].secret), code));
     if (step === undefined) return false;
-    // Of two that come with one code at the same time the database lets one through.
+    // Of two parallel uses of one code, the database admits one.
     const { rowsAffected } = await database.execute(
       sql`UPDATE second_factors SET last_step = ${step} WHERE account_id = ${accountId} AND last_step < ${step}`,
     );
@@ -161,5 +161,5 @@ export function createSecondFactor({ database, now }: { database: Database; now:
 
 const newCodes = () => Array.from({ length: 10 }, () => `${randomText(5, alphabet)}-${randomText(5, alphabet)}`);
 
-/** What is kept of a recovery code, however it was typed. */
+/** The stored hash of a recovery code, independent of spelling. */
 const hashOf = (code: string) => digest(code.toLowerCase().replace(/[^a-z0-9]/g, ''));

@@ -5,7 +5,7 @@ import { type Condition, raw, sql, where } from '../sql';
 import { digest, randomToken } from './digest';
 import { createExpiringMap } from './expiring-map';
 
-/** What a presented token is worth. `rotated` is a token that was exchanged for a newer one. */
+/** The state of a presented token; `rotated` means exchanged for a newer one. */
 export type TokenState =
   | { state: 'live'; accountId: number; family: string }
   | { state: 'expired' | 'rotated'; accountId: number; family: string }
@@ -22,14 +22,14 @@ export interface SessionStoreOptions {
   now: () => number;
 }
 
-/** A session that has not ended: one sign-in with every token that came of it. */
+/** An open session: a sign-in with all of its tokens. */
 export interface OpenSession extends Origin {
   family: string;
   signedInAt: number;
   lastUsedAt: number;
 }
 
-/** What a sign-in was proved by; the account must still have it when the session is opened. Without any, the account need only be there. */
+/** The credential of a sign-in; the account must still have it when the session is opened. If empty, the account need only exist. */
 export interface Proof {
   passwordHash?: string;
   phone?: string;
@@ -39,12 +39,12 @@ export interface Proof {
 
 /** Tokens of signed-in accounts; only their SHA-256 is stored. */
 export interface SessionStore {
-  /** Opens a session; undefined where the account is disabled, or has no longer what was proved. */
+  /** Opens a session; undefined if the account is disabled or its credential has changed. */
   issue(accountId: number, from?: Origin, proof?: Proof): Promise<string | undefined>;
   inspect(token: string): Promise<TokenState>;
   /**
-   * Exchanges a token for its one successor. Whoever lost the response gets the same successor again for half a minute;
-   * a later replay ends the whole session. Undefined for a replay and for a token that ended or is too old.
+   * Exchanges a token for its one successor. Repeating the exchange within half a minute returns the same successor; a later
+   * replay ends the session. Undefined for a replay and for an ended token.
    */
   rotate(token: string): Promise<string | undefined>;
   expire(token: string): Promise<void>;
@@ -55,9 +55,9 @@ export interface SessionStore {
   touch(family: string, from: Origin): Promise<void>;
   /** The sessions of an account that have not ended, the last used first. */
   list(accountId: number): Promise<OpenSession[]>;
-  /** Ends one session of an account; false where it has none of that name. */
+  /** Ends one session of an account; returns false if it has no such session. */
   endFamily(accountId: number, family: string): Promise<boolean>;
-  /** Ends the sessions of an account, all but one where that is named; gives how many. */
+  /** Ends the sessions of an account, except a named one; returns their number. */
   endAll(accountId: number, but?: string): Promise<number>;
 }
 
@@ -111,8 +111,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       const seed = randomToken();
       const next = toSuccessor(token, seed);
       const [expiresAt, refreshUntil] = ends();
-      // One write transaction: of any number of concurrent exchanges only the one whose UPDATE hit a row inserts.
-      const [, inserted, found] = await database.batch(
+      // One write transaction: of concurrent exchanges, only the one whose UPDATE matched a row inserts.
+      const [, inserted, successorRows] = await database.batch(
         [
           sql`UPDATE sessions SET rotated_at = ${now()}, successor_seed = ${seed}
             WHERE token_hash = ${digest(token)} AND rotated_at IS NULL AND refresh_until > ${now()}`,
@@ -125,7 +125,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
         'write',
       );
       if (inserted?.rowsAffected === 1) return next;
-      const row = found?.rows[0];
+      const row = successorRows?.rows[0];
       if (!row || row.rotated_at === null) return undefined;
       if (now() < Number(row.rotated_at) + replayGrace) return toSuccessor(token, String(row.successor_seed));
       await database.execute(sql`DELETE FROM sessions WHERE family = ${row.family ?? null}`);

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Questions that are asked of browsers. Those that are open are kept nowhere, so that however many are asked for, none pushes another out. */
+/** Challenges for browsers. Open challenges are not stored, so that requests for new ones cannot evict them. */
 export interface SignedChallenges {
-  /** A new challenge in base64url; it is good for what it was made for alone. */
+  /** Returns a new challenge in base64url, valid for its purpose only. */
   issue(purpose: string): string;
   /** True for a challenge of that purpose that is neither used nor over, once: it is used by that. */
   use(challenge: string, purpose: string): boolean;
   isOpen(challenge: string, purpose: string): boolean;
-  /** Bytes that follow from a challenge, and that nobody else can work out. */
+  /** Bytes derived from a challenge and a secret of the server. */
   secretOf(challenge: string): Buffer;
   /** Ends every challenge. */
   clear(): void;
@@ -37,7 +37,7 @@ export function createSignedChallenges({ life, limit = 500_000, now }: SignedCha
   const sign = (signed: Uint8Array, purpose: string) =>
     createHmac('sha256', key).update(signed).update(purpose).digest().subarray(0, signatureLength);
 
-  /** When a challenge ends; undefined where it was not made here for that purpose. */
+  /** Returns the end of a challenge; undefined if it was not issued for that purpose. */
   function endOf(challenge: string, purpose: string): number | undefined {
     const bytes = Buffer.from(challenge, 'base64url');
     // Another spelling of the same bytes would be another challenge.

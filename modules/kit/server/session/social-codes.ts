@@ -1,7 +1,7 @@
 import { randomToken } from './digest';
 import { createExpiringMap } from './expiring-map';
 
-/** One-time codes of the pretended identity provider. */
+/** One-time codes of the simulated identity provider. */
 export interface SocialCodes {
   issue(provider: string, username: string): string;
   /** Name of the account behind a code of that provider; the code is used up either way. */

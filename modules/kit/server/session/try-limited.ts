@@ -2,7 +2,7 @@ import { CallFailure } from '../http/call-failure';
 import { type FailureLimit, FailuresUsedUp, TooManyTries } from './failure-limit';
 import type { Lane } from './lane';
 
-/** Runs a try under a limit of failures and gives its result, falsy where it failed; throws `CallFailure` 400 where no try is left, or too many are under way. */
+/** Runs an attempt under a failure limit and returns its result, falsy on failure; throws `CallFailure` 400 if no attempt is left, or too many are running. */
 export async function tryLimited<Result>(
   limit: FailureLimit,
   key: string,
@@ -17,7 +17,7 @@ export async function tryLimited<Result>(
   }
 }
 
-/** The response to a caller that has used up its attempts: code 400, for the catalogue knows no 429. */
+/** The response after too many attempts: code 400, since the catalogue lacks 429. */
 export function tooManyAttempts(wait: number): CallFailure {
   return new CallFailure(400, 'tooManyAttempts', { retryAfter: wait, values: { minutes: Math.ceil(wait / 60) } });
 }
@@ -27,5 +27,5 @@ export function requireCapacity(hashing: Lane): void {
   if (hashing.isFull()) throw busy();
 }
 
-/** The response to a caller for whom there is no place now. */
+/** The response while the queue is full. */
 export const busy = () => new CallFailure(400, 'busy', { retryAfter: 2, values: { seconds: 2 } });

@@ -12,7 +12,7 @@ export interface AccountButtonsProps {
   onReset: () => void;
 }
 
-/** What can be done with an account, by whoever may; nobody shuts himself out. */
+/** The actions on an account that the user may perform; users cannot disable themselves. */
 export function AccountButtons({ account, onEdit, onReset }: AccountButtonsProps) {
   const t = useText();
   const confirm = useConfirm();

@@ -25,14 +25,14 @@ const newSchema = withMessages(
 const oldSchema = withMessages(object({ username: string(), phone: string(), password: string(), roles: chosen }));
 
 export interface AccountDialogProps {
-  /** The account whose roles change; none to open one. */
+  /** The account whose roles change, or undefined to open one. */
   account: Account | undefined;
   /** The names of all roles. */
   roles: readonly string[];
   onClose: () => void;
 }
 
-/** Opens an account, or gives one other roles. */
+/** Opens an account, or changes its roles. */
 export function AccountDialog({ account, roles, onClose }: AccountDialogProps) {
   const { save } = useEdit(accounts, account);
   return (
@@ -50,8 +50,8 @@ export function AccountDialog({ account, roles, onClose }: AccountDialogProps) {
       normalise={{ username: normalise.text, phone: normalise.phone }}
       messages={peopleMessages}
       draft={{ name: 'account', about: account }}
-      save={({ username, phone, password, roles: wanted }) =>
-        save(account ? { username, roles: wanted } : { username, phone, password, roles: wanted })
+      save={({ username, phone, password, roles: chosenRoles }) =>
+        save(account ? { username, roles: chosenRoles } : { username, phone, password, roles: chosenRoles })
       }
       onClose={onClose}
     >

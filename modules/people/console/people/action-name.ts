@@ -49,7 +49,7 @@ const byPath = defineMessages('action', {
   '/table/upload': { zh: '上传文件', en: 'Uploaded a file' },
 });
 
-/** Where recorded calls begin, by area, and the calls that are looked for by themselves, each with what it is about. */
+/** Prefixes of recorded calls by area, and single calls that can be searched, each with its subject. */
 export const areaNames = {
   '/login': byPath['/login'],
   '/login/failed': byPath['/login/failed'],
@@ -64,13 +64,13 @@ export const areaNames = {
 
 export const areas = Object.keys(areaNames) as (keyof typeof areaNames)[];
 
-/** What a recorded call did; one that is not known stands for itself. */
+/** Returns the name of a recorded call, or its path if it is unknown. */
 export const actionName = (path: string): Text => (byPath as Readonly<Record<string, Text>>)[path] ?? path;
 
-/** The calls whose names hold a text in any language. */
+/** Returns the calls whose names contain a text in any language. */
 export const actionsNamed = (text: string): string[] => {
-  const said = normalise.prose(text).toLowerCase();
-  if (said === '') return [];
-  const holds = ({ texts }: ShellMessage) => Object.values(texts).some((name) => name.toLowerCase().includes(said));
+  const keyword = normalise.prose(text).toLowerCase();
+  if (keyword === '') return [];
+  const holds = ({ texts }: ShellMessage) => Object.values(texts).some((name) => name.toLowerCase().includes(keyword));
   return Object.entries(byPath).flatMap(([path, name]) => (holds(name) ? [path] : []));
 };

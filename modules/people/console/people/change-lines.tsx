@@ -7,7 +7,7 @@ import { useChangeText } from './use-change-text';
 /** Fields that are shown before the rest is only counted. */
 const mostShown = 4;
 
-/** What an action changed, a line a field: before and after. */
+/** The changes of an action, one field per line: before and after. */
 export function ChangeLines({ changes }: Pick<Action, 'changes'>) {
   const t = useText();
   const say = useChangeText();

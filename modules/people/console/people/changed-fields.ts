@@ -22,7 +22,7 @@ const fields = defineMessages('changed', {
   'export.conditions': { zh: '条件', en: 'Conditions' },
 });
 
-/** What fields of recorded changes are called, beside those of orders. */
+/** Names of changed fields beside those of orders. */
 export const changedFields: Readonly<Record<string, ShellMessage>> & { readonly line: ShellMessage } = {
   ...fields,
   voidReason: fields.reason,
@@ -30,7 +30,7 @@ export const changedFields: Readonly<Record<string, ShellMessage>> & { readonly 
   keyword: kitMessages.keyword,
 };
 
-/** What recorded exports say of their scope and format. */
+/** Words for scope and format of recorded exports. */
 export const exportWords = {
   scope: defineMessages('exportScope', {
     selection: { zh: '已选', en: 'the selected ones' },

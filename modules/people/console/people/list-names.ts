@@ -11,7 +11,7 @@ const names = defineMessages('listName', {
   actions: { zh: '操作记录', en: 'Record of actions' },
 });
 
-/** What lists are called, by the names under which exports are recorded and by the pages whose views are. */
+/** Names of lists by the name in recorded exports and by the page of their views. */
 export const listNames: Readonly<Record<string, ShellMessage>> = {
   ...names,
   '/order/orderList': names.orders,

@@ -35,7 +35,7 @@ export const roles = defineResource({
   changes: [roleOptionsCall, accountsCall, actionsCall],
 });
 
-/** The record of actions; a keyword finds what was done by its name as well. */
+/** The record of actions; a keyword also finds actions by name. */
 export const actions = defineResource({
   list: defineCall({
     ...actionsCall,
@@ -47,5 +47,5 @@ export const actions = defineResource({
   sorts: ['at'],
 });
 
-/** Who may change accounts and roles. */
+/** The right to change accounts and roles. */
 export const mayWrite = { permission: ['write:system'] } as const;

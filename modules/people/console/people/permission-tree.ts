@@ -1,6 +1,6 @@
 import type { TreeNode } from '@waybill/ui-shell/controls';
 
-/** Permissions as a tree: those of one subject below it. The names are those of the platform, `write:order`. */
+/** Groups permissions such as `write:order` into a tree by subject. */
 export function toPermissionTree(
   permissions: readonly string[],
   subjectOf: (subject: string) => string,

@@ -9,7 +9,7 @@ import { accounts } from './people';
 
 const schema = withMessages(object({ password: withCode(accountFields.password, 'passwordShort') }));
 
-/** Gives an account another password, which ends its sessions. */
+/** Sets a new password of an account, which ends its sessions. */
 export function ResetDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useText();
   const toasts = useToasts();

@@ -14,14 +14,14 @@ import { toPermissionTree } from './permission-tree';
 const schema = withMessages(object({ ...roleFields, name: withCode(roleFields.name, 'nameWrong') }));
 
 export interface RoleDialogProps {
-  /** The role to change; none to add one. */
+  /** The role to change, or undefined to add one. */
   role: Role | undefined;
-  /** Every permission there is. */
+  /** All permissions. */
   permissions: readonly string[];
   onClose: () => void;
 }
 
-/** What a role permits, as a tree; what one does not hold oneself cannot be given. */
+/** Edits the permissions of a role as a tree; users cannot grant permissions that they lack. */
 export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
   const t = useText();
   const { save } = useEdit(roles, role);

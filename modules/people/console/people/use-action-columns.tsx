@@ -9,7 +9,7 @@ import { listNames } from './list-names';
 import { peopleMessages } from './messages';
 import { useChangeText } from './use-change-text';
 
-/** The columns of the record of actions; what is copied and exported reads as what is shown. */
+/** The columns of the record of actions; copies and exports have the shown text. */
 export function useActionColumns(): readonly DataColumn<Action>[] {
   const say = useChangeText();
   return useMemo(

@@ -9,10 +9,10 @@ import { listNames } from './list-names';
 
 type Change = Action['changes'][number];
 
-/** Codes of what other records than orders hold. */
+/** Words for codes in records other than orders. */
 const moreWords = { state: commissionMessages, list: listNames, action: areaNames, ...exportWords };
 
-/** Says one change of a recorded action: which field, before and after; of an export or a view what it was. */
+/** Returns one change of a recorded action as text: field, before and after; for an export or a view, its description. */
 export function useChangeText(): (change: Change) => string {
   const t = useText();
   const orderField = useFieldName();
@@ -20,15 +20,15 @@ export function useChangeText(): (change: Change) => string {
   return useCallback(
     ({ of, field, before, after }) => {
       const nameOf = (path: string) => {
-        const known = Object.hasOwn(changedFields, path) ? changedFields[path] : undefined;
-        return known ? t(known) : orderField(path);
+        const name = Object.hasOwn(changedFields, path) ? changedFields[path] : undefined;
+        return name ? t(name) : orderField(path);
       };
       const sayCondition = (condition: string) => {
         const [name = '', ...value] = condition.split('=');
         return t(changedFields.line, { name: nameOf(name), value: sayValue(name, value.join('=')) });
       };
       const name = `${of && `${of} `}${nameOf(field)}`;
-      // Each begins with the name of a field: `status=signed keyword=a b`.
+      // Each condition begins with the name of a field: `status=signed keyword=a b`.
       if (field === 'export.conditions')
         return t(changedFields.line, {
           name,

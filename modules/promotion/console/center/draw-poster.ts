@@ -1,15 +1,15 @@
 import { toQrCode } from '@waybill/kit/console';
 import { toLines } from './poster-lines';
 
-/** What stands on a poster. */
+/** The texts of a poster. */
 export interface PosterTexts {
   brand: string;
-  /** What the brand does. */
+  /** The trade of the brand. */
   trade: string;
   head: string;
   scan: string;
   code: string;
-  /** What its QR code holds. */
+  /** The content of the QR code. */
   link: string;
 }
 
@@ -23,7 +23,7 @@ const tag =
   'M4 2.5h10.3a3.5 3.5 0 0 1 2.62 1.18l5.4 6.08a3.36 3.36 0 0 1 0 4.48l-5.4 6.08a3.5 3.5 0 0 1-2.62 1.18H4a3.5 3.5 0 0 1-3.5-3.5V6A3.5 3.5 0 0 1 4 2.5Z';
 const letter = 'M4.6 8 7.3 15.6 10.3 9.2 13.3 15.6 16 8';
 
-/** Draws a poster in the colours and the font of its canvas: ground, its end (the outline's colour) and text. Throws where the browser cannot draw. */
+/** Draws a poster in the colours and the font of its canvas: ground, its end (the outline's colour) and text. Throws if the browser cannot draw. */
 export function drawPoster(canvas: HTMLCanvasElement, { brand, trade, head, scan, code, link }: PosterTexts): void {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no poster: its canvas has no 2d context.');
@@ -37,7 +37,7 @@ export function drawPoster(canvas: HTMLCanvasElement, { brand, trade, head, scan
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
 
-  // A road that leads away, in the text's colour, too faint to trouble what is read over it.
+  // A road in the text's colour, too faint to disturb the text over it.
   context.globalAlpha = 0.07;
   context.fillStyle = color;
   context.fill(new Path2D(`M-80 ${height}L${width * 0.72} 0H${width * 0.98}L${width * 0.62} ${height}Z`));

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { Summary } from '../../contract/invitations';
 import { promotionMessages } from '../messages';
 
-/** How many of those who visited went on, step by step; each number is a way to its rows. */
+/** The steps from visit to commission with their counts; each count links to its rows. */
 export function Funnel({ summary }: { summary: Summary | undefined }) {
   const t = useText();
   const format = useFormat();

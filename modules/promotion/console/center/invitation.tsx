@@ -86,7 +86,7 @@ export function Invitation({ invitation }: { invitation: InvitationProps | undef
   );
 }
 
-/** The link with by what it is opened. */
+/** Adds the source to the invitation link. */
 const bySource = (link: string, source: 'qr' | 'poster') => `${link}?source=${source}`;
 
 const Parts = styled.div`

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { Summary } from '../../contract/invitations';
 import { promotionMessages } from '../messages';
 
-/** By what people came and where they arrived; each number is a way to its rows. */
+/** Sources of visits and their landing pages; each number links to its rows. */
 export function Origins({ summary: { sources, pages, from, to } }: { summary: Summary }) {
   const t = useText();
   const format = useFormat();

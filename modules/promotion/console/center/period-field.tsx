@@ -7,7 +7,7 @@ import { isWithin, type Period, periodDays } from './period';
 
 export interface PeriodFieldProps {
   period: Period;
-  /** The days that are shown; none before they have come. */
+  /** The shown days, or undefined while they load. */
   shown: { from: string; to: string } | undefined;
   onPeriodChange: (period: Period) => void;
 }

@@ -4,7 +4,7 @@ export type Period = { days: (typeof periodDays)[number] } | { from: string; to:
 
 export const periodDays = ['1', '7', '30', '90'] as const;
 
-/** The period that an address asks for; 30 days where it asks for none, or for one that is not there. */
+/** Reads the period of an address; 30 days if it is missing or unknown. */
 export function readPeriod(query: URLSearchParams): Period {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
   if (isDay(from) && isDay(to) && isWithin(from, to)) return { from, to };
@@ -13,7 +13,7 @@ export function readPeriod(query: URLSearchParams): Period {
 
 const dayLength = 24 * 3600_000;
 
-/** Whether a period is one that the server takes. */
+/** Whether the server accepts a period. */
 export const isWithin = (from: string, to: string): boolean => {
   const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
   return days >= 1 && days <= limits.perCall.days;

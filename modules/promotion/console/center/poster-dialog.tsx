@@ -11,7 +11,7 @@ export interface PosterDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   code: string;
-  /** What the QR code holds. */
+  /** The content of the QR code. */
   link: string;
 }
 
@@ -67,7 +67,7 @@ export function PosterDialog({ open, onOpenChange, code, link }: PosterDialogPro
   );
 }
 
-/** Its own styles are what the drawing is coloured by. */
+/** Its styles define the colours of the drawing. */
 const Picture = styled.canvas`
   display: block;
   width: min(100%, 300px);

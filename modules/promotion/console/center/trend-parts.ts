@@ -8,7 +8,7 @@ export interface TrendPart {
   orders: number;
 }
 
-/** Days up to which each is a part of its own. */
+/** Up to this number of days, each is a part of its own. */
 const fewDays = 31;
 
 /** The parts that a trend is shown in: days, or weeks of which the last ends with it. */

@@ -12,7 +12,7 @@ import { CommissionTag } from './commission-values';
 import { commissionMessages } from './messages';
 import { promotedUserHref } from './promoted-user';
 
-/** The amount of a commission, and the order and user that it comes from. */
+/** The amount of a commission with its order and user. */
 export function CommissionFacts({ commission }: { commission: CommissionDetail }) {
   const t = useText();
   const format = useFormat();

@@ -7,17 +7,17 @@ import { type CommissionState, commissionStates } from '../../contract/words';
 import { commissionMessages } from './messages';
 
 export interface CommissionStripProps {
-  /** None while they load. */
+  /** Undefined while the totals load. */
   totals: CommissionTotals | undefined;
-  /** Whose orders are shown. Default: none is marked. */
+  /** The marked state. Default: none. */
   present?: CommissionState | '';
-  /** Where the orders of a state are listed; of all without one. */
+  /** Returns the link to the orders of a state; without a state, to all. */
   to: (state: CommissionState | '') => string;
-  /** On a phone the sums stand in two columns. Default: in one line that scrolls. */
+  /** On a phone, shows the sums in two columns. Default: in one line that scrolls. */
   wraps?: boolean;
 }
 
-/** How much commission stands in each state, with the number of its orders; each figure is a link to them. */
+/** The commission in each state with its number of orders; each figure links to them. */
 export function CommissionStrip({ totals, present, to, wraps = false }: CommissionStripProps) {
   const t = useText();
   const format = useFormat();

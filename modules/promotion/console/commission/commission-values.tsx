@@ -6,12 +6,12 @@ import { commissionTones } from './commissions';
 import { commissionMessages } from './messages';
 import { withdrawalTones } from './withdrawals';
 
-/** Where a commission stands. */
+/** The state of a commission as a tag. */
 export function CommissionTag({ state }: { state: CommissionState }) {
   return <StatusTag tone={commissionTones[state]}>{useText()(commissionMessages[state])}</StatusTag>;
 }
 
-/** What became of a request. */
+/** The outcome of a withdrawal as a tag. */
 export function WithdrawalTag({ state }: { state: Withdrawal['state'] }) {
   return <StatusTag tone={withdrawalTones[state]}>{useText()(commissionMessages[state])}</StatusTag>;
 }

@@ -24,7 +24,7 @@ export const commissions = defineResource({
   changes: moneyReads,
 });
 
-/** The colour of a state; its word says the same. */
+/** The colour of a state, which its word repeats. */
 export const commissionTones: Record<CommissionState, StatusTone> = {
   pending: 'neutral',
   frozen: 'neutral',
@@ -34,6 +34,6 @@ export const commissionTones: Record<CommissionState, StatusTone> = {
   void: 'neutral',
 };
 
-/** Where the orders of a promotion are listed, by some conditions. */
+/** Returns the link to the promoted orders that match some filters. */
 export const commissionsHref = (query: Readonly<Record<string, string | number>> = {}): string =>
   href('/promotion/pOrderList', { query });

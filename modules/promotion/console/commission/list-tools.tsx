@@ -8,14 +8,14 @@ import { CommissionStrip } from './commission-strip';
 import { commissionMessages } from './messages';
 import { promotedUserDetails } from './promoted-user';
 
-/** What is asked for of the sums: the conditions of the list, without the state and the page. */
+/** The filters that the totals share with the list: all but state and page. */
 const conditions = ['keyword', 'level', 'source', 'from', 'to', 'own', 'user', 'withdrawal'];
 
 /** The sums under the conditions of the list, each a link to that list. */
 export function CommissionTabs() {
   const [query] = useSearchParams();
-  const asked = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
-  const { data } = useServerData(commissionTotalsCall, asked);
+  const filters = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
+  const { data } = useServerData(commissionTotalsCall, filters);
   const present = query.get('state') ?? '';
   const to = (state: CommissionState | '') => {
     const next = new URLSearchParams(query);
@@ -27,7 +27,7 @@ export function CommissionTabs() {
   return <CommissionStrip totals={data} present={commissionStates.find((state) => state === present) ?? ''} to={to} />;
 }
 
-/** Of whom or of which request the list is, where the address says so. */
+/** Shows the user or the withdrawal that the list is limited to. */
 export function ListTools() {
   const [query] = useSearchParams();
   const [user, withdrawal] = [query.get('user') ?? '', query.get('withdrawal') ?? ''];

@@ -15,7 +15,7 @@ interface Payment {
 export interface PayDialogProps {
   title: Text;
   description: Text;
-  /** To whom; none for several requests. */
+  /** The payee, if there is a single request. */
   payee?: Payee | null;
   onPay: FormDialogProps<Payment, Payment>['save'];
   onClose: () => void;
@@ -23,7 +23,7 @@ export interface PayDialogProps {
 
 const paymentSchema = withMessages(object({ paymentNo: withCode(paymentNo, 'paymentNoWrong') }));
 
-/** Asks by which payment the money of requests was paid. */
+/** Asks for the payment number of requests. */
 export function PayDialog({ title, description, payee = null, onPay, onClose }: PayDialogProps) {
   const t = useText();
   return (

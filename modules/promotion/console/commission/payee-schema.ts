@@ -5,7 +5,7 @@ import { type Payee, payeeFields, payeeIssues } from '../../contract/payee';
 
 const codes = { account: 'payeeAccountWrong', bank: 'payeeBankWrong' } as const;
 
-/** To whom money is paid, in words of a language, by the rules that the server has. */
+/** The schema of a payee by the server's rules, with messages in a language. */
 export const payeeSchema = (language: string) =>
   across(withMessages(object(payeeFields))(language), (payee: Partial<Payee>): StandardIssue[] =>
     payeeIssues(payee).map((field) => ({ message: codes[field], path: [field], code: codes[field], params: {} })),

@@ -12,7 +12,7 @@ export interface RefuseDialogProps {
   title: Text;
   /** The draft of the reason. */
   draft: FormDraft;
-  /** The reason that was typed before, where it was taken back. */
+  /** The entered reason before an undo. */
   typed?: Reason | undefined;
   /** Why that was not taken. */
   refused?: Refusal | undefined;
@@ -20,7 +20,7 @@ export interface RefuseDialogProps {
   onClose: () => void;
 }
 
-/** Asks why requests are refused. */
+/** Asks for the reason of a rejection. */
 export function RefuseDialog({ title, draft, typed, refused, onRefuse, onClose }: RefuseDialogProps) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ export interface RefuseOneProps {
   onClose: () => void;
 }
 
-/** Asks why a request is refused; only as it was shown. */
+/** Asks for the reason to reject a request, at its shown version. */
 export function RefuseOne({ withdrawal, onClose }: RefuseOneProps) {
   const format = useFormat();
   const toasts = useToasts();

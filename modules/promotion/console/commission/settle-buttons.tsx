@@ -11,7 +11,7 @@ export interface SettleButtonsProps {
   onRefuse: (withdrawal: Withdrawal) => void;
 }
 
-/** The ways to pay or refuse a request that somebody else made. */
+/** The buttons to pay or reject another user's request. */
 export function SettleButtons({ withdrawal, onPay, onRefuse }: SettleButtonsProps) {
   const t = useText();
   const may = useMay();

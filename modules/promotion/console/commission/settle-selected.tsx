@@ -12,14 +12,14 @@ import { withdrawals } from './withdrawals';
 
 type Settled = WrittenMany<ResponseOf<typeof settlesCall>>;
 
-/** A reason is asked for; where it was taken back, for those requests and with what was typed. */
+/** An open refusal dialog; after an undo it has the same requests and reason again. */
 interface Refusing {
   ids?: readonly number[];
   typed?: { reason: string };
   refused?: Refusal | undefined;
 }
 
-/** Pays or refuses the selected requests that are still open, which can be taken back for a moment; what was not settled is listed with its reason. */
+/** Pays or rejects the selected open requests, which can be undone for a moment; lists unsettled ones with their reason. */
 export function SettleSelected({ selection }: { selection: Selection<Withdrawal> }) {
   const t = useText();
   const format = useFormat();
@@ -56,7 +56,7 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
     action.run({
       text: { ...commissionMessages.refuseLater, values: { count: ids.length } },
       send: (options) => bulk.settle(ids, { decision: 'refuse', reason }, options),
-      again: (refused) => setRefusing((asked) => asked ?? { ids, typed: { reason }, refused }),
+      again: (refused) => setRefusing((open) => open ?? { ids, typed: { reason }, refused }),
     });
     return { done: true };
   };

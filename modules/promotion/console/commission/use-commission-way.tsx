@@ -15,7 +15,7 @@ const voidMessages = {
   hand: commissionMessages.voidHand,
 };
 
-/** The states of a commission with what is known of the present one; a void one ends there, with the cause. `freezeDays` is undefined until it is known. */
+/** Returns the states of a commission with details of the present one; a void one ends with its cause. `freezeDays` is undefined while unknown. */
 export function useCommissionWay(): (commission: CommissionDetail, freezeDays: number | undefined) => StepsProps {
   const t = useText();
   const format = useFormat();

@@ -14,13 +14,13 @@ import { commissionsHref } from './commissions';
 import { commissionMessages } from './messages';
 import { promotedUserHref } from './promoted-user';
 
-/** A promoted user on one page: who invited him, whom he invited, what he has ordered and what that earned. */
+/** A promoted user on one page: inviter, invited users, orders and commission. */
 export function UserPage({ user }: { user: PromotedUserDetail }) {
   const t = useText();
   const format = useFormat();
-  const asked = { user: String(user.id) };
-  const { data: totals } = useServerData(commissionTotalsCall, asked);
-  const { data: orders } = useServerData(commissionsCall, { ...asked, pageSize: '8' });
+  const filter = { user: String(user.id) };
+  const { data: totals } = useServerData(commissionTotalsCall, filter);
+  const { data: orders } = useServerData(commissionsCall, { ...filter, pageSize: '8' });
   const facts = [
     [promotionMessages.phone, user.phone],
     [promotionMessages.level, <LevelTag key="level" level={user.level} />],
@@ -45,14 +45,14 @@ export function UserPage({ user }: { user: PromotedUserDetail }) {
         <CardTitle>{t(commissionMessages.userMoney)}</CardTitle>
         <CommissionStrip
           totals={totals}
-          to={(state) => commissionsHref({ ...asked, ...(state === '' ? {} : { state }) })}
+          to={(state) => commissionsHref({ ...filter, ...(state === '' ? {} : { state }) })}
         />
       </Card>
       <Columns>
         <Card aria-label={t(commissionMessages.userOrders)} aria-busy={!orders}>
           <Title>
             <CardTitle>{t(commissionMessages.userOrders)}</CardTitle>
-            <Link to={commissionsHref(asked)}>{t(commissionMessages.userOrdersAll)}</Link>
+            <Link to={commissionsHref(filter)}>{t(commissionMessages.userOrdersAll)}</Link>
           </Title>
           {!orders ? (
             <Skeleton $width="100%" $height={120} />

@@ -11,7 +11,7 @@ export interface VoidDialogProps {
   onClose: () => void;
 }
 
-/** Makes a commission void with a reason, as when a vehicle comes back after it was signed for. */
+/** Voids a commission with a reason, as for a vehicle returned after signing. */
 export function VoidDialog({ commission: { id, orderNo }, onClose }: VoidDialogProps) {
   const t = useText();
   const toasts = useToasts();

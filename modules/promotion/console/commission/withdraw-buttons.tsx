@@ -9,9 +9,9 @@ import { promotionRights } from '../../contract/rights';
 import { commissionMessages } from './messages';
 import { type Asked, WithdrawDialog } from './withdraw-dialog';
 
-const own = { own: true } as const;
+const ownQuery = { own: true } as const;
 
-/** Leads to the requests, and asks for all of one's own commission that can be withdrawn. */
+/** Links to the withdrawals, and requests all withdrawable commission of the current user. */
 export function WithdrawButtons() {
   const t = useText();
   return (
@@ -32,8 +32,8 @@ export function WithdrawButtons() {
 
 function WithdrawAll() {
   const format = useFormat();
-  const { data, state, reload } = useServerData(commissionTotalsCall, own);
-  const [asked, setAsked] = useState<Asked>();
+  const { data, state, reload } = useServerData(commissionTotalsCall, ownQuery);
+  const [request, setAsked] = useState<Asked>();
   const sum = data?.states.withdrawable;
   if (!sum && state === 'failed') return <Action onClick={reload} text={commissionMessages.withdrawUnknown} />;
   if (!sum) return <Action busy text={commissionMessages.withdrawLoading} />;
@@ -45,7 +45,7 @@ function WithdrawAll() {
         onClick={() => setAsked(sum)}
         text={{ ...commissionMessages.withdraw, values: { amount: format.money(sum.cents / 100) } }}
       />
-      {asked && <WithdrawDialog asked={asked} onClose={() => setAsked(undefined)} />}
+      {request && <WithdrawDialog asked={request} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { commissionMessages } from './messages';
 import { moneyReads } from './money-reads';
 import { payeeSchema } from './payee-schema';
 
-/** What is asked for. */
+/** The requested withdrawal. */
 export interface Asked {
   cents: number;
   orders: number;
@@ -24,10 +24,10 @@ export interface WithdrawDialogProps {
 
 const noPayee: Payee = { kind: 'bank', name: '', account: '', bank: '' };
 
-/** Asks to whom the money of commissions is to be paid, beginning with the last one, and asks for it. */
+/** Asks for the payee of a withdrawal, starting with the last one, and requests it. */
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { data, state } = useServerData(lastPayeeCall);
-  // A form that began empty would not take what comes later.
+  // Waits for the data, since an open form ignores later defaults.
   return data || state === 'failed' ? <PayeeForm {...props} payee={data?.payee ?? noPayee} /> : null;
 }
 
@@ -85,6 +85,6 @@ const withoutPath = <Refused extends { readonly fields: Readonly<Record<string, 
 ): Refused => ({
   ...refusal,
   fields: Object.fromEntries(
-    Object.entries(refusal.fields).map(([name, said]) => [name.replace(/^payee\./, ''), said]),
+    Object.entries(refusal.fields).map(([name, message]) => [name.replace(/^payee\./, ''), message]),
   ),
 });

@@ -9,11 +9,11 @@ import { promotionRights } from '../../contract/rights';
 import { commissionMessages } from './messages';
 import { type Asked, WithdrawDialog } from './withdraw-dialog';
 
-/** Asks for the money of those of the selected commissions that are one's own and can be withdrawn. */
+/** Requests payment of the selected commissions that belong to the current user and are withdrawable. */
 export function WithdrawSelected({ selection }: { selection: Selection<Commission> }) {
   const format = useFormat();
   const may = useMay();
-  const [asked, setAsked] = useState<Asked>();
+  const [request, setAsked] = useState<Asked>();
   const free = selection.rows
     .filter((commission) => may(promotionRights.withdraw, commission).allowed)
     .slice(0, limits.perCall.records);
@@ -27,7 +27,7 @@ export function WithdrawSelected({ selection }: { selection: Selection<Commissio
         onClick={handleWithdraw}
         text={{ ...commissionMessages.withdrawSelected, values: { amount: format.money(cents / 100) } }}
       />
-      {asked && <WithdrawDialog asked={asked} onDone={selection.clear} onClose={() => setAsked(undefined)} />}
+      {request && <WithdrawDialog asked={request} onDone={selection.clear} onClose={() => setAsked(undefined)} />}
     </Can>
   );
 }

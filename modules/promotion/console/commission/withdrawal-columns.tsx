@@ -18,7 +18,7 @@ export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [
   {
     id: 'orders',
     title: commissionMessages.orderCount,
-    // The orders of one that was refused are free again.
+    // The orders of a rejected withdrawal are available again.
     cell: ({ id, orders, state }) =>
       state === 'requested' || state === 'paid' ? (
         <Link to={commissionsHref({ withdrawal: id })}>{orders}</Link>

@@ -11,7 +11,7 @@ import {
 import { withdrawalStates } from '../../contract/words';
 import { moneyReads } from './money-reads';
 
-/** The requests: one's own, or everybody's. */
+/** The withdrawals: the current user's, or all. */
 export const withdrawals = defineResource({
   list: withdrawalsCall,
   record: withdrawalCall,
@@ -22,7 +22,7 @@ export const withdrawals = defineResource({
   changes: moneyReads,
 });
 
-/** The colour of a state; its word says the same. */
+/** The colour of a state, which its word repeats. */
 export const withdrawalTones: Record<Withdrawal['state'], StatusTone> = {
   requested: 'warning',
   paid: 'success',

@@ -16,10 +16,10 @@ import { seededOrders } from '@waybill/orders/server';
 import type { Payee } from '../../contract/payee';
 import { visitSources, type WithdrawalState } from '../../contract/words';
 
-/** Numbers of promoted users, promotion orders and visits a fresh sandbox holds. */
+/** Numbers of promoted users, promotion orders and visits in a fresh sandbox. */
 export const seededPromotion = { users: 36, orders: 80, visitors: 160 } as const;
 
-/** Whose invitations they came by. */
+/** The inviter of all sample users. */
 const inviter = demoAccountId('agent');
 const day = 24 * 3600_000;
 const pages = ['/h5/index', '/h5/quote', '/h5/register', '/h5/order', '/h5/help'];
@@ -58,7 +58,7 @@ function userAt(sampler: Sampler, now: number, index: number) {
   };
 }
 
-/** An order of a promoted user, with the commission that it has brought whoever invited him. */
+/** An order of a promoted user, with the commission of the inviter. */
 function orderAt(sampler: Sampler, index: number): Statement {
   const orderId = Math.floor((index * seededOrders) / seededPromotion.orders) + 1;
   const rate = raw(rateOf('u.level'));
@@ -71,7 +71,7 @@ function orderAt(sampler: Sampler, index: number): Statement {
     WHERE o.id = ${orderId}`;
 }
 
-/** A request for the money of what could be withdrawn when it was that many days old. */
+/** A withdrawal of the commission that was withdrawable at an age in days. */
 interface SeededWithdrawal {
   from: number;
   to: number;

@@ -7,10 +7,10 @@ import type { ConsoleEvent } from './kernel/console-event';
 import type { ConsoleModule } from './kernel/define-module';
 import type { PageMap, RouteDefinition } from './kernel/route-entry';
 
-/** What a back office supplies: its table, its settings and its messages. @public */
+/** A back office: its route table, settings and messages. @public */
 export interface ConsoleApplication {
   routes: readonly RouteDefinition[];
-  /** Pages by key, for what names them so: entries of the table, or a server's list. Default: none; an entry of the table carries its page itself. */
+  /** Pages by key, for keys in entries of the table or in a server's list. Default: none; an entry of the table usually contains its page. */
   pages?: PageMap;
   config?: ConsoleOptions;
   /** The API: its transport, the meaning of its responses, its login. Default `envelopeApi()`. Example `cookieApi({ baseUrl: '/api', csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' } })`. */
@@ -18,7 +18,7 @@ export interface ConsoleApplication {
   /** Receives shown pages, finished calls, errors and Web Vitals, for Sentry, OpenTelemetry or a log of your own. Default: nothing is observed. */
   onEvent?: (event: ConsoleEvent) => void;
   messages?: readonly Record<string, ShellMessage>[];
-  /** Icons by name, for what names them so. Default: those that the table carries. */
+  /** Icons by name, for names in the table. Default: the icons that the table contains. */
   icons?: Partial<IconRegistry>;
   /** Header tools made with `tool`, shown before the avatar; the id of a shipped tool replaces it. A function takes the shipped tools and returns the whole list. Hooks of a console work inside. */
   tools?: ToolChoice;

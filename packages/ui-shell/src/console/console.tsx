@@ -13,11 +13,11 @@ import { drawWhenReady } from './view/draw-when-ready';
 
 /** @public */
 export interface ConsoleProps {
-  /** What `createConsole` takes. It is read once: another app is another element, with another `key`. */
+  /** The options of `createConsole`, read once: for another app, use another `key`. */
   app: ConsoleApplication;
-  /** Providers of your own around everything that the console draws; its hooks work inside. Keep the component the same. Default: none. */
+  /** Your own providers around the console; its hooks work inside. Keep the component stable. Default: none. */
   wrap?: Wrap;
-  /** What stands around each page, such as an error boundary of your own: what it does not catch, the console says in place of that page. Default: nothing. */
+  /** A wrapper of each page, such as your own error boundary; uncaught errors show the console's message in place of the page. Default: none. */
   wrapPage?: Wrap;
 }
 

@@ -87,7 +87,7 @@ it.each([
 ] as const)(
   'a console is a part of an app with a data router of its own, below a base path (%s)',
   async (_, config, office) => {
-    // What other files complained of before, in the same page, is not meant.
+    // Ignores complaints of earlier files in the same page.
     const complaints = vi.spyOn(console, 'error').mockClear();
     open(config);
     await ofHost('Office').click();
@@ -114,14 +114,14 @@ it.each([
 );
 
 it('a console names at its start, in development, what is wrong with its routes', async () => {
-  const told: string[] = [];
+  const errors: string[] = [];
   const closed = defineRoutes([{ path: '/berths', name: 'Berths', page: pageThatSays('All berths'), guard: [] }]);
   const office = createConsole({
     routes: closed,
     config: { tokenStorage: 'memory', loginInterception: false, language: 'en' },
     api: envelopeApi({ adapter: createScriptedAdapter([]) }),
-    onEvent: (event) => event.kind === 'error' && told.push(event.message),
+    onEvent: (event) => event.kind === 'error' && errors.push(event.message),
   });
   onTestFinished(office.mount(document.createElement('div')));
-  await vi.waitFor(() => expect(told).toContainEqual(expect.stringMatching(/^\/berths: The guard/)));
+  await vi.waitFor(() => expect(errors).toContainEqual(expect.stringMatching(/^\/berths: The guard/)));
 });

@@ -23,7 +23,7 @@ async function open({ modules, title = 'Depot', page: Page = Home, events }: Off
   const failures: string[] = [];
   const routes: readonly RouteDefinition[] = [
     { path: '/', page: async () => ({ default: Page }), nav: { title: 'Home' } },
-    ...modules.flatMap(({ routes: own = [] }) => own),
+    ...modules.flatMap(({ routes: moduleRoutes = [] }) => moduleRoutes),
   ];
   const stop = createConsole({
     routes,

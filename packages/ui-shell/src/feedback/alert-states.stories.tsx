@@ -10,7 +10,7 @@ const meta = {
 
 export default meta;
 
-/** What has to be known about the page below it. */
+/** A notice about the page below it. */
 export const Playground: StoryObj<typeof meta> = {};
 
 /** Its states side by side. */
@@ -26,7 +26,7 @@ export const States = statesOf(
     'can be closed': { onClose: () => {} },
     'long text': {
       children:
-        'They are valid for seven more days. Whoever collects the goods after that has to bring new ones, and the depot keeps a copy of them.',
+        'They are valid for seven more days. To collect the goods after that, new ones are needed, and the depot keeps a copy of them.',
     },
     phone: {},
   },

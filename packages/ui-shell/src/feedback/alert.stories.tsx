@@ -27,7 +27,7 @@ function Alerts() {
   );
 }
 
-/** The four tones; what warns is announced at once, and one that can be closed is closed by its owner. */
+/** The four tones. A warning is announced at once, and the owner closes an alert that can be closed. */
 export const Tones: StoryObj = {
   name: 'Tones [alert]',
   render: () => <Alerts />,

@@ -18,11 +18,11 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   title?: ReactNode;
   /** Buttons or links below the sentence. */
   actions?: ReactNode;
-  /** Shows a cross; the owner takes the alert away. */
+  /** Shows a close button; the owner removes the alert. */
   onClose?: () => void;
 }
 
-/** A message that stands in the page until what it says is over. `warning` and `danger` are announced at once, the others when nothing else is. @public */
+/** A message in the page for as long as it is true. `warning` and `danger` are announced assertively, others politely. @public */
 export function Alert({ tone = 'info', title, actions, onClose, children, ...rest }: AlertProps) {
   const t = useText();
   const Icon = toneIcons[tone];

@@ -28,7 +28,7 @@ function Opened({ of: Part }: { of: typeof Dialog | typeof Drawer }) {
   );
 }
 
-/** Each part, and what is there while it is open. */
+/** Each part, and its open panel. */
 const parts: Record<string, readonly [part: ReactNode, panel: string]> = {
   dialog: [<Opened key="a" of={Dialog} />, '[role=dialog]'],
   drawer: [<Opened key="a" of={Drawer} />, '[role=dialog]'],

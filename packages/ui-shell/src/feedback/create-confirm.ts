@@ -1,23 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { proxy, ref } from 'valtio/vanilla';
 
-/** A question before something that cannot be undone. Plain strings are shown as they stand. @public */
+/** A question before an irreversible action. Plain strings are shown literally. @public */
 export interface Question {
   title: string | MessageDescriptor;
   description?: string | MessageDescriptor;
-  /** Words of the button that goes on. Default: OK. */
+  /** The text of the confirm button. Default: OK. */
   confirm?: string | MessageDescriptor;
   /** Words of the button that does not. Default: Cancel. */
   cancel?: string | MessageDescriptor;
-  /** `danger` paints the button that goes on in red. Default `primary`. */
+  /** `danger` makes the confirm button red. Default `primary`. */
   tone?: 'primary' | 'danger';
 }
 
 /** @public */
 export interface Confirm {
-  /** The question on screen, the first of those that wait. */
+  /** The question on screen, the first of the queue. */
   state: { question: Question | null };
-  /** Asks; `true` when the reader goes on, `false` when they cancel, close or press Escape. Questions queue. */
+  /** Asks; resolves to true if the user confirms, to false on cancel, close or Escape. Questions queue. */
   ask: (question: Question) => Promise<boolean>;
   answer: (yes: boolean) => void;
 }

@@ -6,19 +6,19 @@ export interface CreateProgressOptions {
   easing?: string;
   /** Duration of one step and of the fade, in ms. Default 500. */
   speed?: number;
-  /** Time between two small steps of its own accord, in ms. Default 200. */
+  /** Interval in ms between small automatic steps. Default 200. */
   trickleSpeed?: number;
 }
 
 /** @public */
 export interface Progress {
-  /** Shows the bar and lets it creep; while it runs, or waits to hide, it just goes on. */
+  /** Shows the bar and lets it creep; a running or hiding bar continues. */
   start: () => void;
-  /** Completes the bar after `hideDelay`; without a running bar nothing happens. */
+  /** Completes the bar after `hideDelay`; does nothing without a running bar. */
   finish: () => void;
   /** Is a bar shown or still waiting to hide? */
   isRunning: () => boolean;
-  /** Gives the bar its place in the document, `null` takes it away; `<ProgressBar>` calls it. */
+  /** Sets the host element of the bar, `null` removes it; `<ProgressBar>` calls it. */
   attach: (host: HTMLElement | null) => void;
 }
 
@@ -74,7 +74,7 @@ export function createProgress({
       bar.style.transition = `transform ${speed}ms ${easing}, opacity ${speed}ms ${easing}`;
       advance(0);
       host.append(bar);
-      // Read, so that the first step is a transition from nothing.
+      // Forces a layout, so that the first step is a transition from zero.
       void bar.offsetWidth;
       advance(0.08);
       creep();
@@ -92,7 +92,7 @@ export function createProgress({
   };
 }
 
-/** The further a bar has come, the smaller its steps: it never arrives of its own accord. */
+/** Steps shrink as the bar advances, so that it never completes by itself. */
 const stepFrom = (done: number): number => {
   if (done < 0.2) return 0.1;
   if (done < 0.5) return 0.04;

@@ -4,7 +4,7 @@ import { proxy, ref } from 'valtio/vanilla';
 /** @public */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
-/** A plain string is shown as it stands (a server's message is never read as a template); a descriptor follows the language. @public */
+/** A plain string is shown literally (a server's message is never a template); a descriptor follows the language. @public */
 export type ToastText = string | MessageDescriptor;
 
 /** @public */
@@ -14,28 +14,28 @@ export interface Toast {
   text: ToastText;
   /** A second, quieter line. */
   detail?: ToastText;
-  /** How often the same message came while this one was shown. */
+  /** The number of equal messages while this one is shown. */
   count: number;
   /** A button beside the text. */
   action?: ToastAction;
 }
 
-/** What can be done about a message; the message goes with it. @beta */
+/** An action offered with a message; it closes the message. @beta */
 export interface ToastAction {
   text: ToastText;
   run: () => void;
-  /** It takes back what the message reports, so that an undo key may run it. Default false. */
+  /** The action undoes what the message reports, so that an undo key may run it. Default false. */
   undoes?: boolean;
 }
 
 /** @public */
 export interface ToastOptions {
   detail?: ToastText;
-  /** Time on screen in ms; `Infinity` stands until closed. Default: that of the store. */
+  /** Time on screen in ms; `Infinity` stays until closed. Default: that of the store. */
   duration?: number;
-  /** A button beside the text. Default: there is none. */
+  /** A button beside the text. Default: no button. */
   action?: ToastAction;
-  /** Told when the message goes, in whatever way. */
+  /** Called when the message disappears, for any reason. */
   onGone?: () => void;
 }
 
@@ -43,13 +43,13 @@ export interface ToastOptions {
 export interface CreateToastsOptions {
   /** Time on screen in ms. Default 3000 (specification, section 9). */
   duration?: number;
-  /** How many are shown at once; the oldest goes first. Default 5. */
+  /** Maximum number on screen; the oldest is removed first. Default 5. */
   limit?: number;
 }
 
 /** @public */
 export interface Toasts {
-  /** What is on screen, oldest first. */
+  /** The messages on screen, oldest first. */
   state: { list: Toast[] };
   success: (text: ToastText, options?: ToastOptions) => number;
   error: (text: ToastText, options?: ToastOptions) => number;
@@ -67,7 +67,7 @@ export interface Toasts {
 const words = (text: ToastText | undefined) =>
   typeof text === 'string' ? text : text && JSON.stringify([text.id, text.values]);
 
-/** A list of short messages that leave by themselves; an equal message that is still shown is counted up and starts its time anew. @public */
+/** A list of short messages that disappear by themselves; an equal message raises the count of the shown one and restarts its time. @public */
 export function createToasts({ duration: usual = 3000, limit = 5 }: CreateToastsOptions = {}): Toasts {
   const state = proxy<{ list: Toast[] }>({ list: [] });
   const clocks = new Map<number, { left: number; since: number; timer?: ReturnType<typeof setTimeout> }>();

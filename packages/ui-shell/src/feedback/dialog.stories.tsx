@@ -36,7 +36,7 @@ function Opener() {
   );
 }
 
-/** Focus goes in with the opening and comes back with the closing; Escape closes. */
+/** Opening moves the focus inside and closing returns it; Escape closes. */
 export const TakesTheFocusAndGivesItBack: StoryObj = {
   render: () => <Opener />,
   play: async () => {
@@ -81,7 +81,7 @@ export const BeginsAtTheFirstField: StoryObj = {
   },
 };
 
-/** What was typed is not lost to Escape: the dialog asks first, and the answer that keeps it is the first. */
+/** Escape does not discard typed values: the dialog asks first, and the first answer keeps them. */
 export const AsksBeforeWorkIsLost: StoryObj = {
   render: () => <Noting />,
   play: async () => {
@@ -100,7 +100,7 @@ export const AsksBeforeWorkIsLost: StoryObj = {
   },
 };
 
-/** Bars in the place of words that are still loading; screen readers are told by the list around them. */
+/** Placeholders for loading words; the surrounding list informs screen readers. */
 export const SkeletonOfAList: StoryObj = {
   render: () => (
     <div aria-hidden data-bars style={{ display: 'grid', gap: 20, padding: 24 }}>
@@ -116,7 +116,7 @@ export const SkeletonOfAList: StoryObj = {
   },
 };
 
-/** As it is read from the right. */
+/** In a right-to-left language. */
 export const InArabic: StoryObj = {
   ...inArabic,
   render: () => <Noting />,

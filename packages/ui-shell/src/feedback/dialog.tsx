@@ -25,13 +25,13 @@ export interface DialogProps {
   titleHidden?: boolean;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Width in px at the usual text size, where the window has the room. Default 480. */
+  /** Width in px at the usual text size, if the window is wide enough. Default 480. */
   width?: number;
   /** `top` leaves room for the list below an input and for a phone's keyboard. Default `center`. */
   place?: 'center' | 'top';
-  /** `alertdialog` for a question that must be answered: it has no cross, the first answer takes the focus. Default `dialog`. */
+  /** `alertdialog` for a question that needs an answer: without close button, focus on the first answer. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** What stands at the end of the title row, before the cross. */
+  /** The end of the title row, before the close button. */
   actions?: ReactNode;
   footer?: ReactNode;
   children?: ReactNode;
@@ -91,7 +91,7 @@ export function Dialog({
   );
 }
 
-/** Where there is a field to fill in, it has the focus, not the cross before it. */
+/** Focuses the first field, if there is one, instead of the close button before it. */
 function focusFirstField(event: Event): void {
   const field = isTouchScreen() ? null : firstField(event.currentTarget as Element);
   if (!field) return;
@@ -99,7 +99,7 @@ function focusFirstField(event: Event): void {
   field.focus();
 }
 
-/** Asks whether unsaved work may be lost. */
+/** Asks whether to discard unsaved work. */
 export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const t = useText();
   return (

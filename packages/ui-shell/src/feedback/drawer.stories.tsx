@@ -30,7 +30,7 @@ function Record() {
   );
 }
 
-/** A record beside its list: focus goes in and comes back; with unsaved work inside it asks before it closes. */
+/** A record beside its list: focus moves in and returns; asks before closing with unsaved work. */
 export const BesideAList: StoryObj = {
   name: 'Beside A List [drawer]',
   render: () => <Record />,
@@ -75,7 +75,7 @@ export const LongText: StoryObj = {
   play: opened,
 };
 
-/** With nothing in it yet. */
+/** Without content. */
 export const Empty: StoryObj = {
   render: () => (
     <Opened title="Messages">
@@ -85,7 +85,7 @@ export const Empty: StoryObj = {
   play: opened,
 };
 
-/** As it is read from the right. */
+/** In a right-to-left language. */
 export const InArabic: StoryObj = {
   ...inArabic,
   render: () => (

@@ -15,7 +15,7 @@ import { useGuardedClose } from './use-guarded-close';
 
 /** @public */
 export interface DrawerProps extends Omit<DialogProps, 'titleHidden' | 'description' | 'place' | 'role'> {
-  /** `light` lets what lies below stay visible. Default `dark`. */
+  /** `light` keeps the content below visible. Default `dark`. */
   mask?: 'dark' | 'light';
   /** Name of the cross. Default: Close. */
   closeLabel?: string;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color } from '../theme/tokens';
 
 export interface EmptyPictureProps {
-  /** `tray` for messages, `search` for a search without results, `calm` for nothing wrong. */
+  /** `tray` for messages, `search` for a search without results, `calm` for a good state. */
   scene: 'tray' | 'search' | 'calm';
 }
 

@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-/** Why a list shows nothing. */
+/** Reasons for an empty list. */
 export const Playground: StoryObj<typeof meta> = {};
 
 /** Its states side by side. */

@@ -8,16 +8,16 @@ import { feedbackMessages } from './messages';
 export interface ListStateProps {
   /** A small drawing above the words. */
   picture?: ReactNode;
-  /** One sentence: why there is nothing, or what happened. */
+  /** One sentence: why the list is empty, or what happened. */
   children: ReactNode;
   /** An error is announced; an empty list is not. Default `empty`. */
   kind?: 'empty' | 'error';
   onRetry?: (() => void) | undefined;
-  /** Buttons or links below the sentence: the ways on. Default: none. */
+  /** Buttons or links below the sentence. Default: none. */
   actions?: ReactNode;
 }
 
-/** What stands in place of a list that is empty or could not be loaded. @public */
+/** The placeholder of a list that is empty or failed to load. @public */
 export function ListState({ picture, children, kind = 'empty', onRetry, actions }: ListStateProps) {
   return (
     <Frame role={kind === 'error' ? 'alert' : undefined} data-state={kind}>

@@ -16,7 +16,7 @@ export interface LoadingIndicatorProps {
   children?: ReactNode;
 }
 
-/** Says in the middle of the window that work is in progress, and holds clicks off the page meanwhile. @public */
+/** Shows work in progress in the middle of the window, and blocks clicks meanwhile. @public */
 export function LoadingIndicator({ loading, children }: LoadingIndicatorProps) {
   const t = useText();
   const { count } = useSnapshot(loading.state);

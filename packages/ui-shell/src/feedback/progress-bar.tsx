@@ -9,7 +9,7 @@ export interface ProgressBarProps {
   progress: Progress;
 }
 
-/** The place at the top of the window where a `createProgress()` bar is drawn, in the accent of the theme. Decorative: it is hidden from screen readers. @public */
+/** The host of a `createProgress()` bar at the top of the window, in the accent of the theme. Hidden from screen readers. @public */
 export function ProgressBar({ progress }: ProgressBarProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

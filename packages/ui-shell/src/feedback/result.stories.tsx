@@ -16,7 +16,7 @@ const meta = {
 
 export default meta;
 
-/** What came of something, in the place of the form it was done with. */
+/** The outcome of an action, in place of its form. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The form has been sent');
@@ -24,7 +24,7 @@ export const Playground: StoryObj<typeof meta> = {
   },
 };
 
-/** A failure is announced at once. */
+/** A failure is announced assertively. */
 export const Failed: StoryObj<typeof meta> = {
   args: { tone: 'danger', title: 'Nothing was sent', children: 'The server did not answer. What you typed is kept.' },
   play: async ({ canvas }) => {

@@ -8,15 +8,15 @@ import { type AlertTone, toneIcons } from './alert';
 export interface ResultProps {
   /** Default `success`. */
   tone?: AlertTone;
-  /** What came of it, in a few words. */
+  /** The outcome in a few words. */
   title: string;
   /** A sentence or two: what happens next. Default: none. */
   children?: ReactNode;
-  /** Buttons or links: the ways on. Default: none. */
+  /** Buttons or links to next steps. Default: none. */
   actions?: ReactNode;
 }
 
-/** What came of something, in the place of the page or form that it was done with. It is announced as it comes: a warning or a failure at once. @public */
+/** The outcome of an action, in place of its page or form. Announced on mount, a warning or a failure assertively. @public */
 export function Result({ tone = 'success', title, children, actions }: ResultProps) {
   const Icon = toneIcons[tone];
   const isUrgent = tone === 'warning' || tone === 'danger';

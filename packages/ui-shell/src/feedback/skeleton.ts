@@ -5,7 +5,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** A grey bar in the place of words that are still loading; give it width and height. @public */
+/** A grey bar in place of loading words; set width and height. @public */
 export const Skeleton = styled.span<{ $width: string; $height?: number }>`
   display: block;
   width: ${({ $width }) => $width};

@@ -5,14 +5,14 @@ export interface Announcement {
   /** Another key is another announcement. */
   key: string;
   text: ReactNode;
-  /** Interrupts what a screen reader is saying. */
+  /** Interrupts the screen reader. */
   urgent: boolean;
 }
 
-/** How long the words stand for a screen reader to pick up, in ms; after that only the message itself is there to be read. */
+/** Time in ms for which the announced words stay in the document. */
 const standing = 1000;
 
-/** Says messages to screen readers. The live regions stand before the words come, and are found under an open modal dialog too. */
+/** Announces messages to screen readers. The live regions exist before the words, and also work below an open modal dialog. */
 export function ToastAnnouncer({ list }: { list: readonly Announcement[] }) {
   return (['assertive', 'polite'] as const).map((manner) => (
     <VisuallyHidden key={manner} aria-live={manner} aria-relevant="additions text">
@@ -25,16 +25,16 @@ export function ToastAnnouncer({ list }: { list: readonly Announcement[] }) {
   ));
 }
 
-/** Its words come a frame after the region, since what a region is born with is not read. */
+/** Inserts the words a frame after the region, since initial content of a region is not announced. */
 function Words({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setSaid(true));
-    const end = setTimeout(() => setSaid(false), standing);
+    const frame = requestAnimationFrame(() => setIsAnnounced(true));
+    const end = setTimeout(() => setIsAnnounced(false), standing);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(end);
     };
   }, []);
-  return said ? <span>{children}</span> : null;
+  return isAnnounced ? <span>{children}</span> : null;
 }

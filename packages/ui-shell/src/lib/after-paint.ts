@@ -1,4 +1,4 @@
-/** Calls back once what was just drawn is on the screen, or soon where nothing is painted because the window is hidden; the returned function calls it off. */
+/** Calls back after the next paint, or soon in a hidden window, which does not paint; the returned function cancels. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; on plain-http hosts, which lack the clipboard API, through a selection within the dialog around the focus, which would
- * take the focus back from elsewhere. Rejects unless the text was copied; then `shown`, the element that shows it, is selected to be copied by hand. @public
+ * Copies a text to the clipboard. On plain-http hosts, which lack the clipboard API, it copies a selection inside the dialog around the focus.
+ * Rejects if the text was not copied, and selects `shown`, the element that displays it, for copying by hand. @public
  */
 export function copyText(text: string, shown?: Node | null): Promise<void> {
   return write(text).catch((problem: unknown) => {
@@ -32,7 +32,7 @@ async function write(text: string): Promise<void> {
   }
 }
 
-/** Puts a text that is still on its way on the clipboard: a browser that wants the press of a key or button for that is asked within it. */
+/** Copies a text that is still loading: requests clipboard access within the key press or click that browsers require. */
 export async function copyLater(text: Promise<string>): Promise<void> {
   if (!navigator.clipboard || typeof ClipboardItem === 'undefined') return copyText(await text);
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);

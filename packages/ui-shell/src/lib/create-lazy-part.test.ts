@@ -5,20 +5,20 @@ const Part = () => null;
 
 it('fetches once however often it is asked, and tells its watchers', async () => {
   let fetched = 0;
-  let told = 0;
+  let notifications = 0;
   const part = createLazyPart(async () => {
     fetched += 1;
     return Part;
   });
   const unsubscribe = part.subscribe(() => {
-    told += 1;
+    notifications += 1;
   });
   part.warm();
   expect(part.read()).toBeNull();
   await part.load();
   part.warm();
   expect(part.read()).toBe(Part);
-  expect([fetched, told]).toEqual([1, 1]);
+  expect([fetched, notifications]).toEqual([1, 1]);
   unsubscribe();
 });
 

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** A component whose code comes over the network when somebody shows that it will be wanted. */
+/** A component whose code loads at the first sign of interest. */
 export interface LazyPart<Props> {
   /** The component, or null while its code is not here. */
   read: () => ComponentType<Props> | null;
   subscribe: (onChange: () => void) => () => void;
   /** Fetches the code, unless it is here or under way. Rejects when that fails; the next call then tries again. */
   load: () => Promise<void>;
-  /** `load` for a mere sign of interest: a failure is for whoever asks in earnest. */
+  /** Loads on a sign of interest and ignores a failure, which `load` reports. */
   warm: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Makes each thing once: what `make` returned at its first call, for as long as the holder lives. @beta */
+/** Creates each value once: the first result of `make`, for the life of the holder. @beta */
 export type Once = <Made, Given extends readonly unknown[]>(make: (...given: Given) => Made, ...given: Given) => Made;
 
 /** Creates a holder of things that are made when they are first wanted. */

@@ -1,11 +1,11 @@
-/** Something that happens now and then, told to whoever listens. */
+/** An event without data and its subscribers. */
 export interface Signal {
   tell: () => void;
   /** Calls back each time; the returned function stops it. */
   listen: (listener: () => void) => () => void;
 }
 
-/** Creates a signal; those who listen are told in the same tick, in the order in which they came. */
+/** Creates a signal; subscribers run synchronously in the order of subscription. */
 export function createSignal(): Signal {
   const listeners = new Set<() => void>();
   return {

@@ -4,9 +4,9 @@ const fields =
 /** The first field of a form in an element. */
 export function firstField(element: Element): HTMLElement | null {
   const field = element.querySelector<HTMLElement>(fields);
-  // Of a choice the keyboard reaches the button that holds.
+  // In a radio group the keyboard reaches the checked button.
   return field?.closest('[role="radiogroup"]')?.querySelector<HTMLElement>(':checked') ?? field;
 }
 
-/** Whether fingers work the screen, where the focus of a field brings up a keyboard that covers what is to be read first. */
+/** Whether the screen is a touch screen, where a focused field opens a keyboard over the content. */
 export const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;

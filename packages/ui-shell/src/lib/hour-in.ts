@@ -1,4 +1,4 @@
-/** As far as it is read here: browsers of 2025 and later have it, `lib` of TypeScript 5.9 does not. */
+/** The part of Temporal used here: browsers of 2025 and later have it, `lib` of TypeScript 5.9 does not. */
 interface WithTemporal {
   Temporal?: {
     Instant: {

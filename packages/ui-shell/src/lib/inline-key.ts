@@ -1,6 +1,6 @@
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** The key of an event as it is meant where lines begin at the left: in writing from the right, the arrow to the left is the one that goes on. */
+/** Returns the key of an event as in left-to-right text: in right-to-left text, the left arrow means forward. */
 export function inlineKey({ key, currentTarget }: { key: string; currentTarget: Element }): string {
   const other = mirrored[key];
   return other !== undefined && getComputedStyle(currentTarget).direction === 'rtl' ? other : key;

@@ -9,7 +9,7 @@ export interface TypedKey {
 export const isComposingKey = ({ keyCode, isComposing, nativeEvent }: TypedKey): boolean =>
   keyCode === 229 || isComposing === true || nativeEvent?.isComposing === true;
 
-/** For the panels of Radix, which hear keys before their fields: an Escape that ends a composition closes nothing. */
+/** For Radix panels, which receive keys before their fields: an Escape that ends a composition closes nothing. */
 export const openWhileComposing = {
   onEscapeKeyDown: (event: KeyboardEvent) => isComposingKey(event) && event.preventDefault(),
 };

@@ -1,14 +1,14 @@
-/** A value as it is now, of whose parts those that say the same are the same objects as before. */
+/** Returns the new value, reusing each previous part that is deeply equal. */
 export function keepSame<Value>(before: Value, now: Value): Value {
   if (Object.is(before, now) || !isPlain(before) || !isPlain(now)) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;
   const names = Object.keys(now);
-  const kept = names.map((name) => [name, keepSame(Reflect.get(before, name), Reflect.get(now, name))] as const);
+  const entries = names.map((name) => [name, keepSame(Reflect.get(before, name), Reflect.get(now, name))] as const);
   const isSame =
     names.length === Object.keys(before).length &&
-    kept.every(([name, value]) => Object.is(value, Reflect.get(before, name)));
+    entries.every(([name, value]) => Object.is(value, Reflect.get(before, name)));
   if (isSame) return before;
-  return (Array.isArray(now) ? kept.map(([, value]) => value) : Object.fromEntries(kept)) as Value;
+  return (Array.isArray(now) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Value;
 }
 
 const isPlain = (value: unknown): value is object =>

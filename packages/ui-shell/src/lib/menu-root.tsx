@@ -7,7 +7,7 @@ export interface MenuRootProps extends LazyMenuProps {
   children: ReactNode;
 }
 
-/** The root of a dropdown menu whose button, or point, stands elsewhere. */
+/** The root of a dropdown menu with its button, or point, elsewhere. */
 export function MenuRoot({ anchor, open, onOpenChange, children }: MenuRootProps) {
   useBackStep(open, () => onOpenChange(false));
   return (
@@ -31,7 +31,7 @@ export interface MenuPortalProps {
   children: ReactNode;
 }
 
-/** Takes a menu's panel to the end of the document, where a landmark of the menu's name holds it: nothing on a screen stands outside of landmarks. */
+/** Moves a menu's panel to the end of the document, into a landmark with the menu's name, since all content belongs to a landmark. */
 export function MenuPortal({ children, ...names }: MenuPortalProps) {
   return (
     <DropdownMenu.Portal>
@@ -40,7 +40,7 @@ export function MenuPortal({ children, ...names }: MenuPortalProps) {
   );
 }
 
-/** Draws nothing: hands Radix the element that stands already, so that it is not drawn a second time. */
+/** Renders nothing: passes the existing element to Radix, so that it is not rendered twice. */
 export function StandIn({ anchor, ref }: StandInProps) {
   useImperativeHandle<MenuAnchor | null, MenuAnchor | null>(ref, () => anchor.current);
   return null;

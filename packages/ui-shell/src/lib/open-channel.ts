@@ -1,4 +1,4 @@
-/** A channel to the other windows of this origin; undefined where the browser has none or, with site data blocked, refuses it. */
+/** Opens a channel to the other windows of this origin, or undefined if the browser lacks it or blocks site data. */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);

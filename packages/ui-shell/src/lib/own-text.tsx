@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Holds text beside conditional parts: translators replace text nodes, and React then fails to insert before them. Around elements it has no box. */
+/** Wraps text beside conditional parts: translators replace text nodes, and React then fails to insert before them. Around elements it has no box. */
 export const OwnText = styled.span`
   &:has(> *) {
     display: contents;

@@ -1,5 +1,5 @@
-/** How long a browser may take to begin its download, in ms. */
-const kept = 60_000;
+/** Time in ms for a browser to start the download. */
+const urlLifetime = 60_000;
 
 /** Hands a file to the reader as a download. @public */
 export function saveFile(file: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), kept);
+  setTimeout(() => URL.revokeObjectURL(address), urlLifetime);
 }

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** What a field does beside its form, such as sending a file: `underWay` holds the form back, `failed` keeps it from being sent. */
+/** Background work of a field, such as an upload: `underWay` delays the form's submission, `failed` prevents it. */
 export type SideWorkState = 'none' | 'underWay' | 'failed';
 
-/** What the fields of a form do beside it. */
+/** Background work of the fields of a form. */
 export interface SideWork {
   report: (worker: object, state: SideWorkState) => void;
   isUnderWay: () => boolean;
   hasFailed: () => boolean;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is running. */
   settled: () => Promise<void>;
 }
 
@@ -34,5 +34,5 @@ export function createSideWork(): SideWork {
   };
 }
 
-/** The side work of the form around; none outside of forms. */
+/** The side work of the surrounding form, or null outside of forms. */
 export const SideWorkContext = createContext<SideWork | null>(null);

@@ -6,7 +6,7 @@ interface TrustedTypes {
   createPolicy: (name: 'waybill', rules: Policy) => Policy;
 }
 
-/** A document takes the name of a policy once. */
+/** A document accepts a policy name once. */
 let policy: Policy | undefined;
 
 /** Under Trusted Types, the address of a worker or service worker as the policy `waybill` makes it: only addresses of the page's own origin pass. */

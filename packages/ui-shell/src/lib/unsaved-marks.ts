@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { createSignal, type Signal } from './create-signal';
 
-/** Who inside a page or a dialog holds work that closing would lose. */
+/** Parts of a page or dialog with unsaved work. */
 export interface UnsavedMarks {
   mark: (holder: object, unsaved: boolean) => void;
   any: () => boolean;
@@ -24,5 +24,5 @@ export function createUnsavedMarks(onChange?: (any: boolean) => void): UnsavedMa
   };
 }
 
-/** The marks of the dialog around; none outside of dialogs. */
+/** The marks of the surrounding dialog, or null outside of dialogs. */
 export const DialogMarksContext = createContext<UnsavedMarks | null>(null);

@@ -32,11 +32,11 @@ function Tool({ part }: { part: LazyPart<ButtonMenuProps> }) {
 }
 
 async function open() {
-  const asked: { arrive: () => void; fail: () => void }[] = [];
+  const requests: { arrive: () => void; fail: () => void }[] = [];
   const part = createLazyPart<ButtonMenuProps>(
     () =>
       new Promise((resolve, reject) => {
-        asked.push({ arrive: () => resolve(OneItem), fail: () => reject(new Error('offline')) });
+        requests.push({ arrive: () => resolve(OneItem), fail: () => reject(new Error('offline')) });
       }),
   );
   drawn = await draw(
@@ -45,30 +45,30 @@ async function open() {
       <button type="button">after</button>
     </>,
   );
-  return asked;
+  return requests;
 }
 const tool = page.getByRole('button', { name: 'Tool' });
 const menu = page.getByRole('menu', { name: 'Tool' });
 
 test('nothing is fetched before the pointer enters or the focus arrives, and then once', async () => {
-  const asked = await open();
-  expect(asked).toHaveLength(0);
+  const requests = await open();
+  expect(requests).toHaveLength(0);
   await tool.hover();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await tool.click();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 for (const key of ['{Enter}', ' ', '{ArrowDown}'])
   test(`"${key}" before the code is here opens the menu on arrival; the button is the same and keeps the focus`, async () => {
-    const asked = await open();
+    const requests = await open();
     const before = tool.element() as HTMLElement;
     before.focus();
     await userEvent.keyboard(key);
     await expect.element(tool).toHaveAttribute('aria-haspopup', 'menu');
     await expect.element(tool).toHaveAttribute('aria-expanded', 'false');
     await expect.element(tool).toHaveFocus();
-    asked[0]?.arrive();
+    requests[0]?.arrive();
     await expect.element(menu).toBeVisible();
     expect(before.isConnected).toBe(true);
     expect(before.getAttribute('aria-expanded')).toBe('true');
@@ -80,23 +80,23 @@ for (const key of ['{Enter}', ' ', '{ArrowDown}'])
   });
 
 test('who has gone on meanwhile is not called back by a menu', async () => {
-  const asked = await open();
+  const requests = await open();
   (tool.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}{Tab}');
-  asked[0]?.arrive();
+  requests[0]?.arrive();
   await expect.element(page.getByText('after')).toHaveFocus();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(menu.query()).toBeNull();
 });
 
 test('a fetch that fails opens nothing, and the next click tries again', async () => {
-  const asked = await open();
+  const requests = await open();
   await tool.click();
-  asked[0]?.fail();
+  requests[0]?.fail();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await tool.click();
-  expect(asked).toHaveLength(2);
-  asked[1]?.arrive();
+  expect(requests).toHaveLength(2);
+  requests[1]?.arrive();
   await expect.element(menu).toBeVisible();
   await tool.click();
   await expect.element(menu).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ import {
 import type { LazyPart } from './create-lazy-part';
 import { useOnIntent } from './use-on-intent';
 
-/** What a menu stands beside: a button, or the point of a right click. */
+/** The anchor of a menu: a button, or the point of a right click. */
 export type MenuAnchor = Pick<HTMLElement, 'getBoundingClientRect'>;
 
 export interface LazyMenuProps {
@@ -21,7 +21,7 @@ export interface LazyMenuProps {
 }
 
 export interface ButtonMenuProps extends LazyMenuProps {
-  /** Goes onto the menu's panel: its id for the button's `aria-controls`, its name, where the focus goes in. */
+  /** Props of the menu's panel: its id for the button's `aria-controls`, its name, its initial focus. */
   panel: { id: string; 'aria-labelledby': string; onFocus: (event: FocusEvent<HTMLElement>) => void };
 }
 
@@ -32,7 +32,7 @@ export function useMenuButton<Props extends ButtonMenuProps>(part: LazyPart<Prop
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const Menu: ComponentType<Props> | null = useOnIntent(part, open, () => setOpen(false));
-  // Radix tells keys from pointers only by what happens while the menu's code is here.
+  // Radix tells keys from pointers only by events after the menu's code has loaded.
   const keyedEarly = useRef(false);
   const [id, panelId] = [useId(), useId()];
   const shown = open && Menu !== null;
@@ -64,7 +64,7 @@ export function useMenuButton<Props extends ButtonMenuProps>(part: LazyPart<Prop
       if (event.button !== 0 || event.ctrlKey) return;
       keyedEarly.current = false;
       setOpen(!shown);
-      // The menu takes the focus, not the button.
+      // The menu receives the focus, not the button.
       if (!shown) event.preventDefault();
     },
     onKeyDown: (event: KeyboardEvent) => {

@@ -4,13 +4,13 @@ import type { LazyPart } from './create-lazy-part';
 /** The component of a lazy part, or null until its code is loaded. `wanted` loads it, and again after `onFailed`; call `part.warm` on pointer enter and focus. */
 export function useOnIntent<Props>(
   part: LazyPart<Props>,
-  wanted: boolean,
+  isWanted: boolean,
   onFailed: (cause: unknown) => void,
 ): ComponentType<Props> | null {
   const Part = useSyncExternalStore<ComponentType<Props> | null>(part.subscribe, part.read, () => null);
   const giveUp = useEffectEvent(onFailed);
   useEffect(() => {
-    if (!wanted || Part) return;
+    if (!isWanted || Part) return;
     let live = true;
     part.load().catch((cause: unknown) => {
       if (live) giveUp(cause);
@@ -18,6 +18,6 @@ export function useOnIntent<Props>(
     return () => {
       live = false;
     };
-  }, [part, wanted, Part]);
+  }, [part, isWanted, Part]);
   return Part;
 }

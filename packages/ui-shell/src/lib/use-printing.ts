@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the window is being printed; what is drawn for it is in the document before the browser lays out the paper. @beta */
+/** Whether the window is printing; print-only content is rendered before the browser lays out the paper. @beta */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Brings the focus back to where it was when a Radix dialog without a trigger of its own opened; spread the result on the dialog's content. */
+/** Returns the focus after closing a Radix dialog without trigger; spread the result on the dialog's content. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {

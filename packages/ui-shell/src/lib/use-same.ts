@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { keepSame } from './keep-same';
 
-/** The same object between renders as long as it says the same. */
+/** Returns the same object between renders as long as it is deeply equal. */
 export function useSame<Value>(value: Value): Value {
-  const [kept, setKept] = useState(value);
-  const same = keepSame(kept, value);
-  if (same !== kept) setKept(same);
+  const [current, setCurrent] = useState(value);
+  const same = keepSame(current, value);
+  if (same !== current) setCurrent(same);
   return same;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that stays the same function between renders and does what the last one does; undefined where there is none. For memoised parts: events only. */
+/** Returns a handler with a stable identity that calls the latest one; undefined without a handler. For events of memoised parts only. */
 export function useSteady<Arguments extends unknown[]>(
   handler: (...given: Arguments) => void,
 ): (...given: Arguments) => void;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** CSS of text for screen readers only. It has a place of its own, because at its place in the flow it makes the document longer. @beta */
+/** CSS of text for screen readers only. It is positioned, since in the flow it would lengthen the document. @beta */
 export const visuallyHidden = css`
   position: absolute;
   inset-block-start: 0;

@@ -1,4 +1,4 @@
-/** Long enough for the first screen to stand on a slow phone, in ms. */
+/** Time in ms for the first screen on a slow phone. */
 const idleTimeoutMs = 5000;
 
 /** Calls back once, after a rest and in an idle moment, at the latest after twice the rest. The returned function cancels it. Default: soon after the first screen. */

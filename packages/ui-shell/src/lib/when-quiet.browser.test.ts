@@ -6,13 +6,13 @@ let observed = 0;
 beforeEach(() => {
   observed = 0;
   vi.useFakeTimers();
-  // Idle at once: what is counted here is the rest before.
+  // Idle at once: the test counts the delay before.
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(told: () => void) {
-        comes = told;
+      constructor(callback: () => void) {
+        comes = callback;
       }
       observe = () => {
         observed += 1;

@@ -7,18 +7,18 @@ function setUp(navigator: object) {
   const window = new EventTarget();
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('window', window);
-  const told = vi.fn();
-  void whenReachable().then(told);
-  return { window, told };
+  const onReachable = vi.fn();
+  void whenReachable().then(onReachable);
+  return { window, onReachable };
 }
 
 it('waits for the network', async () => {
-  const { window, told } = setUp({ onLine: false, serviceWorker: { controller: null } });
+  const { window, onReachable } = setUp({ onLine: false, serviceWorker: { controller: null } });
   await Promise.resolve();
-  expect(told).not.toHaveBeenCalled();
+  expect(onReachable).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('online'));
   await Promise.resolve();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onReachable).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   [{ onLine: false, serviceWorker: { controller: {} } }],
   [{ onLine: true, serviceWorker: {} }],
 ])('does not wait where files can come', async (navigator) => {
-  const { told } = setUp(navigator);
+  const { onReachable } = setUp(navigator);
   await Promise.resolve();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onReachable).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-/** Runs at once, or after the pointer is released: a message that moves the page must not take a button away from under it, which loses the click. */
+/** Runs at once, or after the pointer is released: a message that shifts the page must not move a button during a click. */
 export function whenReleased(run: () => void): void {
   if (!document.querySelector(':active')) {
     run();
@@ -6,7 +6,7 @@ export function whenReleased(run: () => void): void {
   }
   const done = () => {
     for (const name of ends) window.removeEventListener(name, done, true);
-    // The click comes after the pointer has gone up.
+    // The click fires after the pointer is released.
     setTimeout(run);
   };
   for (const name of ends) window.addEventListener(name, done, true);

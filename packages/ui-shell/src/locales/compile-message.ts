@@ -11,7 +11,7 @@ const caseStart = /\s*(=\d+|[^\p{Pat_Syn}\s]+)\s*\{/uy;
 const end = /\s*\}/uy;
 const unsupported = /,\s*(?!plural|select)([^\p{Pat_Syn}\s]+)\s*[,}]|\s*(offset)\s*:/uy;
 
-/** Compiles `{name}`, plural, selectordinal and select, nested, with `#` and quotes, in a tenth of a whole ICU parser. Any other syntax throws an error that names it; a malformed message is shown as it is. */
+/** Compiles `{name}`, plural, selectordinal and select, nested, with `#` and quotes. Other syntax throws an error that names it; a malformed message is shown unchanged. */
 export function compileMessage(message: string): CompiledMessage {
   if (!/[{}']/.test(message)) return [message];
   let at = 0;

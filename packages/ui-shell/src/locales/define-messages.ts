@@ -4,7 +4,7 @@ import type { RegisteredLanguage } from './register';
 /** A word or sentence for the screen: a message of a catalogue, or a plain text that is its own message id. @public */
 export type Text = string | MessageDescriptor;
 
-/** One message; `message` is what lingui shows when neither a catalogue nor the message itself has words for the language. @public */
+/** One message; lingui shows `message` if neither a catalogue nor the message has a text in the language. @public */
 export interface ShellMessage<Id extends string = string> extends MessageDescriptor {
   id: Id;
   message: string;
@@ -20,7 +20,7 @@ export interface DefinedMessage<Id extends string = string> extends ShellMessage
   readonly texts: Wording;
 }
 
-/** A text with a place in the catalogues: wordings get this id, so that an app can say it otherwise or in a further language. */
+/** Gives a text its id in the catalogues, so that an app can change or translate it. */
 export const namedMessage = (id: string, text: Text | Wording): Text => (isWording(text) ? toMessage(id, text) : text);
 
 const ownFields: ReadonlySet<string> = new Set<keyof (MessageDescriptor & ShellMessage)>([
@@ -35,7 +35,7 @@ const ownFields: ReadonlySet<string> = new Set<keyof (MessageDescriptor & ShellM
 export const isWording = (text: unknown): text is Wording =>
   typeof text === 'object' && text !== null && !('id' in text && Object.keys(text).every((key) => ownFields.has(key)));
 
-/** English stands in where a language has no words, else the first language of the wording does. */
+/** Falls back to English, or to the first language of the wording. */
 const toMessage = <Id extends string>(id: Id, texts: Wording): DefinedMessage<Id> => {
   const byLanguage: Readonly<Record<string, string>> = texts;
   return { id, message: byLanguage.en ?? Object.values(byLanguage)[0] ?? id, texts };

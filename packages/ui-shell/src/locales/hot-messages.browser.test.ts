@@ -8,7 +8,7 @@ const table = (zh: string, en: string) => defineMessages('hot', { name: { zh, en
 const replace = (zh: string, en: string) =>
   void window.dispatchEvent(new CustomEvent(messagesReplaced, { detail: [table(zh, en)] }));
 
-it("a replaced text is shown in both languages by whoever holds the old message, an app's own stays", () => {
+it("shows a replaced text in both languages where the old message is in use, and keeps an app's own", () => {
   const overrides = { en: { 'hot.own': 'Mine' } };
   const i18n = createI18n({ overrides });
   const stop = followHotMessages(i18n, overrides);

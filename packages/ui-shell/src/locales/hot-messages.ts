@@ -4,7 +4,7 @@ import type { ShellMessage } from './define-messages';
 /** Event on the window: a development server has replaced tables of messages, which are its detail. */
 export const messagesReplaced = 'waybill:messages-replaced';
 
-/** For development: shows texts that change while the page is open, except those in `overrides`. Returns what ends it. */
+/** For development: shows texts that change while the page is open, except `overrides`. Returns a function that stops it. */
 export function followHotMessages(
   i18n: I18n,
   overrides: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {},

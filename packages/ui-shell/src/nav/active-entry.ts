@@ -1,6 +1,6 @@
 import type { NavNode } from './nav-node';
 
-/** Where the reader is, as far as the menu cares. @public */
+/** The current place as the menu needs it. @public */
 export interface ActivePlace {
   path: string;
   /** With its `?`, or empty. */
@@ -9,10 +9,10 @@ export interface ActivePlace {
   activeMenu?: string | undefined;
 }
 
-/** The entries to highlight, outermost first: `activeMenu`, else the entry with path and query, the path, or the deepest parent path. Empty if none fits. */
+/** Returns the entries to highlight, outermost first: `activeMenu`, else the entry with path and query, the path, or the deepest parent path. Empty without a match. */
 export function activeChain(nodes: readonly NavNode[], { path, search = '', activeMenu }: ActivePlace): NavNode[] {
-  const wanted = activeMenu ? [activeMenu] : [path + search, path];
-  for (const target of wanted) {
+  const targets = activeMenu ? [activeMenu] : [path + search, path];
+  for (const target of targets) {
     const chain = findChain(nodes, (node) => !node.external && node.path === target);
     if (chain) return chain;
   }

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** The keys of a command, for what stands beside it in a menu. */
+/** The keys of a command as a menu shows them. */
 export interface CommandKeys {
-  /** For `aria-keyshortcuts`; missing for several keys one after the other, which it cannot say. */
+  /** For `aria-keyshortcuts`; undefined for a sequence, which the attribute cannot express. */
   aria: string | undefined;
   /** In one word, such as `Alt+W`. */
   text: string;
-  /** As they are drawn at the end of an entry. */
+  /** The key caps at the end of an entry. */
   caps: ReactNode;
 }
 
-/** The keys of a command as somebody has set them, by its id or by the path of its page; undefined where it has none. */
+/** Returns the keys that the user set for a command, by its id or page path; undefined without such keys. */
 export type KeysOf = (command: string) => CommandKeys | undefined;
 
-/** Filled once the code of the commands is here, and anew when somebody changes a key. */
+/** Provided once the code of the commands has loaded, and after each change of a key. */
 export const CommandKeysContext = createContext<KeysOf>(() => undefined);
 
 /** The keys of one command, to be shown beside it. */

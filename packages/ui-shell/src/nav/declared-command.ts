@@ -7,16 +7,16 @@ export interface DeclaredFacts {
   /** Unique in a console and stable, such as `order.accept`: the user's keys and habits are stored under it. */
   id: string;
   title: Text | Wording;
-  /** Further words that find it, separated by spaces; a message has them in each language of the app. Default: none. */
+  /** Further search words, separated by spaces; a message has them per language. Default: none. */
   keywords?: Text | Wording | undefined;
   /** Its Chinese title in pinyin, syllable by syllable: `kuai su xia dan`. Initials follow from it. Default: as the build made it for the title. */
   pinyin?: string | undefined;
   /** A quiet note behind the title, such as the path of a page. */
   note?: Text | undefined;
-  /** A key with its modifiers (`Alt+N`, `Mod+Enter`: Ctrl, on a Mac ⌘), or several one after the other (`G O`). The user's own choice wins. Default: none. */
+  /** A shortcut with modifiers (`Alt+N`, `Mod+Enter`: Ctrl, on a Mac ⌘), or a sequence (`G O`). The user's own choice wins. Default: none. */
   keys?: string | undefined;
   icon?: IconComponent | undefined;
-  /** It cannot act now: the palette does not offer it, and its keys do nothing. Default false. */
+  /** Whether it is unavailable now: the palette omits it, and its keys do nothing. Default false. */
   disabled?: boolean | undefined;
   /** The palette shows it only when a word finds it. Default false. */
   quiet?: boolean | undefined;
@@ -26,10 +26,10 @@ export interface DeclaredFacts {
 export type DeclaredCommand = DeclaredFacts &
   ({ run: () => unknown; choose?: undefined } | { choose: () => readonly DeclaredCommand[]; run?: undefined });
 
-/** Adds commands of the page in view, and returns what removes them; null outside of a console. */
+/** Adds commands of the current page, and returns a function that removes them; null outside of a console. */
 export const DeclareContext = createContext<((commands: readonly DeclaredCommand[]) => () => void) | null>(null);
 
-/** Declares commands while the component is in view; does nothing outside of a console. The array stays the same between renders. */
+/** Declares commands while mounted; does nothing outside of a console. Keep the array stable between renders. */
 export function useDeclaredCommands(commands: readonly DeclaredCommand[]): void {
   const declare = use(DeclareContext);
   useEffect(() => declare?.(commands), [declare, commands]);

@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
-/** An icon as lucide draws them: an SVG component that takes its colour from the text. @public */
+/** An icon like lucide's: an SVG component in the text colour. @public */
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
 
 /** Icons by the names that route tables use. @public */
@@ -20,7 +20,7 @@ export interface IconProviderProps extends Partial<IconRegistry> {
   children: ReactNode;
 }
 
-/** Gives menus and tabs below it the icons that entries name; a bundle holds only what an app registers. Inner providers add to outer ones. @public */
+/** Provides the icons that entries name to menus and tabs; a bundle contains only registered icons. Inner providers add to outer ones. @public */
 export function IconProvider({ icons, svgs, children }: IconProviderProps) {
   const outer = use(IconContext);
   const registry = useMemo(
@@ -33,9 +33,9 @@ export function IconProvider({ icons, svgs, children }: IconProviderProps) {
 /** Every icon that is registered here. */
 export const useIcons = (): IconRegistry => use(IconContext);
 
-/** The registered icon of a name, or `undefined` where none is registered. @public */
+/** Returns the registered icon of a name, or `undefined`. @public */
 export function useIcon(name: string | undefined, isCustomSvg = false): IconComponent | undefined {
   const { icons, svgs } = use(IconContext);
-  const known = isCustomSvg ? svgs : icons;
-  return name !== undefined && Object.hasOwn(known, name) ? known[name] : undefined;
+  const registry = isCustomSvg ? svgs : icons;
+  return name !== undefined && Object.hasOwn(registry, name) ? registry[name] : undefined;
 }

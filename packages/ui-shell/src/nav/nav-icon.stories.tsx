@@ -38,7 +38,7 @@ export const Playground: Story = {
   },
 };
 
-/** One of the application's own pictures. */
+/** An application's own picture. */
 export const OwnPicture: Story = {
   args: { name: 'dot', isCustomSvg: true },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const OwnPicture: Story = {
   },
 };
 
-/** A name that nobody has registered shows the general icon. */
+/** An unregistered name shows the general icon. */
 export const Unknown: Story = {
   args: { name: 'no-such-icon' },
   play: async ({ canvasElement }) => {

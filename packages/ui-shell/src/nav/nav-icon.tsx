@@ -3,7 +3,7 @@ import { useIcon } from './icon-registry';
 
 /** @public */
 export interface NavIconProps {
-  /** Name in the `IconProvider`; a name it does not hold shows the generic icon. */
+  /** Name in the `IconProvider`; an unknown name shows the generic icon. */
   name?: string | undefined;
   isCustomSvg?: boolean | undefined;
   /** In px. Default 18. */

@@ -1,6 +1,6 @@
 import type { Text } from '../locales/define-messages';
 
-/** What menus, tabs and breadcrumb know of a page; the names are those of the product specification's route meta. @public */
+/** The metadata of a page for menus, tabs and breadcrumb; names as in the route meta of the product specification. @public */
 export interface NavMeta {
   /** Shown in menu, tab, breadcrumb and document title; a message descriptor follows the language. */
   title?: Text;
@@ -9,7 +9,7 @@ export interface NavMeta {
   isCustomSvg?: boolean;
   /** Not in the menu. */
   hidden?: boolean;
-  /** The entry itself is not in the menu: its children stand in its place. */
+  /** The menu shows the children in place of the entry. */
   levelHidden?: boolean;
   /** A tag behind the title of a leaf entry; `{ count }` shows the number that a module counts under that name, while it is more than 0. */
   badge?: Text | CountBadge;
@@ -17,20 +17,20 @@ export interface NavMeta {
   dot?: boolean;
   /** `_blank` opens a new window. */
   target?: '_self' | '_blank';
-  /** The page is built anew at every visit. */
+  /** The page is remounted at every visit. */
   noKeepAlive?: boolean;
   breadcrumbHidden?: boolean;
   /** The tab cannot be closed and is open from the start. */
   noClosable?: boolean;
   /** The page never gets a tab. */
   tabHidden?: boolean;
-  /** Every path and query gets a tab of its own. */
+  /** Every path and query opens its own tab. */
   dynamicNewTab?: boolean;
   /** Path of the entry to highlight instead of the page's own. */
   activeMenu?: string;
-  /** The Chinese title in pinyin, syllable by syllable; for titles of a server, the build makes those of a table. */
+  /** The Chinese title in pinyin, syllable by syllable; for titles of a server, the build derives them from a table. */
   pinyin?: string;
-  /** Other words by which the palette finds the page, with blanks between them. */
+  /** Further search words of the palette, separated by blanks. */
   keywords?: string;
   /** Keys that open it, such as `G O`. */
   keys?: string;
@@ -44,7 +44,7 @@ export interface CountBadge {
   readonly count: string;
 }
 
-/** One entry of the menu tree: absolute, filtered by guards, without hidden entries. All menus are drawn from it. @public */
+/** One entry of the menu tree: absolute, filtered by guards, without hidden entries. All menus render it. @public */
 export interface NavNode extends Pick<NavMeta, 'icon' | 'isCustomSvg' | 'badge' | 'dot' | 'target' | 'noColumn'> {
   /** Absolute route path (`/order/orderList`), or the address of an external entry. Unique in the tree. */
   path: string;

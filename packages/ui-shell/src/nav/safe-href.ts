@@ -15,7 +15,7 @@ export function safeHref(address: string): string | undefined {
   }
 }
 
-/** Whether an address claims to lead out of the app: it has a scheme or starts with `//`, be it safe or not. */
+/** Whether an address is external, safe or not: it has a scheme or starts with `//`. */
 export function isExternalAddress(address: string): boolean {
   return /^\s*([a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(address);
 }

@@ -7,10 +7,10 @@ export interface ShellLocation {
   hash: string;
 }
 
-/** What the shell needs of a router; the assembly supplies it, stories supply plain state. @public */
+/** The router interface of the shell; the assembly supplies it, stories supply plain state. @public */
 export interface ShellRouter {
   location: ShellLocation;
-  /** Goes to an in-app address (`/order/orderList?page=2`). Going to the present address reloads the view. */
+  /** Navigates to an in-app address (`/order/orderList?page=2`). The current address reloads the view. */
   navigate: (to: string, options?: { replace?: boolean }) => void;
   /** The address to put into an `href`, so that links open in new windows too (`/#/order/orderList` in hash mode). */
   href: (to: string) => string;
@@ -19,7 +19,7 @@ export interface ShellRouter {
 const ShellRouterContext = createContext<ShellRouter | null>(null);
 const ShellLinksContext = createContext<ShellLinks | null>(null);
 
-/** What links need of the router; it stays the same when another page comes. */
+/** The part of the router that links use; it stays the same on navigation. */
 export type ShellLinks = Pick<ShellRouter, 'navigate' | 'href'>;
 
 /** Hands a router to the menus, tabs and breadcrumb below it. @public */
@@ -35,13 +35,13 @@ export function ShellRouterProvider({ router, children }: { router: ShellRouter;
 
 /** The router of the nearest `ShellRouterProvider`; throws a sentence that names the missing provider. @public */
 export function useShellRouter(): ShellRouter {
-  return found(use(ShellRouterContext), 'useShellRouter');
+  return requireValue(use(ShellRouterContext), 'useShellRouter');
 }
 
-/** Its links alone: what reads no location is not drawn anew with every page. Throws as `useShellRouter` does. */
-export const useShellLinks = (): ShellLinks => found(use(ShellLinksContext), 'useShellLinks');
+/** Returns the links alone, without rendering again on navigation. Throws as `useShellRouter` does. */
+export const useShellLinks = (): ShellLinks => requireValue(use(ShellLinksContext), 'useShellLinks');
 
-function found<Value>(value: Value | null, hook: string): Value {
+function requireValue<Value>(value: Value | null, hook: string): Value {
   if (value) return value;
   throw new Error(`${hook}() found no <ShellRouterProvider>. Wrap the shell in one and pass it your router.`);
 }

@@ -1,7 +1,7 @@
 import type { NavMeta, NavNode } from './nav-node';
 import { isExternalAddress, safeHref } from './safe-href';
 
-/** What the menu reads of a route entry: its absolute path, its nav slice, its children. Filtering by guards has already happened. @public */
+/** A route entry as the menu reads it: absolute path, nav metadata, children, already filtered by guards. @public */
 export interface NavSource {
   path: string;
   /** `true`: `path` itself is an address outside the app. A text: that address. */
@@ -12,7 +12,7 @@ export interface NavSource {
 
 /** @public */
 export interface ToNavTreeOptions {
-  /** Told of each external address that is refused (`javascript:` and the like) and of entries that share a path. Default: silence. */
+  /** Called for each refused external address (`javascript:` and the like) and for entries that share a path. Default: ignored. */
   onRefused?: (problem: { path: string; message: string }) => void;
 }
 

@@ -9,9 +9,9 @@ import { isLookClass, themeClasses } from './theme-classes';
 export interface ApplyThemeOptions {
   /** Default: the page's own. */
   document?: Document;
-  /** What `<html lang>` says of a language, such as `zh-CN` of `zh`. Default: its name. */
+  /** Returns the `<html lang>` of a language, such as `zh-CN` for `zh`. Default: its name. */
   toHtmlLang?: (language: string) => string;
-  /** Where lines of a language begin. Default: known by what `<html lang>` says. */
+  /** Returns the writing direction of a language. Default: derived from `<html lang>`. */
   toDirection?: (language: string) => 'ltr' | 'rtl' | undefined;
 }
 
@@ -28,10 +28,10 @@ export function applyTheme(
   const paint = () => {
     if (ended) return;
     const look = resolveLook(store.settings);
-    const wanted = themeClasses({ ...store.settings, ...look });
-    const gone = [...body.classList].filter((name) => isLookClass(name) && !wanted.includes(name));
+    const classes = themeClasses({ ...store.settings, ...look });
+    const gone = [...body.classList].filter((name) => isLookClass(name) && !classes.includes(name));
     if (gone.length > 0) body.classList.remove(...gone);
-    if (wanted.some((name) => !body.classList.contains(name))) body.classList.add(...wanted);
+    if (classes.some((name) => !body.classList.contains(name))) body.classList.add(...classes);
     if (documentElement.style.colorScheme !== look.scheme) documentElement.style.colorScheme = look.scheme;
     const { language } = store.settings;
     const lang = toHtmlLang(language);

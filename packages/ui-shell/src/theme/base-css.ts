@@ -1,4 +1,4 @@
-/** Type, box model, shadows and motion that every theme shares; in a layer, so that every rule of an app outside of it goes before. */
+/** Type, box model, shadows and motion of all themes; in a layer, so that every rule of an app wins. */
 export const baseCss = `
 @layer wb{
 :root{

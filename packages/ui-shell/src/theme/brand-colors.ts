@@ -17,7 +17,7 @@ const forms: Record<FormName, (primary: string) => BrandColors> = {
   lightMore: (primary) => onLight(primary, 'lightMore', 7.05, 4.55),
   dark: (primary) => {
     const { surfaceHover } = neutralColors.dark;
-    // White text needs a dark fill, a dark surface a light one: the fill lies between.
+    // White text needs a dark fill, a dark surface a light one: this fill satisfies both.
     const fill = readableShade(readableShade(primary, ['#ffffff'], 4.55), [surfaceHover], 3.05, 'lighter');
     return { ...onDark(primary, 'dark', fill, 4.55, 3.05), onPrimary: '#ffffff' };
   },

@@ -5,7 +5,7 @@ export interface CertifiedPair {
   front: ColorToken;
   back: ColorToken;
   wanted: 4.5 | 3;
-  /** What a translucent `back` lies on. */
+  /** The colour below a translucent `back`. */
   under?: ColorToken;
 }
 
@@ -72,11 +72,11 @@ export const pairsByState = {
     ...text('textMuted', 'dangerTint'),
     ...text('onDanger', 'dangerFill'),
   ],
-  // The guidelines ask for nothing here; what cannot be pressed now can still be read.
+  // The guidelines require nothing here, but disabled text stays readable.
   disabled: [...graphic('textDisabled', ...grounds)],
 } as const satisfies Record<string, readonly CertifiedPair[]>;
 
-/** All of them, each once. */
+/** All pairs without duplicates. */
 export const certifiedPairs: readonly CertifiedPair[] = [
   ...new Map(
     Object.values(pairsByState)

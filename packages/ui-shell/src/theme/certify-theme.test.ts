@@ -72,7 +72,7 @@ describe('contrast of the shipped themes', () => {
 });
 
 describe('defineTheme', () => {
-  // Each run draws others; what one colour in 2,000 breaks comes to light within a few, and before a release.
+  // Each run draws other colours, with more rounds before a release.
   it.each(roundsOf(120, 10_000))(
     'makes a readable theme, light and dark, of any primary colour and any kind of menu: %i of them [any-brand-colour-gives-readable]%s',
     (colours) => {

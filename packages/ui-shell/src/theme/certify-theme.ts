@@ -2,14 +2,14 @@ import { type CertifiedPair, certifiedPairs } from './certified-pairs';
 import { contrast, layOver, luminance } from './color-math';
 import { type ColorToken, type FormName, formNames, type Theme, type ThemeColors } from './theme';
 
-/** A pair whose contrast is too low, with the form of the theme in which it is, what that form must reach, and what was found. */
+/** A pair with too little contrast: the form of the theme, the required and the measured contrast. */
 export interface UncertifiedPair extends Omit<CertifiedPair, 'wanted'> {
   form: FormName;
   wanted: number;
   found: number;
 }
 
-/** The contrast of one pair in a form of a theme: the lowest of all stops where a side is a gradient. Default: the light form. */
+/** Returns the contrast of a pair in a form of a theme: the lowest of all stops of a gradient. Default: the light form. */
 export const pairContrast = ({ forms }: Pick<Theme, 'forms'>, pair: CertifiedPair, form: FormName = 'light'): number =>
   measure(forms[form])(pair);
 
@@ -28,12 +28,12 @@ function measure(colors: ThemeColors) {
 }
 
 function once<Value>(read: (name: ColorToken) => Value): (name: ColorToken) => Value {
-  const known = new Map<ColorToken, Value>();
+  const cached = new Map<ColorToken, Value>();
   return (name) => {
-    const found = known.get(name);
-    if (found !== undefined) return found;
+    const present = cached.get(name);
+    if (present !== undefined) return present;
     const value = read(name);
-    known.set(name, value);
+    cached.set(name, value);
     return value;
   };
 }

@@ -2,7 +2,7 @@ import type { StoredThemeSettings } from './read-theme-settings';
 
 type Field = keyof StoredThemeSettings;
 
-/** The fields that differ between two kept states, with their later values; one that is no longer kept is as in the defaults. */
+/** Returns the fields that differ between two stored states with their later values; a removed field gets its default. */
 export function changedSettings(
   before: StoredThemeSettings,
   after: StoredThemeSettings,

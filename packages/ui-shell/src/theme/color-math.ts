@@ -33,7 +33,7 @@ export function toHex({ r, g, b }: Pick<Rgba, 'r' | 'g' | 'b'>): string {
   return `#${two(r)}${two(g)}${two(b)}`;
 }
 
-/** The colour seen when `top` lies on an opaque `bottom`. */
+/** Returns the visible colour of `top` over an opaque `bottom`. */
 export function layOver(top: string, bottom: string): string {
   const above = parseColor(top);
   const below = parseColor(bottom);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createThemeStore } from './create-theme-store';
 
-/** Two windows over one storage: what one of them keeps is told to the other, as browsers do. */
+/** Two windows over one storage: each receives the storage events of the other, as in browsers. */
 function twoWindows() {
   const held = new Map<string, string>();
   const storage = {

@@ -14,7 +14,8 @@ const memory = (start: Record<string, string> = {}) => {
     removeItem: (key: string) => void held.delete(key),
   };
 };
-const kept = (storage: ReturnType<typeof memory>) => JSON.parse(storage.held.get('waybill.theme') ?? '{}').settings;
+const storedSettings = (storage: ReturnType<typeof memory>) =>
+  JSON.parse(storage.held.get('waybill.theme') ?? '{}').settings;
 
 describe('the shipped settings', () => {
   it('are those of the specification [theme-settings-defaults]', () => {
@@ -65,7 +66,7 @@ describe('keeping', () => {
     store.set({ layout: 'float' });
     store.toggleCollapse();
     store.set({ language: 'en' });
-    expect(kept(storage)).toEqual({ collapse: true, language: 'en' });
+    expect(storedSettings(storage)).toEqual({ collapse: true, language: 'en' });
   });
 
   it("Restore defaults returns to the app's defaults, in storage too, and leaves the language", () => {
@@ -143,8 +144,8 @@ describe('hostile storage', () => {
   });
 
   it("names of an app's own themes and languages are accepted when they are made known", () => {
-    const known = { themes: ['acme'], languages: ['ja'] };
-    expect(readThemeSettings({ themeName: 'acme', language: 'ja' }, known)).toEqual({
+    const names = { themes: ['acme'], languages: ['ja'] };
+    expect(readThemeSettings({ themeName: 'acme', language: 'ja' }, names)).toEqual({
       settings: { themeName: 'acme', language: 'ja' },
       problems: [],
     });

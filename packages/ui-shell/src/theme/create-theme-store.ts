@@ -7,15 +7,15 @@ import { readStoredTheme, writeStoredTheme } from './theme-storage';
 
 /** @public */
 export interface CreateThemeStoreOptions {
-  /** The app's own defaults over the shipped ones. Default: none. */
+  /** Defaults of the app, merged over the shipped ones. Default: none. */
   defaults?: Partial<ThemeSettings>;
-  /** Where settings are kept. Default: the browser's local storage; `null` keeps nothing. */
+  /** Where settings are stored. Default: the browser's local storage; `null` stores nothing. */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   /** Default `waybill.theme`. */
   storageKey?: string;
   /** Names of themes made with `defineTheme` and of languages the app added. */
   known?: KnownNames;
-  /** Told of unusable stored values and of a storage that refuses. Default: silence. */
+  /** Called for unusable stored values and for a storage that fails. Default: ignored. */
   onProblem?: (problem: { message: string; cause?: unknown }) => void;
 }
 
@@ -25,20 +25,20 @@ export interface ThemeStore {
   readonly settings: ThemeSettings;
   /** The settings that `restoreDefaults` returns to. */
   readonly defaults: Readonly<ThemeSettings>;
-  /** Changes settings at once; `collapse` and `language` are kept at once too, the rest by `save`. */
+  /** Changes settings; stores `collapse` and `language` at once, the others with `save`. */
   set(patch: Partial<ThemeSettings>): void;
-  /** Keeps all settings in storage. */
+  /** Stores all settings. */
   save(): void;
   /** Back to the defaults, in storage too. The language stays: it is the reader's, not the look's. */
   restoreDefaults(): void;
   /** Another layout, theme, column style and tab style than the present ones, and any background. `random` is for tests. */
   randomTheme(random?: () => number): void;
   toggleCollapse(): void;
-  /** Sets here what other windows change in storage, all but `collapse`; what is changed here and not kept stays. Returns what ends it. */
+  /** Applies changes of other windows, except `collapse`, and keeps unsaved changes of this one. Returns a function that stops it. */
   followOtherWindows(): () => void;
 }
 
-/** A store of the look's settings: defaults, over them what storage holds. Bad or blocked storage leaves the defaults and is reported. @public */
+/** Creates the store of look settings: stored values over defaults. Invalid values or blocked storage leave the defaults and are reported. @public */
 export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeStore {
   const { storageKey = 'waybill.theme', known = {}, onProblem = () => {} } = options;
   const place = { storage: options.storage, storageKey, onProblem };
@@ -47,9 +47,9 @@ export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeSt
   const readKept = (): StoredThemeSettings | undefined => {
     const raw = readStoredTheme(place);
     if (raw === undefined) return undefined;
-    const found = readThemeSettings(raw, known);
-    for (const message of found.problems) onProblem({ message });
-    return found.settings;
+    const read = readThemeSettings(raw, known);
+    for (const message of read.problems) onProblem({ message });
+    return read.settings;
   };
   let kept: StoredThemeSettings = readKept() ?? {};
   const settings = proxy<ThemeSettings>({ ...defaults(), ...structuredClone(kept) });

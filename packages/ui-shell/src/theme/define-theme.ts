@@ -10,21 +10,21 @@ import { type FormName, formNames, type Theme, type ThemeColors } from './theme'
 export interface DefineThemeOptions {
   /** Lower-case letters, digits and dashes: `acme`, `acme-night`. */
   name: string;
-  /** What the drawer calls it, as a text or in both languages (`messages` by the id `theme.<name>` win). Default: its name. */
+  /** The name in the settings drawer, as a text or in both languages (`messages` by the id `theme.<name>` win). Default: its name. */
   title?: Text | Wording;
   /** The brand's hue, `#rrggbb`. Readable shades for text and fills are derived from it. */
   primary: string;
   /** Dark neutral, white, or the brand itself behind the menu. Default `dark`. */
   menu?: Theme['menu'];
-  /** Single colours of the light form in place of the derived ones; the contrast of all pairs is checked again. Default: none. */
+  /** Colours of the light form that replace derived ones; the contrast of all pairs is checked again. Default: none. */
   colors?: Partial<ThemeColors>;
   /** The same for the other forms: `{ dark: { menuBackground: '#0b1622' } }`. Default: none. */
   forms?: Partial<Record<Exclude<FormName, 'light'>, Partial<ThemeColors>>>;
 }
 
 /**
- * A complete theme from one colour, light and dark, each also at a stronger contrast; every certified pair holds (WCAG 2.2 AA). Throws for a wrong
- * name, an unreadable colour, or a pair that `colors` or `forms` breaks, naming it. @public
+ * Derives a complete theme from one colour, light and dark, each also at higher contrast; every certified pair has the contrast
+ * of WCAG 2.2 AA. Throws for an invalid name or colour, or for a pair that `colors` or `forms` breaks. @public
  */
 export function defineTheme({
   name,
@@ -57,7 +57,7 @@ export function defineTheme({
       return forms.light;
     },
   };
-  // What is derived always certifies (tested with thousands of colours); only colours given by hand need the check at run time.
+  // Derived colours always certify (tested with thousands of colours); only colours given by hand need the check at run time.
   const byHand = Object.values(given).some((each) => Object.keys(each).length > 0);
   const failing = byHand ? uncertifiedPairs(theme) : [];
   if (failing.length > 0)

@@ -11,7 +11,7 @@ export const shippedDensities = {
 /** The measures that follow the text size of the browser, each with the least that fingers press, in px. */
 const leastByTouch = { control: 40, row: 44, rowHead: 44, choice: 44 } as const;
 
-/** A length, or what fingers need where they press. */
+/** Returns a length, enlarged to the touch target size on touch screens. */
 export const orTouch = (length: string, name: keyof typeof leastByTouch = 'control'): string =>
   `max(${length}, var(--wb-touch-${name}, 0px))`;
 
@@ -25,7 +25,7 @@ export type Densities = Readonly<Record<DensityName, Readonly<Record<DensityToke
 export const densityProperty = (name: DensityToken): string =>
   `--wb-density-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Class of a density on the body; the default one has none. */
+/** Body class of a density; empty for the default one. */
 export const densityClass = (name: DensityName): string => (name === 'default' ? '' : `vab-density-${name}`);
 
 /** The measures of every density, under its class. Default: the shipped ones. */

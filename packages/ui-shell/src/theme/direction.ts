@@ -1,2 +1,2 @@
-/** A length along the line, for `translateX`: positive lengths point to where the line ends, in either direction of writing. @public */
+/** Returns a length for `translateX` along the line: positive lengths point to the end of the line, in both writing directions. @public */
 export const along = (length: string): string => `calc(${length} * var(--wb-along))`;

@@ -19,9 +19,9 @@ export interface FirstPaintOptions {
   background?: string;
   /** Default `zh`. */
   language?: string;
-  /** Where lines of a language begin, for languages of which that is not known by their name. Default: none; `waybillHtml({ config })` reads the settings. Example `{ syr: 'rtl' }`. */
+  /** Writing directions of languages whose name does not imply one. Default: none; `waybillHtml({ config })` reads the settings. Example `{ syr: 'rtl' }`. */
   directions?: Readonly<Record<string, 'ltr' | 'rtl'>>;
-  /** What `<html lang>` says of languages that it does not call by their names. Default: none; `waybillHtml({ config })` reads the settings. Example `{ zh: 'zh-CN' }`. */
+  /** `<html lang>` of languages that differs from their names. Default: none; `waybillHtml({ config })` reads the settings. Example `{ zh: 'zh-CN' }`. */
   htmlLangs?: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +67,7 @@ export function firstPaintScript({
   ].join('');
 }
 
-/** The part of the script that fetches the style sheet of all themes where the page does not carry the form of the theme that is wanted; unseen, not hidden, so that a field can have the focus. */
+/** Loads the style sheet of all themes if the page lacks the required form. Keeps the page transparent, not hidden, so that a field can take focus. */
 const fetchColors = [
   `var l=document.getElementById("${themeSheetId}");`,
   'if(l&&(l.dataset.theme!=t||l.dataset.forms.split(" ").indexOf(c+(r?"More":""))<0)){',
@@ -77,15 +77,15 @@ const fetchColors = [
   'l.rel="stylesheet";l.href=l.dataset.href}',
 ].join('');
 
-/** The question in the script whether the page's language begins on the right; what is said of one wins over what its name says. */
+/** The expression in the script for right-to-left languages; a declared direction wins over the one of the name. */
 function isRightToLeft(
   directions: Readonly<Record<string, 'ltr' | 'rtl'>>,
   quoted: (value: unknown) => string,
 ): string {
   const namesOf = (side: string) => Object.keys(directions).filter((name) => directions[name] === side);
-  const known = `${rightToLeft}.test(h.lang)`;
+  const isByName = `${rightToLeft}.test(h.lang)`;
   const [left, right] = [namesOf('ltr'), namesOf('rtl')];
   const isNotLeft = left.length > 0 ? `${quoted(left)}.indexOf(h.dataset.language)<0&&` : '';
   const isRight = right.length > 0 ? `${quoted(right)}.indexOf(h.dataset.language)>=0||` : '';
-  return `${isRight}${isNotLeft}${known}`;
+  return `${isRight}${isNotLeft}${isByName}`;
 }

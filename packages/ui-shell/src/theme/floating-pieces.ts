@@ -49,7 +49,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
 `;
 
-/** How a panel comes. Not merely 0 s where motion is unwanted: such an animation fires no events, and Radix would wait for its end before it removes the panel. */
+/** The entry animation of a panel. Reduced motion disables it entirely: an animation of 0 s fires no events, and Radix would wait for its end. */
 export const rising = css`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${rise} ${motion('fast')};

@@ -18,7 +18,7 @@ export const layers = [
   'watermark',
 ] as const;
 
-/** Inside one part: what lies under its own content, and what over its neighbours. */
+/** Layers inside one part: below its content, and above its neighbours. */
 const within = { under: -1, over: 1 } as const;
 
 /** The z-index of a layer. @public */

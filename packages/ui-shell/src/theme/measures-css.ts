@@ -4,7 +4,7 @@ import { schemeClass } from './theme-classes';
 import { toRem } from './to-rem';
 import { color as colorOf } from './tokens';
 
-/** The custom properties of measures that are not the shipped ones, to stand behind the base rules. Who wants it still keeps it still. */
+/** Returns the custom properties of changed measures, placed after the base rules. Reduced motion still applies. */
 export const measuresCss = ({ text, radius, shadow, motion }: Measures): string =>
   [
     `:root{${each('text', text, toRem)}${each('radius', radius, px)}${each('shadow', shadow.light, shadowCss)}}`,
@@ -23,7 +23,7 @@ const px = (value: number) => `${value}px`;
 const motionCss = ({ duration, easing }: Measures['motion']['fast']) =>
   `${duration}ms cubic-bezier(${easing.join(',')})`;
 
-/** A shadow as CSS; `none` without layers. */
+/** Returns the CSS of a shadow; `none` without layers. */
 export const shadowCss = (layers: readonly ShadowLayer[]): string =>
   layers
     .map(({ x, y, blur, spread, color }) => `${[x, y, blur, spread].map(px).join(' ')} ${paint(color)}`)

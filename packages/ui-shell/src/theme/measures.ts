@@ -1,4 +1,4 @@
-/** One of the layers of a shadow, in px; `color` is CSS, or the role of a theme's colour. */
+/** A layer of a shadow, in px; `color` is CSS, or the role of a theme's colour. */
 export interface ShadowLayer {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Motion {
   readonly easing: readonly [number, number, number, number];
 }
 
-/** What every theme shares beside the densities: type sizes and radii in px, shadows in light and dark, motion. @beta */
+/** Measures that all themes share besides densities: type sizes and radii in px, shadows in light and dark, motion. @beta */
 export interface Measures {
   readonly text: Readonly<Record<'caption' | 'body' | 'section' | 'title', number>>;
   readonly radius: Readonly<Record<'small' | 'medium' | 'large' | 'round', number>>;
@@ -29,7 +29,7 @@ const edge = layer(0, 0, ink(0.06), 1);
 const darkEdge = layer(0, 0, 'border', 1);
 const easing = [0.2, 0, 0, 1] as const;
 
-/** The measures as they are shipped. The page's style sheet writes them by hand (`base-css.ts`): a test holds both together. */
+/** The shipped measures. The page's style sheet repeats them (`base-css.ts`): a test keeps both equal. */
 export const shippedMeasures: Measures = {
   text: { caption: 12, body: 14, section: 16, title: 22 },
   radius: { small: 2.5, medium: 4, large: 5, round: 999 },

@@ -14,7 +14,7 @@ export const menuArt = [
 /** The artwork at night's end: the same map with the lights turned down. */
 export const darkArt = `linear-gradient(rgba(7, 10, 14, 0.5) 0 100%), ${menuArt}`;
 
-/** Nothing drawn behind the words, where more contrast is asked for. */
+/** The background without artwork, for higher contrast. */
 export const plainArt = `linear-gradient(${artStops.darkest} 0 100%)`;
 
 /** Menu colours on the artwork: entries are transparent with white text, the active one is a veil of light. */

@@ -2,7 +2,7 @@ import { type ColorToken, type FormName, formNames } from './theme';
 
 type OfForms = readonly [light: string, dark: string, lightMore: string, darkMore: string];
 
-/** The colours that do not follow the brand (surfaces, text, status), in the order of `formNames`. In the dark a surface is lighter the higher it lies. */
+/** Colours independent of the brand (surfaces, text, status), in the order of `formNames`. In the dark a higher surface is lighter. */
 const shades = {
   page: ['#f6f8f9', '#0e1115', '#ffffff', '#000000'],
   surface: ['#ffffff', '#15191f', '#ffffff', '#07090c'],

@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components';
 import { layer } from './layers';
 import { color, motion, radius, shadow, size, space } from './tokens';
 
-/** A button that is an icon and nothing else, as far as its own styles do not say more. */
+/** The base style of an icon button. */
 export const iconButton = css`
   display: grid;
   flex: none;
@@ -14,7 +14,7 @@ export const iconButton = css`
   cursor: pointer;
 `;
 
-/** One line of text, which ends in an ellipsis. */
+/** One line of text with an ellipsis. */
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -63,7 +63,7 @@ export const tones = css`
   )}
 `;
 
-/** What floats above the page: panels of menus, lists and tools. */
+/** Floating layers: panels of menus, lists and tools. */
 export const floating = css`
   z-index: ${layer('popover')};
   max-height: var(--radix-popper-available-height);
@@ -75,7 +75,7 @@ export const floating = css`
   color: ${color('text')};
 `;
 
-/** Position of a bar that stays in view; in a window as low as at 400 % zoom nothing does, since it would cover what has the focus. */
+/** Position of a bar that stays in view; disabled in a low window, such as at 400 % zoom, where it would cover the focus. */
 export const sticky = 'var(--wb-sticky, sticky)';
 
 export const appear = keyframes`

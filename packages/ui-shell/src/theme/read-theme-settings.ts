@@ -12,7 +12,7 @@ import {
   tabsBarStyles,
 } from './theme-settings';
 
-/** What storage may hold of the settings: words that come from the app's config (title, subtitle, logo) are not kept. @public */
+/** The stored part of the settings: all but words from the app's config (title, subtitle, logo). @public */
 export type StoredThemeSettings = Partial<Omit<ThemeSettings, 'title' | 'subTitle' | 'logo'>>;
 
 /** Names an app added to the shipped ones. @public */
@@ -24,19 +24,19 @@ export interface KnownNames {
 /** @public */
 export interface ReadThemeSettings {
   settings: StoredThemeSettings;
-  /** One sentence for each value that was not usable, naming the field. */
+  /** One sentence per unusable value, naming the field. */
   problems: string[];
 }
 
 const defaults: Record<string, unknown> = { ...defaultThemeSettings() };
 
-/** Whether a field is a switch: those of the shell by their default, those of tools by their name, since tools are not known before they are needed. */
+/** Whether a field is a switch: fields of the shell by their default, fields of tools by their name, since tools load later. */
 const isSwitch = (field: string) => typeof defaults[field] === 'boolean' || /^show[A-Z]/.test(field);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Takes over from an unknown value, field by field, what is a usable setting; everything else is named and left out. @public */
+/** Reads usable settings from an unknown value, field by field; reports and omits the others. @public */
 export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadThemeSettings {
   const settings: StoredThemeSettings = {};
   const problems: string[] = [];
@@ -54,22 +54,22 @@ export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadT
     lockAfter: lockTimes,
     language: ['zh', 'en', ...(known.languages ?? [])],
   };
-  const kept: Record<string, unknown> = {};
+  const choice: Record<string, unknown> = {};
   for (const [field, names] of Object.entries(choices)) {
     if (!Object.hasOwn(value, field)) continue;
-    const found = value[field];
-    if (typeof found === 'string' && (names as readonly string[]).includes(found)) kept[field] = found;
+    const stored = value[field];
+    if (typeof stored === 'string' && (names as readonly string[]).includes(stored)) choice[field] = stored;
     else problems.push(`The stored ${field} is none of ${names.join(', ')}.`);
   }
   for (const field of Object.keys(value).filter(isSwitch)) {
-    if (typeof value[field] === 'boolean') kept[field] = value[field];
+    if (typeof value[field] === 'boolean') choice[field] = value[field];
     else problems.push(`The stored ${field} is neither true nor false.`);
   }
   if (Object.hasOwn(value, 'extra')) {
-    if (isRecord(value.extra)) kept.extra = Object.fromEntries(safeEntries(value.extra));
+    if (isRecord(value.extra)) choice.extra = Object.fromEntries(safeEntries(value.extra));
     else problems.push('The stored extra is not an object.');
   }
-  return { settings: Object.assign(settings, kept), problems };
+  return { settings: Object.assign(settings, choice), problems };
 }
 
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);

@@ -1,6 +1,6 @@
 import { luminance, mix, parseColor, toHex } from './color-math';
 
-/** Lightness, chroma and hue (radians) in OKLCH, where equal steps look equal (Ottosson 2020, https://bottosson.github.io/posts/oklab/). */
+/** Lightness, chroma and hue (radians) in OKLCH, a perceptually uniform space (Ottosson 2020, https://bottosson.github.io/posts/oklab/). */
 interface Oklch {
   l: number;
   c: number;
@@ -16,12 +16,12 @@ export function readableShade(
 ): string {
   const lights = others.map(luminance);
   const reaches = (shade: string) => {
-    const own = luminance(shade);
-    return lights.every((light) => (Math.max(own, light) + 0.05) / (Math.min(own, light) + 0.05) >= ratio);
+    const level = luminance(shade);
+    return lights.every((light) => (Math.max(level, light) + 0.05) / (Math.min(level, light) + 0.05) >= ratio);
   };
-  const own = toHex(parseColor(text));
-  if (reaches(own)) return own;
-  const { l, c, h } = toOklch(own);
+  const original = toHex(parseColor(text));
+  if (reaches(original)) return original;
+  const { l, c, h } = toOklch(original);
   let [far, near] = [towards === 'darker' ? 0 : 1, l];
   for (let step = 0; step < 11; step++) {
     const middle = (far + near) / 2;
@@ -70,7 +70,7 @@ function toOklch(text: string): Oklch {
   };
 }
 
-/** The nearest colour sRGB can show: where it cannot, chroma gives way, not hue or lightness. */
+/** Returns the nearest sRGB colour: outside of the gamut it reduces chroma, not hue or lightness. */
 function fromOklch({ l, c, h }: Oklch): string {
   const whole = toLinear(l, c, h);
   if (isShown(whole)) return linearToHex(whole);

@@ -1,13 +1,13 @@
 import type { FormName } from './theme';
 import type { ThemeSettings } from './theme-settings';
 
-/** What the device is asked where a setting says `system`. */
+/** Media queries that resolve the setting `system`. */
 export const lookQueries = {
   dark: '(prefers-color-scheme: dark)',
   moreContrast: '(prefers-contrast: more)',
 } as const;
 
-/** What is shown: settings with `system` answered. */
+/** The effective look: settings with `system` resolved. */
 export interface Look {
   scheme: 'light' | 'dark';
   contrast: 'normal' | 'more';

@@ -7,7 +7,7 @@ const remap = (roles: Partial<Record<ColorToken, ColorToken>>) =>
     .map(([role, source]) => `${colorProperty(role as ColorToken)}: ${color(source)};`)
     .join('\n');
 
-/** Gives menu parts below it the colours of a white surface: the second column, flyouts. */
+/** Gives nested menu parts the colours of a white surface: the second column, flyouts. */
 export const quietMenuSurface = css`
   ${remap({
     menuBackground: 'surface',
@@ -22,7 +22,7 @@ export const quietMenuSurface = css`
   })}
 `;
 
-/** Gives ordinary parts below it, such as header tools, the colours of the menu: the top bars of the horizontal and common layouts. */
+/** Gives nested ordinary parts, such as header tools, the colours of the menu: the top bars of the horizontal and common layouts. */
 export const menuToneSurface = css`
   ${remap({
     text: 'menuText',

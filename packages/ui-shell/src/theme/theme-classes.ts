@@ -12,7 +12,7 @@ export const strongClass = 'vab-contrast-more';
 /** Class of a scheme on the body. */
 export const schemeClass = (scheme: Look['scheme']): string => `vab-scheme-${scheme}`;
 
-/** What a body in this form of its theme carries beside the class of the theme; nothing for the light form. */
+/** Body classes per form in addition to the theme class; empty for the light form. */
 export const formClasses: Readonly<Record<FormName, readonly string[]>> = {
   light: [],
   dark: [schemeClass('dark')],
@@ -35,5 +35,5 @@ export const themeClasses = ({
   ...(background === 'none' ? [] : [background]),
 ];
 
-/** Whether a class of the body is one of a look. */
+/** Whether a body class belongs to a look. */
 export const isLookClass = (name: string): boolean => /^vab-(theme-|scheme-|contrast-|density-|background$)/.test(name);

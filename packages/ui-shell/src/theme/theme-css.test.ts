@@ -22,24 +22,24 @@ describe('the style sheet', () => {
         .filter(Boolean)
         .map((each) => [each.slice(0, each.indexOf(':')), each.slice(each.indexOf(':') + 1)]),
     );
-  const wanted = (theme: ThemeColors) =>
+  const properties = (theme: ThemeColors) =>
     Object.fromEntries(Object.entries(theme).map(([name, value]) => [colorProperty(name as ColorToken), value]));
 
   it('gives a body every colour of each preset, once where presets agree', () => {
     const all = colours(css, ':root');
     for (const { name, colors } of presets)
-      expect({ ...all, ...colours(css, `\nbody.vab-theme-${name}`) }, name).toEqual(wanted(colors));
+      expect({ ...all, ...colours(css, `\nbody.vab-theme-${name}`) }, name).toEqual(properties(colors));
     expect(css.split(`--wb-color-page:${presets[0]?.colors.page}`)).toHaveLength(2);
   });
 
-  it('takes no colour of the page for themes that come later, and gives the page none of theirs', () => {
+  it('takes no colour of the page for themes that come later, and adds no colour of theirs to it', () => {
     const harbour = defineTheme({ name: 'harbour', primary: '#7a1fa2' });
     const later = furtherColorsOf([harbour]);
     for (const [form, classes] of Object.entries(formClasses))
       expect(colours(later, ['body.vab-theme-harbour', ...classes].join('.')), form).toEqual(
-        wanted(harbour.forms[form as FormName]),
+        properties(harbour.forms[form as FormName]),
       );
-    const ofHarbour = wanted(harbour.colors);
+    const ofHarbour = properties(harbour.colors);
     const rules = later.match(/[^{}]+\{[^{}]*\}/g) ?? [];
     for (const rule of rules.filter((each) => !each.includes('vab-theme-harbour')))
       expect(rule).not.toContain(`--wb-color-primary:${ofHarbour['--wb-color-primary']}`);
@@ -93,7 +93,7 @@ describe('the style sheet', () => {
     expect(css.startsWith(':root{--wb-color-')).toBe(true);
   });
 
-  it('has no motion for those who ask for less', () => {
+  it('has no motion for users who prefer less', () => {
     expect(css).toMatch(/prefers-reduced-motion:reduce\)\{:root\{--wb-motion-fast:0s/);
   });
 
@@ -103,9 +103,9 @@ describe('the style sheet', () => {
 });
 
 describe('the first-paint script', () => {
-  const run = (stored: string | Error, asked: readonly string[] = []) => {
+  const run = (stored: string | Error, matching: readonly string[] = []) => {
     const document = blankPage('app');
-    const matchMedia = (query: string) => ({ matches: asked.includes(query) });
+    const matchMedia = (query: string) => ({ matches: matching.includes(query) });
     const localStorage = {
       getItem: () => {
         if (stored instanceof Error) throw stored;
@@ -127,17 +127,19 @@ describe('the first-paint script', () => {
   });
 
   it('sets the scheme and a stronger contrast: as they are set, or as the device asks [scheme-contrast-at-first-paint]', () => {
-    const kept = (settings: object) => JSON.stringify({ version: 1, settings });
+    const storedText = (settings: object) => JSON.stringify({ version: 1, settings });
     const dark = '(prefers-color-scheme: dark)';
     const more = '(prefers-contrast: more)';
-    expect(run(kept({ scheme: 'dark' }))).toBe('en app vab-theme-ocean vab-scheme-dark');
-    expect(run(kept({ scheme: 'light' }), [dark])).toBe('en app vab-theme-ocean vab-scheme-light');
-    expect(run(kept({}), [dark])).toBe('en app vab-theme-ocean vab-scheme-light');
-    expect(run(kept({ scheme: 'system' }), [dark])).toBe('en app vab-theme-ocean vab-scheme-dark');
-    expect(run(kept({ scheme: 'system' }))).toBe('en app vab-theme-ocean vab-scheme-light');
-    expect(run(kept({ contrast: 'more' }))).toBe('en app vab-theme-ocean vab-scheme-light vab-contrast-more');
-    expect(run(kept({ contrast: 'normal' }), [more])).toBe('en app vab-theme-ocean vab-scheme-light');
-    expect(run(kept({ scheme: 'dark' }), [more])).toBe('en app vab-theme-ocean vab-scheme-dark vab-contrast-more');
+    expect(run(storedText({ scheme: 'dark' }))).toBe('en app vab-theme-ocean vab-scheme-dark');
+    expect(run(storedText({ scheme: 'light' }), [dark])).toBe('en app vab-theme-ocean vab-scheme-light');
+    expect(run(storedText({}), [dark])).toBe('en app vab-theme-ocean vab-scheme-light');
+    expect(run(storedText({ scheme: 'system' }), [dark])).toBe('en app vab-theme-ocean vab-scheme-dark');
+    expect(run(storedText({ scheme: 'system' }))).toBe('en app vab-theme-ocean vab-scheme-light');
+    expect(run(storedText({ contrast: 'more' }))).toBe('en app vab-theme-ocean vab-scheme-light vab-contrast-more');
+    expect(run(storedText({ contrast: 'normal' }), [more])).toBe('en app vab-theme-ocean vab-scheme-light');
+    expect(run(storedText({ scheme: 'dark' }), [more])).toBe(
+      'en app vab-theme-ocean vab-scheme-dark vab-contrast-more',
+    );
   });
 
   it('turns the page for a language that is written from the right [right-to-left-from-first]', () => {
@@ -167,20 +169,20 @@ describe('the first-paint script', () => {
   });
 
   it('says what `<html lang>` calls a language, and its own name beside it', () => {
-    const said = (language: string) => {
+    const languageOf = (language: string) => {
       const { lang, dataset } = paintedIn(language, { htmlLangs: { zh: 'zh-CN' } });
       return [lang, dataset.language];
     };
-    expect(said('zh')).toEqual(['zh-CN', 'zh']);
-    expect(said('en')).toEqual(['en', 'en']);
-    expect(said('constructor')).toEqual(['constructor', 'constructor']);
+    expect(languageOf('zh')).toEqual(['zh-CN', 'zh']);
+    expect(languageOf('en')).toEqual(['en', 'en']);
+    expect(languageOf('constructor')).toEqual(['constructor', 'constructor']);
   });
 
   it('sets the density, the usual one without a class', () => {
-    const kept = (density: unknown) => JSON.stringify({ version: 1, settings: { density } });
-    expect(run(kept('compact'))).toBe('en app vab-theme-ocean vab-scheme-light vab-density-compact');
-    expect(run(kept('default'))).toBe('en app vab-theme-ocean vab-scheme-light');
-    expect(run(kept('a b'))).toBe('en app vab-theme-ocean vab-scheme-light');
+    const storedDensity = (density: unknown) => JSON.stringify({ version: 1, settings: { density } });
+    expect(run(storedDensity('compact'))).toBe('en app vab-theme-ocean vab-scheme-light vab-density-compact');
+    expect(run(storedDensity('default'))).toBe('en app vab-theme-ocean vab-scheme-light');
+    expect(run(storedDensity('a b'))).toBe('en app vab-theme-ocean vab-scheme-light');
   });
 
   it('keeps the defaults for whatever is broken', () => {
@@ -205,7 +207,7 @@ function blankPage(className = '') {
   return { body: { className }, documentElement, getElementById: () => null };
 }
 
-/** What a first paint leaves of `<html>` where a language was chosen. */
+/** Returns `<html>` after a first paint in a chosen language. */
 function paintedIn(language: string, options: FirstPaintOptions = {}) {
   const document = blankPage();
   const localStorage = { getItem: () => JSON.stringify({ version: 1, settings: { language } }) };

@@ -31,14 +31,14 @@ export function colorsOf(themes: readonly Theme[], forms: readonly FormName[] = 
   ].join('\n');
 }
 
-/** The colours of additional themes, each in full, so that neither takes a colour of another; a body without a theme class takes none. */
+/** Returns the complete colours of additional themes, so that none inherits from another; a body without a theme class gets no colours. */
 export function furtherColorsOf(themes: readonly Theme[]): string {
   const inForm = (form: FormName) =>
     themes.map(({ name, forms }) => rule([themeClass(name), ...formClasses[form]], forms[form]));
   return [...inForm('light'), ...inOtherForms(inForm)].join('\n');
 }
 
-/** What a form of the other themes has different from the first one's, which every body in this form takes. */
+/** Returns the declarations in which a form of the other themes differs from the first theme's, which every body in this form inherits. */
 const differing = ([first, ...others]: readonly Theme[], form: FormName): string[] =>
   others.map(({ name, forms }) =>
     rule([themeClass(name), ...formClasses[form]], difference(forms[form], first?.forms[form])),

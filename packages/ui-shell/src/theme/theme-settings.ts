@@ -9,7 +9,7 @@ export type LayoutName = (typeof layoutNames)[number];
 /** A shipped theme, or the name of one made with `defineTheme`. @public */
 export type ThemeName = (typeof presetOptions)[number]['name'] | (string & {});
 
-/** What lies behind the menu. */
+/** The background of the menu. */
 export const backgroundNames = ['none', 'vab-background'] as const;
 /** @public */
 export type BackgroundName = (typeof backgroundNames)[number];
@@ -33,7 +33,7 @@ export const contrastNames = ['normal', 'more', 'system'] as const;
 /** @public */
 export type ContrastName = (typeof contrastNames)[number];
 
-/** How close things stand: rows, controls, gaps. Text keeps its size. */
+/** The density of rows, controls and gaps. Text keeps its size. */
 export const densityNames = ['compact', 'default', 'roomy'] as const;
 /** @public */
 export type DensityName = (typeof densityNames)[number];
@@ -49,7 +49,7 @@ export type LanguageName = 'zh' | 'en' | (string & {});
 /** Name of the switch of a header tool: `showSearch` for the tool `search`. @public */
 export type ToolSettingName = `show${string}`;
 
-/** Everything a reader or an app may set about the look of the shell; the names are those of the product specification. @public */
+/** All settings of the shell's look; the names are those of the product specification. @public */
 export interface ThemeSettings {
   layout: LayoutName;
   themeName: ThemeName;
@@ -66,23 +66,23 @@ export interface ThemeSettings {
   showTabs: boolean;
   tabsBarStyle: TabsBarStyle;
   showTabsIcon: boolean;
-  /** Minutes without input after which the windows of the session are covered and ask for the password. Default `never`. */
+  /** Minutes without input until the windows of the session are covered and require the password. Default `never`. */
   lockAfter: LockTime;
-  /** Switches of the header's tools, `show<Id>`; one that is not set is as its tool has it by default. */
+  /** Switches of the header's tools, `show<Id>`; an unset one has the default of its tool. */
   [toolSetting: ToolSettingName]: boolean | undefined;
-  /** The side bar is folded; kept at once, without Save. */
+  /** The side bar is folded; stored at once, without Save. */
   collapse: boolean;
-  /** Kept at once, without Save. */
+  /** Stored at once, without Save. */
   language: LanguageName;
   /** Address of a picture in place of the shipped logo; empty for the shipped one. */
   logo: string;
   title: Text;
   subTitle: Text;
-  /** Further settings of an app, kept and restored with the others. */
+  /** Further settings of an app, stored and restored with the others. */
   extra: Record<string, unknown>;
 }
 
-/** A fresh literal of the shipped settings: valtio wraps the very object it is given, so none is ever shared. @public */
+/** Returns a new literal of the shipped settings: valtio proxies the object itself, so it must not be shared. @public */
 export function defaultThemeSettings(): ThemeSettings {
   return {
     layout: 'column',

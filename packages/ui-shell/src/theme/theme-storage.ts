@@ -12,7 +12,7 @@ interface StoragePlace {
 const openStorage = ({ storage }: StoragePlace) =>
   storage === undefined ? (globalThis.localStorage as Storage | undefined) : storage;
 
-/** What storage holds under the key, parsed; `undefined` when there is nothing usable. Never throws: problems are reported. */
+/** Returns the parsed stored value of the key, or `undefined` if there is no usable one. Never throws: reports problems. */
 export function readStoredTheme(place: StoragePlace): unknown {
   try {
     const text = openStorage(place)?.getItem(place.storageKey);

@@ -4,7 +4,7 @@ import { presets } from './preset-themes';
 import type { Theme } from './theme';
 import { styleSheetOf } from './theme-css';
 
-/** The style sheet for the first paint, for a static `<style>` or `ThemeStyles`: base rules, themes, artwork, reduced motion. A body without a class takes the first theme. @public */
+/** Returns the style sheet of the first paint, for a static `<style>` or `ThemeStyles`: base rules, themes, artwork. A body without a class gets the first theme. @public */
 export const themeStyleSheet = (
   themes: readonly Theme[] = presets,
   densities?: Densities,

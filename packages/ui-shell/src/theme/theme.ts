@@ -16,7 +16,7 @@ export interface ThemeColors {
   primaryTint: string;
   page: string;
   surface: string;
-  /** What floats above the page: popovers, dialogs, drawers. In the dark it is lighter than `surface`. */
+  /** Floating surfaces: popovers, dialogs, drawers. In the dark it is lighter than `surface`. */
   surfaceRaised: string;
   surfaceHover: string;
   surfaceSunken: string;
@@ -66,13 +66,13 @@ export const formNames = ['light', 'dark', 'lightMore', 'darkMore'] as const;
 /** @public */
 export type FormName = (typeof formNames)[number];
 
-/** One complete look: a typed object that every preset fills. `themeCss` turns it into custom properties. @public */
+/** A complete theme: every preset fills this object, and `themeCss` turns it into custom properties. @public */
 export interface Theme {
   /** Lower-case letters, digits and dashes; the body class is `vab-theme-<name>`. */
   name: string;
-  /** What the drawer calls it. */
+  /** The name in the settings drawer. */
   title: Text;
-  /** Whether menus are dark on the inside; thumbnails and pictures follow it. */
+  /** Whether menus are dark; thumbnails and pictures follow it. */
   menu: 'dark' | 'light' | 'brand';
   /** The light form, the same as `forms.light`. */
   colors: ThemeColors;

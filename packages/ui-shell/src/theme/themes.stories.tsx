@@ -58,7 +58,7 @@ export const AnotherBrand: StoryObj<FormArgs & { primary: string; menu: Theme['m
   render: ({ form, primary, menu }) => <ThemeSheet theme={defineTheme({ name: 'acme', primary, menu })} form={form} />,
 };
 
-/** Each pair of colours that meet on the screen, with its contrast in the seven themes and what it must reach. */
+/** Each certified pair of colours with its contrast in the seven themes and the required one. */
 export const Contrast: StoryObj<FormArgs> = {
   ...formArgs,
   render: ({ form }) => (

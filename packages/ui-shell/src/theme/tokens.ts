@@ -7,7 +7,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** The custom property that carries a colour: `--wb-color-text-muted`. */
 export const colorProperty = (name: ColorToken): string => `--wb-color-${kebab(name)}`;
 
-/** Reads a colour of the present theme: a CSS `var()`, so a change of theme renders nothing. @public */
+/** Returns a colour of the current theme as a CSS `var()`, so that a theme change renders nothing. @public */
 export const color = (name: ColorToken): string => `var(${colorProperty(name)})`;
 
 /** Multiples of the 4 px unit: `space(3)` is 12px. @public */
@@ -28,14 +28,14 @@ const sizes = {
   controlTouch: 40,
 } as const;
 
-/** The custom property that says how much of a scroller's top is covered by bars that stay. */
+/** The custom property with the height of the bars that cover the top of a scroller. */
 export const fixedTopProperty = '--wb-fixed-top';
 
 type Measured = 'control' | 'row' | 'rowHead' | 'choice';
 
 /**
- * Named sizes of the shell, in px; those of controls and rows follow the density and the text size of the browser. `fixedTop` is the height of the bars at the top of the page, below
- * which parts of a page stick. @public
+ * Named sizes of the shell, in px; control and row sizes follow the density and the text size of the browser. `fixedTop` is the
+ * height of the bars at the top, below which parts of a page stick. @public
  */
 export const size = (name: keyof typeof sizes | Measured | 'fixedTop'): string => {
   if (name === 'fixedTop') return `var(${fixedTopProperty}, 0px)`;
@@ -52,10 +52,10 @@ export const radius = (name: keyof typeof radii): string => `var(--wb-radius-${n
 
 const texts = { caption: 12, body: 14, section: 16, title: 22 } as const;
 
-/** Type sizes, which follow the text size of the browser: `body` is 14 px where that is 16 px. A tokens file may bring others. @public */
+/** Type sizes, which follow the browser's text size: `body` is 14 px at 16 px. A tokens file may change them. @public */
 export const textSize = (name: keyof typeof texts): string => `var(--wb-text-${name},${toRem(texts[name])})`;
 
-/** Shadows of the present theme: `card` for surfaces, `popover` for what floats, `dialog` for what blocks. @public */
+/** Shadows of the current theme: `card` for surfaces, `popover` for floating parts, `dialog` for blocking ones. @public */
 export const shadow = (name: 'card' | 'popover' | 'dialog'): string => `var(--wb-shadow-${name})`;
 
 /** Durations with their easing; 0 under prefers-reduced-motion. @public */

@@ -14,7 +14,7 @@ import { type SandboxProcess, startProcess } from '../../../testing/start-proces
 const seed = Number(process.env.WAYBILL_SEED ?? 20250206);
 const kills = roundsOf(1, 3, 20);
 const writers = 8;
-/** Root may write anywhere, so it becomes nobody where that matters. */
+/** Root may write anywhere, so the server runs as an unprivileged user where that matters. */
 const unprivileged = process.getuid?.() === 0 ? 65_534 : undefined;
 
 let data: string;
@@ -71,8 +71,8 @@ test.each(kills)(
       const work = Array.from({ length: writers }, (_, writer) =>
         write(url, token ?? '', `${kill}-${writer}`, confirmed),
       );
-      const wanted = confirmed.size + sampler.between(1, 60);
-      while (confirmed.size < wanted) await pause(2);
+      const target = confirmed.size + sampler.between(1, 60);
+      while (confirmed.size < target) await pause(2);
       child.kill('SIGKILL');
       expect(await ended).toBeNull();
       await Promise.all(work);
@@ -93,18 +93,18 @@ test.each(kills)(
     await database.close();
     expect([check.rows, orphans.rows]).toEqual([[{ integrity_check: 'ok' }], []]);
     for (const row of rows) expect(row).toMatchObject({ count: 1, events: 1 });
-    const kept = new Set(rows.map(({ remark }) => remark));
-    expect([...confirmed].filter((remark) => !kept.has(remark))).toEqual([]);
+    const storedRemarks = new Set(rows.map(({ remark }) => remark));
+    expect([...confirmed].filter((remark) => !storedRemarks.has(remark))).toEqual([]);
   },
   120_000,
 );
 
-/** Places orders until the server is gone, and notes those that were confirmed. */
+/** Places orders until the server stops, and records those that it confirmed. */
 async function write(url: string, token: string, name: string, confirmed: Set<string>): Promise<void> {
   for (let index = 0; ; index += 1) {
     const remark = `chaos ${name}-${index}`;
     const placed = await call<{ remark: string }>(url, '/order/doEdit', orderOf(remark), token).catch((error) => {
-      // What reached us through a broken connection is no response; a refusal would be one.
+      // A broken connection yields no response; a refusal would be a response.
       if (/answered/.test(String(error))) throw error;
     });
     if (!placed) return;
@@ -112,7 +112,7 @@ async function write(url: string, token: string, name: string, confirmed: Set<st
   }
 }
 
-/** What is written beside orders: each gives a text by which what was confirmed is found again. */
+/** Writes other than orders: each returns a text by which the confirmed row is found later. */
 const others: Record<string, (url: string, tokens: Tokens, name: string) => Promise<string>> = {
   async importOrders(url, { agent }, name) {
     const orders = [1, 2, 3].map((place) => orderOf(`import ${name}-${place}`));
@@ -203,9 +203,9 @@ test.each(kills)(
       const url = await ready;
       tokens ??= { agent: await signIn(url), admin: await signIn(url, 'admin') };
       const { agent } = tokens;
-      const { key: found } = await call<{ key: string }>(url, '/draftKey', undefined, agent);
-      key ??= found;
-      expect(found).toBe(key);
+      const { key: answeredKey } = await call<{ key: string }>(url, '/draftKey', undefined, agent);
+      key ??= answeredKey;
+      expect(answeredKey).toBe(key);
       const work = Object.entries(others).map(async ([kind, write]) => {
         for (let index = 0; ; index += 1) {
           const written = await write(url, tokens as Tokens, `${kill}-${index}`).catch((error) => {
@@ -215,8 +215,8 @@ test.each(kills)(
           confirmed.get(kind)?.add(written);
         }
       });
-      const wanted = fewest() + sampler.between(1, 6);
-      while (fewest() < wanted) await Promise.race([pause(2), Promise.all(work)]);
+      const target = fewest() + sampler.between(1, 6);
+      while (fewest() < target) await Promise.race([pause(2), Promise.all(work)]);
       child.kill('SIGKILL');
       expect(await ended).toBeNull();
       await Promise.all(work);
@@ -224,7 +224,7 @@ test.each(kills)(
 
     const database = await openDatabase({ folder: data });
     const texts = async (sql: string) => (await database.execute(sql)).rows.map((row) => Object.values(row).join(' '));
-    const kept = {
+    const stored = {
       importOrders: await texts(`SELECT remark FROM orders WHERE remark LIKE 'import %'`),
       visit: await texts('SELECT key FROM visitors WHERE key IS NOT NULL'),
       contact: await texts(`SELECT 'contact ' || street FROM contacts`),
@@ -257,7 +257,7 @@ test.each(kills)(
     ];
     await database.close();
     expect(checks).toEqual([['ok'], [], [], [], [], [], [], []]);
-    for (const [kind, texts] of Object.entries(kept)) {
+    for (const [kind, texts] of Object.entries(stored)) {
       const lost = [...(confirmed.get(kind) ?? [])].filter((text) => !texts.includes(text));
       expect([kind, lost]).toEqual([kind, []]);
     }
@@ -287,7 +287,7 @@ test('a second server on a folder ends with a sentence and harms nothing; the fo
 test('a folder that cannot be written is said at start, not at the first login [read-only-folder-is-said]', async ({
   skip,
 }) => {
-  skip(process.platform === 'win32', 'Windows keeps nobody from writing into a folder by its mode.');
+  skip(process.platform === 'win32', 'On Windows the mode of a folder does not prevent writing.');
   skip(!mayRead(unprivileged), 'The user that root becomes for this test cannot read the sources here.');
   const filled = start();
   await filled.url;

@@ -26,7 +26,7 @@ interface Operation {
 
 let sandbox: TestSandbox;
 let operations: Operation[];
-let known: Record<string, unknown[]>;
+let knownIds: Record<string, unknown[]>;
 const tokens = { agent: '', victim: '', admin: '' };
 
 beforeAll(async () => {
@@ -53,7 +53,10 @@ interface RawOperation {
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
 
-/** Another agent with orders, people of his, money, a passkey and a second step; the ids of all of it are known to the attacker. */
+/**
+ * Adds a second agent with orders, contacts, money, a passkey and a second step; the attacker knows the ids of all of
+ * them.
+ */
 async function addVictim() {
   const { database, call } = sandbox;
   await database.execute(
@@ -86,7 +89,7 @@ async function addVictim() {
     'write',
   );
   const sessions = await call<{ list: { id: string }[] }>('/personal/sessionList', { token: tokens.victim });
-  known = {
+  knownIds = {
     id: [...orders, 900, ...sessions.data.list.map(({ id }) => id), `${secret}-key`],
     ids: [orders.join(','), ...orders.map(String)],
     version: [1, 2],
@@ -100,7 +103,7 @@ async function addVictim() {
 
 /** Everything of the victim as it stands. */
 async function belongings(): Promise<Record<string, readonly Row[]>> {
-  const found: Record<string, readonly Row[]> = {};
+  const rowsByTable: Record<string, readonly Row[]> = {};
   const of = {
     accounts: 'id = 900',
     orders: 'placed_by = 900',
@@ -113,14 +116,14 @@ async function belongings(): Promise<Record<string, readonly Row[]>> {
     visitors: 'inviter_id = 900',
   };
   for (const [table, where] of Object.entries(of))
-    found[table] = (await sandbox.database.execute(`SELECT * FROM ${table} WHERE ${where}`)).rows;
-  return found;
+    rowsByTable[table] = (await sandbox.database.execute(`SELECT * FROM ${table} WHERE ${where}`)).rows;
+  return rowsByTable;
 }
 
 /** Sends what a call describes, or something else, as somebody; gives what came back. */
 async function attack(operation: Operation, who: 'agent' | 'admin', sampler: Sampler, wrong: number) {
   const { method, path, parameters, body } = operation;
-  const options = { sampler, known, wrong };
+  const options = { sampler, known: knownIds, wrong };
   const query = new URLSearchParams(
     parameters
       .filter(({ in: place, name }) => place === 'query' && (name === 'id' || name === 'ids' || sampler.chance(0.4)))
@@ -164,7 +167,7 @@ async function freshToken(who: string): Promise<string> {
 }
 
 const quick = () => operations.filter(({ isEnvelope }) => isEnvelope);
-/** Whoever knows a password may sign in by it. */
+/** Signing in by password is open to everyone who knows the password. */
 const guarded = () => quick().filter(({ open }) => !open);
 
 test.each(rounds)(
@@ -190,7 +193,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  `whatever whoever may do everything sends, %i times, no call fails in the server (seed ${seed}) [hostile-values-through-every-call]%s`,
+  `random values of an account with all rights, %i times, make no call fail in the server (seed ${seed}) [hostile-values-through-every-call]%s`,
   async (rounds) => {
     const sampler = createSampler(seed + 1);
     for (const operation of quick())

@@ -1,6 +1,6 @@
 import type { DemoAccount } from '@waybill/kit/server';
 
-/** What is printed once calls are accepted: the address on the first line, then the demo accounts as a table. */
+/** Returns the startup text: the address on the first line, then the demo accounts as a table. */
 export function banner(
   url: string,
   what: 'console' | 'sandbox API',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { SandboxOptions } from '../create-sandbox';
 import { type Fault, readFault } from '../faults/fault';
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export const usage = `Usage: node dist/main.js [options]     (the port is taken from PORT, 4100 unless set)
 
   --console <folder>        built console to serve on the same port

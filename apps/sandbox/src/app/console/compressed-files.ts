@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Bodies of files, compressed once per change of the file. */
 export interface CompressedFiles {
-  read(found: FoundFile, encoding: Encoding): Promise<Buffer>;
+  read(file: FoundFile, encoding: Encoding): Promise<Buffer>;
 }
 
 const mostBodies = 600;
@@ -17,12 +17,12 @@ const mostBodies = 600;
 export function createCompressedFiles(): CompressedFiles {
   const bodies = new Map<string, { version: string; body: Promise<Buffer> }>();
   return {
-    read(found, encoding) {
-      const key = `${encoding} ${found.file}`;
-      const version = `${found.modified} ${found.size}`;
-      const known = bodies.get(key);
-      if (known?.version === version) return known.body;
-      const body = compress(readFileSync(found.file), encoding);
+    read(file, encoding) {
+      const key = `${encoding} ${file.file}`;
+      const version = `${file.modified} ${file.size}`;
+      const cached = bodies.get(key);
+      if (cached?.version === version) return cached.body;
+      const body = compress(readFileSync(file.file), encoding);
       bodies.set(key, { version, body });
       const [oldest] = bodies.keys();
       if (bodies.size > mostBodies && oldest !== undefined) bodies.delete(oldest);

@@ -10,8 +10,8 @@ export interface FoundFile {
 }
 
 /**
- * The file a URL path names inside the folder; undefined for anything missing, hidden or outside of it, links included. Looked up at
- * once: the threads that wait for files are the ones that hash passwords.
+ * Returns the file of a URL path inside the folder, or undefined if it is missing, hidden or outside, links included.
+ * Reads synchronously, since the threads for files also hash passwords.
  */
 export function findFile(folder: string, urlPath: string): FoundFile | undefined {
   const segments = toSegments(urlPath);

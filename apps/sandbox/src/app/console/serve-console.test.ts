@@ -88,15 +88,15 @@ test('a script of the build carries no policy, which is for documents and worker
 });
 
 test('a page and a known asset come while every thread that hashes passwords and reads files is taken [pages-from-memory]', async () => {
-  const asked = { ...html, 'accept-encoding': 'br' };
-  await get('/assets/index-Ab_12-Cd.js', asked);
+  const brotliHeaders = { ...html, 'accept-encoding': 'br' };
+  await get('/assets/index-Ab_12-Cd.js', brotliHeaders);
   let done = 0;
   const hashes = Array.from({ length: 8 }, async () => {
     await promisify(pbkdf2)('password', 'salt', 200_000, 32, 'sha256');
     done += 1;
   });
   for (const address of ['/', '/assets/index-Ab_12-Cd.js']) {
-    const response = await get(address, asked);
+    const response = await get(address, brotliHeaders);
     expect([response.status, (await response.arrayBuffer()).byteLength > 0, done]).toEqual([200, true, 0]);
   }
   await Promise.all(hashes);

@@ -39,7 +39,7 @@ const changed = object({
 });
 
 const text = pipe(string(), maxLength(20_000));
-const told = object({ image: text, notice: text, email: text });
+const inboxQuery = object({ image: text, notice: text, email: text });
 
 /** The calls under /__sandbox, by which journeys provoke faults and look at codes; only this machine may make them. */
 export function controlCalls(platform: Platform, faults: FaultList): Hono<SandboxEnv> {
@@ -86,20 +86,20 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
   );
 
   app.post('/notice', async (c) => {
-    const { image, notice, email } = readQuery(told, await readPayload(c));
+    const { image, notice, email } = readQuery(inboxQuery, await readPayload(c));
     await database.execute(sql`INSERT INTO notices (image, notice, email) VALUES (${image}, ${notice}, ${email})`);
     return success(c);
   });
 
   app.post('/account', async (c) => {
-    const { username, ...wanted } = readQuery(changed, await readPayload(c));
+    const { username, ...changes } = readQuery(changed, await readPayload(c));
     const account = await findAccountByName(database, username);
     if (!account) throw new CallFailure(404, 'notFound');
     await database.execute(sql`UPDATE accounts SET
-      roles = ${JSON.stringify(wanted.roles ?? account.roles)},
-      permissions = ${JSON.stringify(wanted.permissions ?? account.permissions)},
-      admin = ${(wanted.admin ?? account.admin) ? 1 : 0},
-      avatar = ${wanted.avatar ?? account.avatar}
+      roles = ${JSON.stringify(changes.roles ?? account.roles)},
+      permissions = ${JSON.stringify(changes.permissions ?? account.permissions)},
+      admin = ${(changes.admin ?? account.admin) ? 1 : 0},
+      avatar = ${changes.avatar ?? account.avatar}
       WHERE id = ${account.id}`);
     return success(c);
   });

@@ -3,7 +3,7 @@ import { type Fault, isFaultFor } from './fault';
 /** The faults in force, oldest first. */
 export interface FaultList {
   add(fault: Fault): void;
-  /** The oldest fault for the call, counted once; undefined when none is meant for it. */
+  /** Returns the oldest fault for the call and counts it, or undefined if there is no fault for it. */
   take(method: string, path: string): Fault | undefined;
   list(): readonly Fault[];
   clear(): void;

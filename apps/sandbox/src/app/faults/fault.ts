@@ -31,7 +31,7 @@ const schema = object({
   delayMs: optional(pipe(number(), range(0, 600_000))),
   status: optional(pipe(integer(), range(200, 599))),
   code: optional(pipe(integer(), range(0, 9_999_999))),
-  // What a hostile server might say is said to the letter, NUL included: it never reaches the database.
+  // A hostile message may contain anything, NUL included; it never reaches the database.
   message: optional(pipe(string(), maxLength(10_000))),
   shape: optional(oneOf(shapes)),
 });

@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Fault, isDelayOnly } from './fault';
 import type { FaultList } from './fault-list';
 
-/** Answers calls with the faults that were asked for; such answers carry `X-Sandbox-Fault`. */
+/** Answers calls with the injected faults; these responses carry `X-Sandbox-Fault`. */
 export function provokeFaults(faults: FaultList): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
     const fault = c.req.path.startsWith('/__sandbox/') ? undefined : faults.take(c.req.method, c.req.path);

@@ -27,7 +27,7 @@ export async function noteFacts(database: Database, options: ServerOptions): Pro
   for (const [name, value] of facts) await database.execute(noteFact(name, value));
 }
 
-/** What the first rows depend on. */
+/** Inputs of the first rows. */
 export interface SeedOptions {
   /** Milliseconds since 1970. */
   now: () => number;

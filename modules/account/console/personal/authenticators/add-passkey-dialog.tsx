@@ -26,9 +26,9 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     if (!begun.done) return begun;
     try {
       const passkey = await createPasskey(begun.value);
-      const kept = await add({ name, passkey }, { silent: true });
-      if (kept.done) toasts.success(authenticatorMessages.added);
-      return kept;
+      const result = await add({ name, passkey }, { silent: true });
+      if (result.done) toasts.success(authenticatorMessages.added);
+      return result;
     } catch (failure) {
       if (!(failure instanceof PasskeyError)) throw failure;
       return { done: false, refusal: { message: t(failure.userMessage), fields: {} } };

@@ -9,7 +9,7 @@ import { PasswordDialog } from './password-dialog';
 import { RenameDialog } from './rename-dialog';
 import { ScanDialog } from './scan-dialog';
 
-/** What is being done with passkeys or the second step. */
+/** The running task on passkeys or the second step. */
 export type AuthenticatorTask =
   | { name: 'add' | 'turnOn' | 'turnOff' | 'renew' }
   | { name: 'rename' | 'remove'; passkey: Passkey }
@@ -18,14 +18,14 @@ export type AuthenticatorTask =
 
 export interface AuthenticatorDialogsProps {
   task: AuthenticatorTask;
-  /** Goes on to another task. */
+  /** Opens another task. */
   onNext: (task: AuthenticatorTask) => void;
   onClose: () => void;
 }
 
 const silent = { silent: true } as const;
 
-/** The dialog of a task; each that only the owner may do begins with his password. */
+/** The dialog of a task; tasks reserved to the owner begin with the password. */
 export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDialogsProps) {
   const toasts = useToasts();
   const remove = useServerWrite(removePasskeyCall, changesOfAuthenticators);

@@ -13,7 +13,7 @@ import { PasskeyList } from './passkey-list';
 /** Fewer recovery codes than this are few. */
 const few = 3;
 
-/** What the account proves itself by besides its password: passkeys, and a second step after it. */
+/** The authenticators of the account: passkeys and a second step. */
 export function AuthenticatorsCard() {
   const t = useText();
   const { data, state, reload } = useServerData(authenticatorsCall);

@@ -1,4 +1,4 @@
 import { authenticatorsCall } from '../../../contract/authenticators';
 
-/** What is changed about passkeys and the second step shows where they are listed. */
+/** Refreshes the list of authenticators after a change. */
 export const changesOfAuthenticators = { changes: [authenticatorsCall] };

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { authenticatorMessages } from './messages';
 
-/** The recovery codes of the second step, which are shown once: to be copied or kept as a file. */
+/** Shows the recovery codes of the second step, once: to copy or to save as a file. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useText();
   const toasts = useToasts();

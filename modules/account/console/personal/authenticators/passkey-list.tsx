@@ -11,7 +11,7 @@ export interface PasskeyListProps {
   onTask: (task: AuthenticatorTask) => void;
 }
 
-/** The passkeys of an account, each with when it last served; a sentence where there are none. */
+/** The passkeys of an account with their last use, or a sentence if there are none. */
 export function PasskeyList({ passkeys, onTask }: PasskeyListProps) {
   const t = useText();
   const format = useFormat();

@@ -12,13 +12,13 @@ export interface PasswordDialogProps<Value> {
   description: Text;
   submit: Text;
   tone?: 'primary' | 'danger';
-  /** Does what the password is asked for. */
+  /** Performs the task that the password protects. */
   send: (password: string) => Promise<Written<Value>>;
   onDone: (value: Value) => unknown;
   onClose: () => void;
 }
 
-/** Asks for the password before something that only its owner may do. */
+/** Asks for the password before an action reserved to the owner. */
 export function PasswordDialog<Value>({ send, onDone, ...dialog }: PasswordDialogProps<Value>) {
   return (
     <FormDialog

@@ -22,9 +22,9 @@ export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
       draft={{ name: 'passkey-name', about: passkey.id }}
       normalise={{ name: normalise.text }}
       save={async ({ name }) => {
-        const asked = await send({ id: passkey.id, name }, { silent: true });
-        if (asked.done) toasts.success(authenticatorMessages.renamed);
-        return asked;
+        const result = await send({ id: passkey.id, name }, { silent: true });
+        if (result.done) toasts.success(authenticatorMessages.renamed);
+        return result;
       }}
       onClose={onClose}
     >

@@ -33,9 +33,9 @@ export function ScanDialog({ secret: { secret, address }, onDone, onClose }: Sca
       normalise={{ code: (typed) => normalise.text(typed).replace(/\s/g, '') }}
       messages={{ codeWrong: authenticatorMessages.codeWrong }}
       save={async ({ code }) => {
-        const asked = await turnOn({ code }, { silent: true });
-        if (asked.done) onDone(asked.value.codes);
-        return asked;
+        const result = await turnOn({ code }, { silent: true });
+        if (result.done) onDone(result.value.codes);
+        return result;
       }}
       onClose={onClose}
     >

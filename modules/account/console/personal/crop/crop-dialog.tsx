@@ -7,11 +7,11 @@ import { type Frame, keepInside, toSquare, wholePicture } from './frame';
 
 export interface CropDialogProps {
   file: File;
-  /** The square that was chosen, or nothing where it was given up. */
+  /** Called with the chosen square, or undefined after a cancel. */
   onDone: (picture: Blob | undefined) => void;
 }
 
-/** Edge of the frame on the screen, and of the picture that comes out, in px. */
+/** Edge of the frame on the screen and edge of the resulting picture, in px. */
 const shownEdge = 240;
 const edge = 320;
 
@@ -121,7 +121,7 @@ function draw(target: HTMLCanvasElement, picture: ImageBitmap, frame: Frame): vo
   const context = target.getContext('2d');
   if (!context) return;
   const { left, top, edge: from } = toSquare(frame, picture);
-  // What is transparent would become black.
+  // Fills the background, since transparent pixels would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, target.width, target.height);
   context.imageSmoothingQuality = 'high';

@@ -1,4 +1,4 @@
-/** Which part of a picture lies in a square frame. */
+/** The part of a picture inside a square frame. */
 export interface Frame {
   /** How many times larger than it has to be to fill the frame: from 1. */
   zoom: number;

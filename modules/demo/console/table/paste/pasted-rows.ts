@@ -7,18 +7,18 @@ export interface PastedRow {
   /** The article as it was then. */
   opened: Article;
   row: ArticleRow;
-  /** What the server said of its fields, until they change. */
+  /** Server refusals by field, until the field changes. */
   refused: Readonly<Record<string, string>>;
 }
 
-/** By the ids of their articles, in the order in which they were pasted. */
+/** By article id, in the order of pasting. */
 export type PastedRows = ReadonlyMap<number, PastedRow>;
 
-/** What can be written in a row, by columns. */
+/** Whether a column is editable. */
 export const isRowField = (column: string): column is keyof ArticleRow =>
   column === 'title' || column === 'author' || column === 'status';
 
-/** The rows with some cells written; a row that is as it was when it was opened is none any more. `open` gives those that are new among them. */
+/** Writes some cells into the rows; rows equal to their original are dropped. `open` creates rows that are not pasted yet. */
 export function withCells(
   rows: PastedRows,
   changes: readonly CellChange[],

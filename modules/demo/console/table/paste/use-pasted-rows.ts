@@ -13,17 +13,17 @@ import { articleColumns } from '../article-columns';
 import { type ArticleRow, articleRowSchema, normaliseRow, toRow } from '../article-schema';
 import { isRowField, type PastedRow, type PastedRows, withCells } from './pasted-rows';
 
-/** The row that the form of the table holds, which a paste takes out of it. */
+/** The row in the table's form, which a paste takes over. */
 export interface FormRow {
   edited: Article | null;
   read: () => ArticleRow;
   /** Something is typed in it that is not saved. */
   dirty: boolean;
-  /** Goes on with a row in the form; `null` closes it. */
+  /** Edits a row in the form; `null` closes it. */
   edit: (article: Article | null, row?: ArticleRow) => void;
 }
 
-/** Rows that cells of a spreadsheet were pasted into: judged like those that are typed, and saved one by one or together. */
+/** Manages rows that receive pasted cells: validated like typed ones, saved one by one or together. */
 export function usePastedRows(rows: readonly Article[], form: FormRow) {
   const toasts = useToasts();
   const writes = useWrites(articles);
@@ -39,8 +39,8 @@ export function usePastedRows(rows: readonly Article[], form: FormRow) {
     return opened && { opened, row: id === form.edited?.id ? form.read() : toRow(opened), refused: {} };
   };
   const read = (key: string, column: string) => {
-    const found = pasted.get(Number(key)) ?? open(Number(key));
-    return found && (isRowField(column) ? found.row[column] : String(Reflect.get(found.opened, column)));
+    const pastedRow = pasted.get(Number(key)) ?? open(Number(key));
+    return pastedRow && (isRowField(column) ? pastedRow.row[column] : String(Reflect.get(pastedRow.opened, column)));
   };
   const paste = useCellPaste({
     rows: rows.map(({ id }) => String(id)),
@@ -66,7 +66,7 @@ export function usePastedRows(rows: readonly Article[], form: FormRow) {
   const drop = (ids: readonly number[]) =>
     setPasted((present) => new Map([...present].filter(([id]) => !ids.includes(id))));
 
-  /** Saves rows one after the other; a row that somebody changed meanwhile goes into the form, which asks about it. */
+  /** Saves rows in sequence; a row with a conflict moves to the form, which asks about it. */
   const save = async (ids: readonly number[]) => {
     const ready = ids.flatMap((id) => pasted.get(id) ?? []).filter((row) => judge(row).issues.size === 0);
     let saved = 0;
@@ -101,7 +101,7 @@ export function usePastedRows(rows: readonly Article[], form: FormRow) {
   return {
     rows: pasted,
     saving,
-    /** What is wrong with the cells of a row, in words. */
+    /** Returns messages for the invalid cells of a row. */
     issuesOf: (row: PastedRow): ReadonlyMap<string, string> =>
       new Map([...judge(row).issues, ...Object.entries(row.refused)]),
     paste,
@@ -110,11 +110,11 @@ export function usePastedRows(rows: readonly Article[], form: FormRow) {
     drop,
     /** How many can be saved. */
     ready: [...pasted.values()].filter((row) => judge(row).issues.size === 0).length,
-    /** What is kept of them over a reload. */
+    /** Returns the part that survives a reload. */
     read: () => [...pasted.values()].map(({ opened, row }) => ({ opened, row })),
-    resume: (kept: unknown) => {
-      const found = readKept(keptRows, kept) ?? [];
-      setPasted(new Map(found.map(({ opened, row }) => [opened.id, { opened, row, refused: {} }])));
+    resume: (stored: unknown) => {
+      const rows = readKept(keptRows, stored) ?? [];
+      setPasted(new Map(rows.map(({ opened, row }) => [opened.id, { opened, row, refused: {} }])));
     },
   };
 }
@@ -136,11 +136,11 @@ const pasteColumns: readonly PasteColumn[] = [
   { id: 'pageViews', title: articleColumns.pageViews.title },
 ];
 
-/** The texts of a row as they are meant, and what is wrong with them in words. */
+/** Returns the normalised texts of a row, and messages for invalid ones. */
 function judgeRow(row: ArticleRow, language: string): { plain: ArticleRow; issues: ReadonlyMap<string, string> } {
   const plain = { ...row, title: normaliseRow.title(row.title), author: normaliseRow.author(row.author) };
   const result = articleRowSchema(language)['~standard'].validate(plain);
-  const found = result instanceof Promise ? [] : (result.issues ?? []);
-  const issues = found.map(({ path = [], message }) => [path.map(String).join('.'), message] as const);
+  const failures = result instanceof Promise ? [] : (result.issues ?? []);
+  const issues = failures.map(({ path = [], message }) => [path.map(String).join('.'), message] as const);
   return { plain, issues: new Map(issues.reverse()) };
 }

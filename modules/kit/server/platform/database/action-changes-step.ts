@@ -1,4 +1,4 @@
-/** What an action changed, field by field. */
+/** Adds the changed fields of an action. */
 export const actionChangesStep: readonly string[] = [
   `ALTER TABLE actions ADD COLUMN changes TEXT NOT NULL DEFAULT '[]'`,
 ];

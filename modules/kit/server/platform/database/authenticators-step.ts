@@ -1,4 +1,4 @@
-/** What an account proves itself by besides its password: passkeys, and the codes of an app with those that stand in for it. */
+/** Adds the authenticators of an account: passkeys, app codes and recovery codes. */
 export const authenticatorsStep: readonly string[] = [
   `CREATE TABLE passkeys (
     id TEXT PRIMARY KEY,

@@ -1,6 +1,6 @@
 import { DatabaseError } from '../../database';
 
-/** The sentence with which a start ends when the named file or folder cannot be used. */
+/** The message of a start that fails because a file or folder is unusable. */
 export function cannotOpen(what: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new Error(`${what} ${toAdvice(cause, reason)}`, { cause });

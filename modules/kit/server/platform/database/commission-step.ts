@@ -15,15 +15,14 @@ export const rateOf = (level: string) =>
     .map(([name, rate]) => `WHEN '${name}' THEN ${rate}`)
     .join(' ')} ELSE ${rates.standard} END)`;
 
-/** Days after which a commission of a signed order can be withdrawn; those of orders signed before stay as they are. */
+/** Days until the commission of a signed order can be withdrawn; earlier orders are unchanged. */
 const freezeDays = `coalesce((SELECT CAST(value AS INTEGER) FROM facts WHERE name = 'freeze days'), ${defaultFreezeDays})`;
 
 /** A commission that is neither paid nor void. */
 const open = 'order_id = new.order_id AND paid_at IS NULL AND void_at IS NULL';
 
 /**
- * Commissions, what their state follows from, and requests for their money. Triggers keep them with their orders, whichever call changes one; what
- * was paid stays paid.
+ * Adds commissions, the data of their states, and withdrawals. Triggers keep them in step with their orders; paid ones stay paid.
  */
 export const commissionStep: readonly string[] = [
   `CREATE TABLE withdrawals (
@@ -65,7 +64,7 @@ export const commissionStep: readonly string[] = [
                 AND e.kind = 'step' AND e.status IN ('cancelled', 'returned')),
      void_cause = coalesce((SELECT o.status FROM orders o WHERE o.id = order_id AND o.status IN ('cancelled', 'returned')), '')`,
   'ALTER TABLE promotion_orders DROP COLUMN status',
-  // One order earns once: only the first of several counts.
+  // An order earns once: only its first entry counts.
   'DELETE FROM promotion_orders WHERE id NOT IN (SELECT min(id) FROM promotion_orders GROUP BY order_id)',
   'CREATE UNIQUE INDEX promotion_orders_order ON promotion_orders (order_id)',
   'CREATE INDEX promotion_orders_promoter ON promotion_orders (promoter_id)',

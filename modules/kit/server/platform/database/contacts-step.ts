@@ -1,4 +1,4 @@
-/** People of address books that were written by hand, and those of orders that were taken out. */
+/** Adds contacts entered by hand and contacts removed from the suggestions of orders. */
 export const contactsStep: readonly string[] = [
   `CREATE TABLE contacts (
     account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

@@ -6,36 +6,36 @@ export interface Happened {
   id: number;
   topic: 'order' | 'account' | 'money' | 'notice' | 'presence';
   record: number;
-  /** The account that it belongs to; everybody's where that is null. */
+  /** The owner of the record; null sends the event to all accounts. */
   owner: number | null;
   actor: string;
-  /** JSON of what is to be told of it. */
+  /** JSON with the payload of the event. */
   detail: string;
 }
 
-/** What was written into a database, by whichever of its servers. */
+/** The events of a database, from all of its servers. */
 export interface EventFeed {
-  /** Hears of what is written from the moment it resolves on, in its order, at the latest a quarter of a second later; what it resolves with ends that. */
+  /** Calls `hear` with later writes in order, within a quarter of a second; resolves to a function that stops it. */
   follow(hear: (happened: readonly Happened[]) => void): Promise<() => void>;
-  /** Events after one that is known; undefined where not all of them are there any more, or that one never was. */
+  /** Returns the events after an id, or undefined if some of them were dropped or the id never existed. */
   since(id: number): Promise<readonly Happened[] | undefined>;
   /** The id of the last event. */
   last(): Promise<number>;
-  /** The id of an event after which everything is told that is written from now on: that of the last one, or of one just before it. */
+  /** Returns an id after which every later write is reported: the last event, or one just before it. */
   position(): Promise<number>;
   /** Looks now, since this server has written. */
   wake(): void;
   close(): void;
 }
 
-/** In ms: what other servers of the database write is heard of so late at most. */
+/** In ms: the longest delay of writes by other servers of the database. */
 const pause = 250;
 const columns = 'id, topic, record, owner, actor, detail';
 
-/** Creates the feed of a database. It asks only while somebody follows. */
+/** Creates the feed of a database. It polls only while there are followers. */
 export function createEventFeed(database: Database): EventFeed {
   const followers = new Set<(happened: readonly Happened[]) => void>();
-  let known = 0;
+  let lastId = 0;
   let timer: NodeJS.Timeout | undefined;
   let isReading = false;
   let started: Promise<void> | undefined;
@@ -56,18 +56,18 @@ export function createEventFeed(database: Database): EventFeed {
   async function look(): Promise<void> {
     do {
       isStale = false;
-      // A database that cannot be read now is asked again; nothing is lost, since what is known has not moved.
-      const happened = await after(known).catch(() => []);
+      // A failed read is repeated later; nothing is lost, since the position has not moved.
+      const happened = await after(lastId).catch(() => []);
       const newest = happened.at(-1);
       if (!newest) continue;
-      known = newest.id;
+      lastId = newest.id;
       for (const hear of [...followers]) hear(happened);
     } while (isStale);
   }
 
   async function begin(): Promise<void> {
     hasBegun = false;
-    known = await last();
+    lastId = await last();
     hasBegun = true;
     wake();
   }
@@ -100,8 +100,8 @@ export function createEventFeed(database: Database): EventFeed {
       return id > newest || id < first - 1 ? undefined : after(id);
     },
     last,
-    // While somebody follows, what is known lags behind by a quarter of a second at most.
-    position: async () => (hasBegun && followers.size > 0 ? known : last()),
+    // While there are followers, the position lags by a quarter of a second at most.
+    position: async () => (hasBegun && followers.size > 0 ? lastId : last()),
     wake,
     close() {
       isOpen = false;

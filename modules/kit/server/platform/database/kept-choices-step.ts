@@ -1,4 +1,4 @@
-/** What accounts keep under names of their own. */
+/** Adds stored choices of accounts by name. */
 export const keptChoicesStep: readonly string[] = [
   `CREATE TABLE kept_choices (
     account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-/** What accounts keep of lists: their columns, and views, which can be shared with a role. A role that goes takes no view with it. */
+/** Adds list settings of accounts: columns, and views that can be shared with a role. Deleting a role deletes no view. */
 export const listSettingsStep: readonly string[] = [
   `CREATE TABLE list_columns (
     account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

@@ -1,7 +1,7 @@
-/** How many events are kept: a window that has missed more asks for everything anew. */
+/** Number of stored events: a window that missed more reloads everything. */
 export const keptEvents = 20_000;
 
-/** Notes an event within a trigger; `owner` is the only account that hears of it besides those who see everybody's, null for all. */
+/** SQL that records an event within a trigger; only `owner` and accounts that see all records receive it, null means all. */
 const happen = (topic: string, { record, owner = 'NULL', actor = "''", detail = "'{}'" }: Record<string, string>) =>
   `INSERT INTO happened (topic, record, owner, actor, detail) VALUES ('${topic}', ${record}, ${owner}, ${actor}, ${detail});`;
 
@@ -11,7 +11,7 @@ const presentPeople = (row: string) => `(
 
 const ownerOf = (order: string) => `(SELECT placed_by FROM orders WHERE id = ${order})`;
 
-/** An event of presence, with the people unless it is to name the record alone. */
+/** An event of presence, with all users or with the record alone. */
 export const presenceTrigger = (name: string, when: string, row: string, detail = presentPeople(row)) =>
   `CREATE TRIGGER presence_${name} AFTER ${when} BEGIN ${happen('presence', {
     record: `${row}.record`,
@@ -20,8 +20,8 @@ export const presenceTrigger = (name: string, when: string, row: string, detail 
   })} END`;
 
 /**
- * What happened, in one table that every server of a database reads in the same order, and who has a record open.
- * Triggers write it within the transaction of the change, so that events and changes never differ.
+ * Adds one table of events, which every server of a database reads in the same order, and open records. Triggers write events in
+ * the transaction of the change, so both always agree.
  */
 export const liveStep: readonly string[] = [
   `CREATE TABLE happened (

@@ -5,8 +5,8 @@ import { type Client, createClient } from '@libsql/client/sqlite3';
 import { cannotOpen } from './cannot-open';
 
 /**
- * Takes a folder for this process until the returned function is called or the process ends, however it ends: the lock is SQLite's own,
- * on an empty file beside the database. Throws a sentence that names the folder, and the process that has it.
+ * Locks a folder for this process until the returned function is called or the process ends. Uses SQLite's lock on an empty file
+ * beside the database. Throws a sentence with the folder and the holding process.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const holder = path.join(folder, 'sandbox.pid');

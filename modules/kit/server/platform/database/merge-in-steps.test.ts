@@ -14,7 +14,7 @@ const agent = viewerOf({
   roles: [],
   permissions: ['read:order', 'write:order'],
 });
-/** Changes of rows, those of the full text index among them; placing one order makes about twenty. */
+/** Limit of row changes, including rows of the full-text index; placing one order makes about twenty. */
 const few = 100;
 
 let database: Database;
@@ -40,7 +40,7 @@ function counted(took: number[]): Database {
 const pieces = async () =>
   Number((await database.execute('SELECT count(DISTINCT segid) AS n FROM order_search_idx')).rows[0]?.n);
 
-/** Writes the whole index anew as one piece, as a migration or an import of everything does. */
+/** Rewrites the whole index as one segment, as a migration or a complete import does. */
 async function fillAtOnce(copies: number) {
   await database.batch(
     [
@@ -66,7 +66,7 @@ test('no order that is placed has the whole full text index written anew, howeve
   expect(Math.max(...took)).toBeLessThan(few);
 });
 
-test('the index is merged in small steps once nobody writes, and finds what it found before [search-index-is-merged-in-idle]', async () => {
+test('merges the index in small steps while no write runs, with unchanged matches [search-index-is-merged-in-idle]', async () => {
   const sampler = createSampler(5);
   for (let index = 0; index < 60; index += 1) await placeOrder(database, requestAt(sampler, now), agent, now);
   const find = () =>

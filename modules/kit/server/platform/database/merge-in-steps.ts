@@ -3,13 +3,13 @@ import { afterWrites } from './after-writes';
 
 /** Milliseconds between a write and the step after it, and from one step to the next. */
 const pause = 50;
-/** Pages of the index that a step writes anew: some milliseconds of the thread that writes. */
+/** Index pages per step: some milliseconds of the writing thread. */
 const pages = 64;
 const changes = 'SELECT total_changes() AS changes';
 
 /**
- * A database that merges the pieces of its full text index after writes, in steps so small that no write waits for long. Each order that is
- * written adds a piece, and all of them are walked by every search.
+ * Wraps a database and merges the segments of its full-text index after writes, in short steps. Each order adds a segment, and a
+ * search walks all of them.
  */
 export function mergeInSteps(database: Database): Database {
   let timer: NodeJS.Timeout | undefined;
@@ -21,7 +21,7 @@ export function mergeInSteps(database: Database): Database {
   }
 
   async function run(): Promise<void> {
-    // What keeps a step from being made is said by the writes, which meet it as well; the next one tries again.
+    // A failed step is ignored: writes report the same failure, and the next step retries.
     const didSomething = await mergeOnce(database).catch(() => false);
     timer = undefined;
     if (didSomething) soon();
@@ -38,7 +38,7 @@ export function mergeInSteps(database: Database): Database {
   };
 }
 
-/** Whether there was something to merge; by then SQLite has changed more than the row that asks it. */
+/** Whether there was something to merge: then SQLite has changed more rows than the command's own. */
 async function mergeOnce(database: Database): Promise<boolean> {
   const merge = `INSERT INTO order_search (order_search, rank) VALUES ('merge', ${pages})`;
   const [before, , after] = await database.batch([changes, merge, changes], 'write');

@@ -22,7 +22,7 @@ import { searchBrandStep } from './search-brand-step';
 import { searchMergeStep } from './search-merge-step';
 import { searchWordsStep } from './search-words-step';
 
-/** The steps that bring a database up to date; step n takes it from version n to n + 1. Never edit a step that was released: add one. */
+/** The migrations of a database; step n goes from version n to n + 1. Never edit a released step: add one. */
 export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE accounts (
@@ -129,7 +129,7 @@ export const migrations: readonly (readonly string[])[] = [
     'UPDATE sessions SET family_until = refresh_until',
     'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
     'ALTER TABLE orders ADD COLUMN placed_by INTEGER REFERENCES accounts (id) ON DELETE SET NULL',
-    // Who placed them was not noted before.
+    // Earlier versions did not record who placed an order.
     `UPDATE orders SET placed_by = (SELECT id FROM accounts WHERE username = 'agent')`,
     `UPDATE accounts SET permissions = json_insert(permissions, '$[#]', 'manage:order')
      WHERE json_valid(permissions) AND username IN ('admin', 'editor', 'test')`,

@@ -1,4 +1,4 @@
-/** A new notice is told with what it says, so that no window asks for it. */
+/** Adds the content of a notice to its event, so that windows need no request for it. */
 export const noticeEventStep: readonly string[] = [
   'DROP TRIGGER notice_happens',
   `CREATE TRIGGER notice_happens AFTER INSERT ON notices BEGIN

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Long enough that closing comes in its midst. */
+/** Long enough that closing happens during the query. */
 const counting = `WITH RECURSIVE steps(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM steps WHERE n < 4000) SELECT n FROM steps`;
 
 test('closing waits for what is being read, and for what was asked before it', async () => {

@@ -26,9 +26,9 @@ export async function openFile(folder: string): Promise<Database> {
   };
   try {
     await writer.run(['PRAGMA journal_mode = WAL']);
-    // Fails where the file can be read but not written.
+    // Fails if the file is readable but not writable.
     await writer.run(['SELECT 1'], 'write');
-    // Mapped, because what is written in the other thread empties a cache of this one.
+    // Mapped, since writes of the other thread invalidate a cache of this one.
     await reader.run([`PRAGMA mmap_size = ${mapped}`, 'PRAGMA query_only = ON']);
   } catch (cause) {
     await letGo();

@@ -9,7 +9,7 @@ export async function openServer(address: string, token?: string): Promise<Datab
   if (!url || !protocols.includes(url.protocol)) {
     throw new Error(`--database is not the address of a libSQL server; it begins with ${protocols.join('//, ')}//.`);
   }
-  // Only here, for it brings what speaks to servers along.
+  // Imported here only, since it loads the network client.
   const { createClient } = await import('@libsql/client');
   const database = toDatabase(createClient({ url: address, ...(token === undefined ? {} : { authToken: token }) }));
   try {

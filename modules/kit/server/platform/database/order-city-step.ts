@@ -1,6 +1,5 @@
 /**
- * An index per city that holds all filters and orders: what goes out from one place, or to it, is counted and sorted by itself instead of being
- * looked for in the whole of another order.
+ * Adds one index per city with all filters and orders, so that orders from or to a place are counted and sorted without scanning.
  */
 export const orderCityStep: readonly string[] = [
   `CREATE INDEX orders_by_origin

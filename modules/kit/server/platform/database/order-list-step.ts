@@ -1,11 +1,11 @@
 const filters = 'status, category, from_city, to_city, placed_by';
 const counted = ['status', 'category', 'from_city', 'to_city'];
 
-/** All grams of one to three characters of what is searched, in hexadecimal so that any character stays part of its gram. */
+/** All grams of one to three characters of the searched text, in hexadecimal so that any character stays part of its gram. */
 const grams = (row: string) => {
   const fields = ['order_no', 'consignor_name', 'consignee_name', 'consignor_phone', 'consignee_phone', 'plate', 'vin'];
   const text = fields.map((field) => `${row}.${field}`).join(' || char(10) || ');
-  // The limit keeps SQLite from making the text anew for each gram.
+  // The limit prevents SQLite from computing the text again for each gram.
   return `(SELECT group_concat(hex(substr(whole, n, size)), ' ')
            FROM (SELECT lower(${text}) AS whole LIMIT 1), gram_places, (SELECT 1 AS size UNION ALL SELECT 2 UNION ALL SELECT 3)
            WHERE n <= length(whole))`;
@@ -24,8 +24,8 @@ const find = (row: string) =>
   `INSERT OR REPLACE INTO order_search (rowid, text) VALUES (${row}.id, ${grams(row)} || ${words(row)});`;
 
 /**
- * What keeps the list of orders quick however many there are: an index per order that holds all filters, the number of orders per
- * combination of filters, and a full text index, the latter two kept by triggers.
+ * Speeds up the order list at any size: one index per sort order with all filters, counts per combination of filters, and a
+ * full-text index. Triggers maintain the last two.
  */
 export const orderListStep: readonly string[] = [
   `CREATE INDEX orders_by_time ON orders (created_at, id, ${filters})`,

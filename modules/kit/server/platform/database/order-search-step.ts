@@ -13,7 +13,7 @@ export const searched = [
   'regions',
 ] as const;
 
-/** What is indexed: columns, and their joined text as SQL makes something else of it. */
+/** An indexed field: its columns, and the SQL of their joined text if it differs. */
 interface Searched {
   columns: readonly string[];
   read?: ((text: string) => string) | undefined;
@@ -24,10 +24,10 @@ const first: Searched = { columns: searched };
 // Days are those of Asia/Shanghai.
 const dayOf = (time: string) => `((${time} + 28800000) / 86400000)`;
 
-/** All grams of one to three characters of what is searched, in hexadecimal so that any character stays part of its gram. */
+/** All grams of one to three characters of the searched text, in hexadecimal so that any character stays part of its gram. */
 const grams = (row: string, { columns, read = (text) => text }: Searched = first) => {
   const text = read(columns.map((field) => `${row}.${field}`).join(' || char(10) || '));
-  // The limit keeps SQLite from making the text anew for each gram.
+  // The limit prevents SQLite from computing the text again for each gram.
   return `(SELECT group_concat(hex(substr(whole, n, size)), ' ')
            FROM (SELECT lower(${text}) AS whole LIMIT 1), gram_places, (SELECT 1 AS size UNION ALL SELECT 2 UNION ALL SELECT 3)
            WHERE n <= length(whole))`;
@@ -63,8 +63,8 @@ export const searchIn = (columns: readonly string[], read?: Searched['read']): r
 };
 
 /**
- * What keeps the list of orders quick: an index of all filters, counts per combination of filters and per day, and a full text index, kept by
- * triggers.
+ * Speeds up the order list: an index with all filters, counts per combination of filters and per day, and a full-text index, all
+ * maintained by triggers.
  */
 export const orderSearchStep: readonly string[] = [
   `CREATE INDEX orders_by_time ON orders (created_at, id, ${filters}, fee_cents, order_no)`,

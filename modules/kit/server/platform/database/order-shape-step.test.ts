@@ -71,6 +71,6 @@ test('orders of older folders get their whole shape, staff the permissions of th
   expect(may(1)).toEqual(expect.arrayContaining(['reveal:phone', 'manage:order']));
   expect(may(1)).not.toContain('accept:order');
   expect(may(2)).toEqual(['read:order', 'write:order']);
-  const { rows: found } = await database.execute('SELECT count(*) AS count FROM order_search');
-  expect(found[0]?.count).toBe(1);
+  const { rows: counts } = await database.execute('SELECT count(*) AS count FROM order_search');
+  expect(counts[0]?.count).toBe(1);
 });

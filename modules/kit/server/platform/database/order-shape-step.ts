@@ -49,7 +49,7 @@ const staff = [
   'read:phone',
 ];
 
-/** The whole shape of an order: addresses, vehicles, services, price, version and history. The next step makes anew what keeps the list quick. */
+/** Adds the full shape of an order: addresses, vehicles, services, price, version and history. The next step rebuilds the indexes of the list. */
 export const orderShapeStep: readonly string[] = [
   ...['orders_added', 'orders_removed', 'orders_changed'].map((name) => `DROP TRIGGER ${name}`),
   ...['order_search', 'gram_places', 'order_counts'].map((name) => `DROP TABLE ${name}`),

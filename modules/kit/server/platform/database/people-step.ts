@@ -1,4 +1,4 @@
-/** Refuse what would change or take away a record of an action. */
+/** Reject changes and deletions of recorded actions. */
 export const actionTriggers: readonly string[] = [
   `CREATE TRIGGER actions_stay BEFORE UPDATE ON actions
    BEGIN SELECT raise(ABORT, 'the record of actions is append-only'); END`,
@@ -6,12 +6,12 @@ export const actionTriggers: readonly string[] = [
    BEGIN SELECT raise(ABORT, 'the record of actions is append-only'); END`,
 ];
 
-/** Refuses what would put another record in the place of one: a row that is replaced is neither updated nor, for a trigger, deleted. */
+/** Rejects replacing a record: triggers see a replaced row neither as updated nor as deleted. */
 export const replaceTrigger = `CREATE TRIGGER actions_last BEFORE INSERT ON actions
   WHEN EXISTS (SELECT 1 FROM actions WHERE id = new.id)
   BEGIN SELECT raise(ABORT, 'the record of actions is append-only'); END`;
 
-/** Roles with their permissions, accounts that can be disabled, and who did what. */
+/** Adds roles with permissions, disabled accounts and the record of actions. */
 export const peopleStep: readonly string[] = [
   'ALTER TABLE accounts ADD COLUMN disabled INTEGER NOT NULL DEFAULT 0',
   `UPDATE accounts SET permissions = json_insert(permissions, '$[#]', 'read:audit')
@@ -22,7 +22,7 @@ export const peopleStep: readonly string[] = [
     note TEXT NOT NULL DEFAULT '',
     permissions TEXT NOT NULL
   ) STRICT`,
-  // A role was but a name before: it is what the first who held it might do.
+  // A role was only a name before: it gets the permissions of its first member.
   `INSERT OR IGNORE INTO roles (name, permissions)
    SELECT json_extract(roles, '$[0]'), permissions FROM accounts
    WHERE json_valid(roles) AND json_valid(permissions) AND json_array_length(roles) = 1 ORDER BY id`,

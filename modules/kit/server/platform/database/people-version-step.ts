@@ -4,7 +4,7 @@ const counts = (table: string, columns: string) => [
    BEGIN UPDATE ${table} SET version = old.version + 1 WHERE id = new.id; END`,
 ];
 
-/** Roles and accounts count what administrators change of them, whichever statement writes it. */
+/** Adds versions of roles and accounts, which count administrators' changes by any statement. */
 export const peopleVersionStep = [
   ...counts('roles', 'name, note, permissions'),
   ...counts('accounts', 'roles, disabled'),

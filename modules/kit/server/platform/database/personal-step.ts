@@ -1,4 +1,4 @@
-/** What a person says of himself, where he is signed in, how he came in, and his picture. */
+/** Adds profiles, sessions with their devices, sign-in history and avatars. */
 export const personalStep: readonly string[] = [
   `ALTER TABLE accounts ADD COLUMN name TEXT NOT NULL DEFAULT ''`,
   `ALTER TABLE accounts ADD COLUMN email TEXT NOT NULL DEFAULT ''`,
@@ -13,7 +13,7 @@ export const personalStep: readonly string[] = [
     last_used_at INTEGER NOT NULL
   ) STRICT`,
   'CREATE INDEX devices_account ON devices (account_id)',
-  // Where they were opened was not noted before.
+  // Earlier versions did not record the device of a session.
   `INSERT INTO devices SELECT family, account_id, '', '', min(expires_at), min(expires_at) FROM sessions GROUP BY family`,
   'CREATE INDEX sessions_account ON sessions (account_id)',
   `CREATE TABLE logins (

@@ -3,7 +3,7 @@ import { toPinyin } from '../pinyin';
 import { searchIn } from './order-search-step';
 import { withBrand } from './search-brand-step';
 
-/** The tables whose names are found by pinyin, and where these stand. */
+/** The tables with names that are searched by pinyin. */
 const named = {
   orders: ['consignor_name', 'consignee_name'],
   accounts: ['name'],
@@ -20,7 +20,7 @@ export const pinyinStep: readonly string[] = [
 /** Orders are found by the pinyin of names as well. */
 export const searchPinyinStep: readonly string[] = searchIn([...withBrand, 'pinyin']);
 
-/** Fills in the pinyin of names that were written before it was kept; begun anew, it does the same once more. */
+/** Fills in the pinyin of earlier names; an interrupted run can be repeated. */
 export async function fillPinyin(database: Database): Promise<void> {
   for (const [table, columns] of Object.entries(named)) {
     for (let last = 0; ; ) {

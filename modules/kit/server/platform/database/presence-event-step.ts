@@ -1,6 +1,6 @@
 import { presenceTrigger } from './live-step';
 
-/** An event of presence names the record alone; the people are read when it is sent, so that the table stays small. */
+/** Makes events of presence name the record alone; the users are read on sending, so that the table stays small. */
 export const presenceEventStep: readonly string[] = [
   `UPDATE happened SET detail = '{}' WHERE topic = 'presence'`,
   ...['begins', 'changes', 'ends'].map((name) => `DROP TRIGGER presence_${name}`),

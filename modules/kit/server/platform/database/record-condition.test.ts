@@ -20,7 +20,7 @@ const client = createClient({ url: ':memory:' });
 afterAll(() => client.close());
 
 const isThorough = process.env.WAYBILL_THOROUGH === '1';
-/** Rules, each with a person and so many records. */
+/** Groups of rules, each with a user and records. */
 const groups = isThorough ? 2000 : 60;
 const perGroup = 50;
 
@@ -51,7 +51,7 @@ describe(`a condition of SQL (seed ${seed})`, () => {
       ).toEqual(verdicts);
       allowed += verdicts.filter(Boolean).length;
     }
-    // A sample that allows nothing, or everything, would say nothing.
+    // A sample that allows nothing, or everything, would prove nothing.
     expect(allowed).toBeGreaterThan((groups * perGroup) / 20);
     expect(allowed).toBeLessThan((groups * perGroup * 19) / 20);
   });
@@ -86,7 +86,7 @@ describe(`a condition of SQL (seed ${seed})`, () => {
         await page.addScriptTag({ content: bundleScript('packages/auth-core/src/exports/records.ts', 'rights') });
         for (let from = 0; from < sample.length; from += 100) {
           const part = sample.slice(from, from + 100);
-          const said = await page.evaluate(
+          const judged = await page.evaluate(
             (given: (Group & { filter: RecordFilter })[]) =>
               given.map(({ rules, person, records, filter }) =>
                 records.map((record) => [
@@ -102,7 +102,7 @@ describe(`a condition of SQL (seed ${seed})`, () => {
               return [allowed, allowed];
             }),
           );
-          expect(said, `seed ${seed}`).toEqual(here);
+          expect(judged, `seed ${seed}`).toEqual(here);
         }
       } finally {
         await browser.close();
@@ -121,13 +121,13 @@ describe(`a condition of SQL (seed ${seed})`, () => {
   });
 
   it('uses the column of a fact as it is, so that an index serves', () => {
-    const own = { permission: 'write:order', where: { owner: 'me' }, when: { state: ['pending', 'accepted'] } };
+    const ownRule = { permission: 'write:order', where: { owner: 'me' }, when: { state: ['pending', 'accepted'] } };
     const ann = createSubject({ permissions: ['write:order'], facts: { id: 7 } });
-    expect(toCondition(toFilter(own, ann), columns)).toEqual({
+    expect(toCondition(toFilter(ownRule, ann), columns)).toEqual({
       sql: '(owner = ? AND state IN (?, ?))',
       args: [7, 'pending', 'accepted'],
     });
-    expect(toCondition(toFilter(own, createSubject({})), columns)).toEqual({ sql: '0', args: [] });
+    expect(toCondition(toFilter(ownRule, createSubject({})), columns)).toEqual({ sql: '0', args: [] });
   });
 
   it.each<[string, RecordFilter]>([
@@ -174,7 +174,7 @@ const columns: FactPlaces = {
 const state = fc.constantFrom('pending', 'accepted', 'signed', 'Pending', '', '待接单', '\u{1f600}', '\uffee', "it's");
 const number = fc.oneof(fc.integer({ min: -2, max: 3 }), fc.constantFrom(0.5, -0, 1e15, 2 ** 53, 1e300));
 const value = fc.oneof(state, number, fc.boolean());
-const wanted = fc.oneof(
+const operand = fc.oneof(
   { weight: 4, arbitrary: value },
   { weight: 1, arbitrary: fc.constantFrom('id', 'region', 'regions', 'none', 'nobody').map((person) => ({ person })) },
 );
@@ -191,8 +191,8 @@ const flatTest = fc.oneof(
   fc.constantFrom('me', 'person.region', 'person.nobody'),
   kindOfValues,
   fc.constant(null),
-  fc.record({ is: wanted }),
-  fc.record({ not: fc.oneof(wanted, fc.constant(null)), otherwise: fc.boolean() }, { requiredKeys: ['not'] }),
+  fc.record({ is: operand }),
+  fc.record({ not: fc.oneof(operand, fc.constant(null)), otherwise: fc.boolean() }, { requiredKeys: ['not'] }),
   fc.record({ in: kindOfValues, otherwise: fc.boolean() }, { requiredKeys: ['in'] }),
   fc.record({ notIn: kindOfValues }),
   fc.record({ exists: fc.boolean() }),
@@ -201,7 +201,7 @@ const flatTest = fc.oneof(
   fc.record({ lte: ordered, otherwise: fc.boolean() }, { requiredKeys: ['lte'] }),
 );
 const listTest = fc.oneof(
-  fc.record({ has: wanted, otherwise: fc.boolean() }, { requiredKeys: ['has'] }),
+  fc.record({ has: operand, otherwise: fc.boolean() }, { requiredKeys: ['has'] }),
   fc.record({ hasAll: fc.array(value, { minLength: 1, maxLength: 2 }) }),
   fc.record({ size: fc.integer({ min: 0, max: 3 }) }),
   fc.record({
@@ -234,7 +234,7 @@ const ruleOf = (where: fc.Arbitrary<object>) =>
     { requiredKeys: ['where'] },
   );
 const rulesOf = (where: fc.Arbitrary<object>) =>
-  // The first gives, so that there is something to take back.
+  // The first rule allows, so that a later one can deny.
   fc
     .tuple(
       ruleOf(where).map(({ deny: _, ...rule }) => rule),

@@ -4,8 +4,8 @@ import { withBrand } from './search-brand-step';
 /** A text without blanks, narrow and wide ones, as SQL: `解放路 508` is found by `解放路508`. */
 export const withoutBlanks = (text: string): string => `replace(replace(${text}, ' ', ''), char(12288), '')`;
 
-/** What the index of orders holds. */
+/** The indexed columns of an order. */
 export const searchedColumns = [...withBrand, 'pinyin'] as const;
 
-/** Orders are found whatever blanks stand in them. */
+/** Makes the search ignore blanks in orders. */
 export const searchWordsStep: readonly string[] = searchIn(searchedColumns, withoutBlanks);

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, type Result, type Statement } from '../../database';
 
-/** The thread that holds one connection to a database file. */
+/** The thread with one connection to a database file. */
 export interface FileWorker {
-  /** Runs statements one after the other, with a mode in one transaction; throws a `DatabaseError`. */
+  /** Runs statements in sequence, with a mode in one transaction; throws a `DatabaseError`. */
   run(statements: readonly Statement[], mode?: 'read' | 'write'): Promise<readonly Result[]>;
-  /** Ends the thread after what it was sent; what is sent later fails. */
+  /** Ends the thread after its pending statements; later ones fail. */
   end(): Promise<void>;
 }
 
@@ -24,10 +24,10 @@ export function startFileWorker(url: string, timeout: number): FileWorker {
   let ended: DatabaseError | undefined;
 
   worker.on('message', (reply: Reply) => {
-    const asked = waiting.get(reply.id);
+    const request = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if ('results' in reply) asked?.resolve(reply.results);
-    else asked?.reject(new DatabaseError(reply.error.message, reply.error.code ?? 'UNKNOWN'));
+    if ('results' in reply) request?.resolve(reply.results);
+    else request?.reject(new DatabaseError(reply.error.message, reply.error.code ?? 'UNKNOWN'));
   });
   worker.once('error', (cause) => fail(new DatabaseError(cause.message, codeOf(cause), { cause })));
   const gone = new Promise<void>((resolve) => {

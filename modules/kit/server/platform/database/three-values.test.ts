@@ -149,7 +149,7 @@ describe(`tables of three values, with missing and null values at every depth (s
 });
 
 const perCase = 4;
-/** A thousand cases; each thousand has its own seed, so that a failure is repeated without those before it. */
+/** A thousand cases; each thousand has its own seed, so that a failure can be repeated alone. */
 const sample = (from: number) => fc.sample(oneCase, { seed: seed + from, numRuns: 1000 });
 
 const text = fc.constantFrom('a', 'b', 'B', '', '待接单', '\u{1f600}', '\uffee');
@@ -176,14 +176,14 @@ const objectAt = (depth: number) =>
   fc.record({ p: nodeAt(depth), q: nodeAt(depth), r: nodeAt(depth) }, { requiredKeys: [] });
 
 const personFact = fc.constantFrom('id', 'region', 'regions', 'mixed', 'none', 'unknown').map((person) => ({ person }));
-const wanted = fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: personFact });
+const operand = fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: personFact });
 const ordered = fc.oneof({ weight: 4, arbitrary: fc.oneof(text, number) }, { weight: 1, arbitrary: personFact });
 const severalOfAKind = fc.oneof(
   ...[text, number, fc.boolean()].map((kind) => fc.array<unknown>(kind, { maxLength: 2 })),
 );
 const several = fc.oneof(
   severalOfAKind,
-  fc.array(wanted, { maxLength: 2 }).filter((all) => all.some((each) => typeof each === 'object')),
+  fc.array(operand, { maxLength: 2 }).filter((all) => all.some((each) => typeof each === 'object')),
 );
 const otherwise = fc.option(fc.boolean(), { nil: undefined, freq: 2 });
 const withOtherwise = (tests: fc.Arbitrary<object>) =>
@@ -194,8 +194,8 @@ const plainTest = fc.oneof(
   fc.constantFrom('me', 'person.region', 'person.unknown'),
   severalOfAKind,
   fc.constant(null),
-  withOtherwise(fc.record({ is: fc.oneof(wanted, fc.constant(null)) })),
-  withOtherwise(fc.record({ not: fc.oneof(wanted, fc.constant(null)) })),
+  withOtherwise(fc.record({ is: fc.oneof(operand, fc.constant(null)) })),
+  withOtherwise(fc.record({ not: fc.oneof(operand, fc.constant(null)) })),
   withOtherwise(fc.record({ in: several })),
   withOtherwise(fc.record({ notIn: several })),
   withOtherwise(fc.record({ exists: fc.boolean() })),
@@ -205,8 +205,8 @@ const plainTest = fc.oneof(
 const testAt = (depth: number): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 4, arbitrary: plainTest },
-    { weight: 1, arbitrary: withOtherwise(fc.record({ has: wanted })) },
-    { weight: 1, arbitrary: withOtherwise(fc.record({ hasAll: fc.array(wanted, { minLength: 1, maxLength: 2 }) })) },
+    { weight: 1, arbitrary: withOtherwise(fc.record({ has: operand })) },
+    { weight: 1, arbitrary: withOtherwise(fc.record({ hasAll: fc.array(operand, { minLength: 1, maxLength: 2 }) })) },
     { weight: 1, arbitrary: withOtherwise(fc.record({ size: fc.integer({ min: 0, max: 2 }) })) },
     ...(depth > 0 ? [{ weight: 6, arbitrary: withOtherwise(fc.record({ some: whereAt(depth - 1, entryFact) })) }] : []),
   );
@@ -214,7 +214,7 @@ const factName = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...names) },
   fc.constantFrom('p.q', 'q.0', 'r.1.p', 'p.length', '0'),
 );
-/** Of an entry there is also the entry itself. */
+/** For an entry, the entry itself is also a fact. */
 const entryFact = fc.oneof({ weight: 4, arbitrary: factName }, fc.constant('.'));
 const whereAt = (depth: number, name = factName): fc.Arbitrary<object> => {
   const facts = fc.dictionary(name, testAt(depth), { minKeys: 1, maxKeys: 2 });
@@ -232,7 +232,7 @@ const rule = fc.record(
   { requiredKeys: ['where'] },
 );
 const oneCase = fc.record({
-  // The first rule gives, so that others have something to take back.
+  // The first rule allows, so that others can deny.
   rules: fc
     .tuple(
       fc.oneof(

@@ -5,22 +5,22 @@ import type { ConsoleSlots } from '../kernel/console-slots';
 import { PartBoundary } from '../kernel/part-boundary';
 import type { PageLoader, PageMap } from '../kernel/route-entry';
 
-/** The pages and screens that every console brings along, each in a chunk of its own, with the app's own in their place. */
+/** The built-in pages and screens, each in its own chunk, with the app's own replacing them. */
 export function builtInPages({ login, errorPages }: ConsoleSlots): PageMap {
   const shipped: Record<string, PageLoader> = Object.fromEntries(
     standalonePages.map(({ path, page }) => [path.slice(1), page]),
   );
-  const own = { login: login?.page, '403': errorPages?.forbidden, '404': errorPages?.notFound };
+  const given = { login: login?.page, '403': errorPages?.forbidden, '404': errorPages?.notFound };
   return {
     shell: () => import('./connected-shell').then(({ ConnectedShell }) => ({ default: ConnectedShell })),
     ...shipped,
     ...Object.fromEntries(
-      Object.entries(own).flatMap(([key, page]) => (page ? [[key, orShipped(key, page, shipped[key] ?? page)]] : [])),
+      Object.entries(given).flatMap(([key, page]) => (page ? [[key, orShipped(key, page, shipped[key] ?? page)]] : [])),
     ),
   };
 }
 
-/** A page of the app's own; where it breaks, the shipped one stands in its place. */
+/** An app's own page; if it fails, the shipped one replaces it. */
 const orShipped =
   (key: string, load: PageLoader, shipped: PageLoader): PageLoader =>
   async () => {

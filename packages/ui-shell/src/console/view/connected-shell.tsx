@@ -23,7 +23,7 @@ import { useConsoleRouter, useShownPage } from './use-console-router';
 import { useLeaveMaximised } from './use-leave-maximised';
 import { useNavigationState } from './use-navigation-state';
 
-// The same elements at every drawing of the frame: a change of the layout or the address does not draw them anew.
+// Stable elements, so that layout and address changes do not render them again.
 const pages = <ConsolePages />;
 const tabs = (
   <Deferred>
@@ -33,13 +33,13 @@ const tabs = (
 
 const noEntries: readonly NavNode[] = [];
 
-/** The shell around the pages: layout, menus, tabs and tools, each given what the assembly knows. */
+/** The shell around the pages: connects layout, menus, tabs and tools to the console. */
 export function ConnectedShell() {
   const parts = useConsole();
   const { config, theme, icons, modules } = parts;
   const { ready } = parts.once(lockOf, parts);
   if (ready) use(ready);
-  const own = config.slots;
+  const appSlots = config.slots;
   const settings = useLayoutSettings(theme);
   const { routes } = useNavigationState();
   const { maximised } = useTabs(parts.tabs);
@@ -59,7 +59,7 @@ export function ConnectedShell() {
   );
   const tools = useMemo(() => {
     const headers = [
-      { name: 'header slot', header: own.header },
+      { name: 'header slot', header: appSlots.header },
       ...modules.map(({ name, header }) => ({ name: `header of the module "${name}"`, header })),
     ];
     return (
@@ -76,7 +76,7 @@ export function ConnectedShell() {
         <ConnectedTools />
       </Deferred>
     );
-  }, [own, modules]);
+  }, [appSlots, modules]);
   const { title, logo: picture } = settings;
   const logo = useCallback(
     (markOnly: boolean) => (
@@ -85,22 +85,22 @@ export function ConnectedShell() {
         picture={picture}
         mark={BrandMark}
         markOnly={markOnly}
-        {...(own.home && { home: own.home })}
+        {...(appSlots.home && { home: appSlots.home })}
       />
     ),
-    [title, picture, own],
+    [title, picture, appSlots],
   );
   const menu = routes?.menu ?? noEntries;
-  // After the page in view, whose calls come first.
+  // Deferred until after the current page, whose calls come first.
   const counted = useDeferredValue(menu, noEntries);
   const slots = {
     tools,
     tabs,
     logo,
-    ...(own.footer && {
+    ...(appSlots.footer && {
       footer: (
         <PartBoundary name="footer slot">
-          <own.footer />
+          <appSlots.footer />
         </PartBoundary>
       ),
     }),
@@ -131,6 +131,6 @@ export function ConnectedShell() {
   );
 }
 
-/** The app's icons, each of which takes only itself away when it breaks. */
+/** The app's icons, each in its own error boundary. */
 const eachAlone = (icons: IconRegistry['icons'] = {}): IconRegistry['icons'] =>
   Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, inBoundary(`icon "${name}"`, Icon)]));

@@ -15,13 +15,13 @@ import { OwnThemes } from './own-themes';
 
 export interface ConsoleAppProps {
   parts: ConsoleParts;
-  /** Around everything that the console draws. Default: nothing. */
+  /** Wraps everything that the console renders. Default: nothing. */
   wrap?: Wrap | undefined;
-  /** Around each page. Default: nothing. */
+  /** Wraps each page. Default: nothing. */
   wrapPage?: Wrap | null | undefined;
 }
 
-/** The root of a console: the parts for everyone below, the screen, and what floats above every screen. */
+/** The root of a console: provides its parts and renders the screen and the parts above it. */
 export function ConsoleApp({ parts, wrap: Wrap = Fragment, wrapPage = null }: ConsoleAppProps) {
   return (
     <I18nProvider i18n={parts.i18n}>

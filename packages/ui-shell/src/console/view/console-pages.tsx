@@ -33,10 +33,10 @@ export function ConsolePages() {
       });
       return { scrolls: Object.fromEntries(scrolls) };
     };
-    const kept = aside.take(session.snapshot().user.username, 'scrolls');
-    if (kept)
+    const scrolls = aside.take(session.snapshot().user.username, 'scrolls');
+    if (scrolls)
       import('../features/navigation/session-restore/restore-scrolls').then(
-        ({ restoreScrolls }) => restoreScrolls(kept, parts, () => scroller.current),
+        ({ restoreScrolls }) => restoreScrolls(scrolls, parts, () => scroller.current),
         parts.errorLog.report,
       );
   }, [parts, places, scroller]);

@@ -8,7 +8,7 @@ import { Starting } from './starting';
 import { TakeOver } from './take-over';
 import { useNavigationState } from './use-navigation-state';
 
-/** What the window shows. While someone is signed in the shell stays mounted behind standalone pages, so that a 403 costs no draft. */
+/** The view of the window. While signed in, the shell stays mounted behind standalone pages, so that a 403 loses no draft. */
 export function ConsoleScreen() {
   const { view, routes } = useNavigationState();
   return (
@@ -27,7 +27,7 @@ export function ConsoleScreen() {
   );
 }
 
-/** Another user has come: the page that was in view waits for its routes. */
+/** After a change of user, the previous page waits for the new routes. */
 const starting: ConsoleView = { kind: 'starting' };
 
 function Standalone({ view }: { view: ConsoleView }) {

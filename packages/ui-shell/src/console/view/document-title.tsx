@@ -8,7 +8,7 @@ import { useConsole } from '../kernel/console-context';
 import { documentTitle } from './document-title-text';
 import { useNavigationState } from './use-navigation-state';
 
-/** Keeps the document's title on the page in view, in the present language; a page's own tab title wins over its route's. */
+/** Sets the document's title for the current page and language; a page's own tab title wins over its route's. */
 export function DocumentTitle() {
   const t = useText();
   const { config, tabs, theme, guest } = useConsole();

@@ -9,9 +9,9 @@ export const drawWhenReady =
   (parts) => {
     const themes = fetchThemes(parts);
     const words = parts.words.load(parts.theme.settings.language);
-    const wanted = themes || words ? Promise.all([themes, words]) : undefined;
+    const pending = themes || words ? Promise.all([themes, words]) : undefined;
     const drawUnlessEnded = () => {
       if (!parts.ended.aborted) draw(parts);
     };
-    return whenFirstView(parts.navigation, () => (wanted ? void wanted.then(drawUnlessEnded) : drawUnlessEnded()));
+    return whenFirstView(parts.navigation, () => (pending ? void pending.then(drawUnlessEnded) : drawUnlessEnded()));
   };

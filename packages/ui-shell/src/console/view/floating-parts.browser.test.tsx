@@ -5,7 +5,7 @@ import { consoleParts, drawInConsole } from '../../../testing/console/draw-in-co
 /** A copy of the module: in that of the page other test files may have loaded the messages already. */
 const fresh = './floating-parts.tsx?fresh';
 
-it('the place of messages is drawn while nobody does anything, not into somebody’s work; after a minute in any case', async () => {
+it('renders the place of messages while the user is idle, and after a minute in any case', async () => {
   const { FloatingParts }: typeof import('./floating-parts') = await import(/* @vite-ignore */ fresh);
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
@@ -21,7 +21,7 @@ it('the place of messages is drawn while nobody does anything, not into somebody
   }
   expect(messages.query()).toBeNull();
   vi.advanceTimersByTime(1001);
-  // In this order: the stub stands in for a fake one, which would come back and never call.
+  // In this order: restoring later would bring back the fake timer, which never calls.
   vi.unstubAllGlobals();
   vi.useRealTimers();
   await expect.element(messages).toBeInTheDocument();

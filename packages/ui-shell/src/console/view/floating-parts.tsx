@@ -24,7 +24,7 @@ const reentryDialog = createLazyPart(() =>
   import('../features/session/reentry/reentry-dialog').then((module) => module.ReentryDialog),
 );
 
-/** What floats above every screen: update offer, messages, questions, the loading indicator; messages are loaded while nobody does anything, since one of them says that the network is gone; questions with the first. */
+/** Renders update offer, messages, questions and the loading indicator above every screen. Messages load while idle, since one reports a lost network. */
 export function FloatingParts() {
   const { toasts, confirm, loading, update, reentry } = useConsole();
   const { list } = useSnapshot(toasts.state);
@@ -33,11 +33,11 @@ export function FloatingParts() {
   const Toaster = useLazyPart(toaster, list.length > 0 || quiet);
   const UpdateBar = useLazyPart(updateBar, useSnapshot(update).take !== null);
   const ConfirmDialog = useLazyPart(confirmDialog, question !== null);
-  const asked = useSnapshot(reentry).phase === 'asked';
-  const ReentryDialog = useLazyPart(reentryDialog, asked);
+  const isAsked = useSnapshot(reentry).phase === 'asked';
+  const ReentryDialog = useLazyPart(reentryDialog, isAsked);
   return (
     <>
-      {asked && ReentryDialog && <ReentryDialog />}
+      {isAsked && ReentryDialog && <ReentryDialog />}
       {UpdateBar && <UpdateBar />}
       {Toaster && <Toaster toasts={toasts} />}
       {ConfirmDialog && <ConfirmDialog confirm={confirm} />}
@@ -49,7 +49,7 @@ export function FloatingParts() {
 /** In ms. */
 const latest = 60_000;
 
-/** Turns true once, when nothing comes and nobody presses anything: what is drawn then follows no switch and no key. After a minute it no longer waits for that. */
+/** Turns true once, when nothing loads and the user is idle, so that late content follows no switch and no key. After a minute it turns true anyway. */
 function useQuiet(): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => {

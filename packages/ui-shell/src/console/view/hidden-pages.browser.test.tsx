@@ -22,7 +22,7 @@ const renders = new Map<string, number>();
 const clock = { runs: false };
 let parts: ConsoleParts;
 
-/** Draws anew with everything that changes around a page: language, settings, the width of the window, a clock. */
+/** Renders on every change around a page: language, settings, window width, a clock. */
 function Busy({ name }: { name: string }) {
   renders.set(name, (renders.get(name) ?? 0) + 1);
   parts = useConsole();
@@ -51,11 +51,11 @@ function Busy({ name }: { name: string }) {
   );
 }
 
-/** Resolves when the browser has nothing else to do, React's late work included. */
+/** Resolves when the browser is idle, including React's deferred work. */
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
 const heading = (name: string) => page.getByRole('heading', { name: new RegExp(` ${name} `) });
 
-/** Opens a console with a tab for each page, the last in view, and returns what takes it away. */
+/** Opens a console with a tab per page, the last one current, and returns a function that removes it. */
 async function open() {
   const host = document.body.appendChild(document.createElement('div'));
   window.location.hash = '/a';
@@ -86,10 +86,10 @@ async function open() {
   };
 }
 
-/** React works on hidden pages when it has nothing else to do. */
+/** React renders hidden pages when it is idle. */
 const untilSettled = () => expect.poll(() => doneToHidden(() => {})).toEqual([]);
 
-/** What is done to the hidden pages while something else happens: which are rendered, and what changes in their part of the document. */
+/** Records the effect of an action on hidden pages: their renders, and changes in their DOM. */
 async function doneToHidden(act: () => unknown): Promise<string[]> {
   const done: string[] = [];
   const hidden = [...document.querySelectorAll<HTMLElement>('[data-page][data-state="hidden"]')];
@@ -139,7 +139,7 @@ describe('hidden pages cost nothing', () => {
     ['another layout', () => parts.theme.set({ layout: 'vertical' })],
     ['another width of the window', () => page.viewport(900, 700)],
     ['another title of a tab', () => parts.tabs.retitle('/b', 'B')],
-  ])('%s changes none of them', async (_what, act) => {
+  ])('%s changes no hidden page', async (_what, act) => {
     expect(await doneToHidden(act)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { Start } from '../kernel/feature';
 import { ConsoleApp } from './console-app';
 import { drawWhenReady } from './draw-when-ready';
 
-/** Draws a console in an element, in a React root of its own. */
+/** Renders a console into an element with its own React root. */
 export const mountConsole =
   (element: Element): Start =>
   (parts) => {

@@ -37,7 +37,7 @@ const routes = defineRoutes([
 
 const harbour = defineTheme({ name: 'harbour', primary: '#7a1fa2' });
 
-/** Mounts a console that brings themes of its own, and returns the place that it draws in. */
+/** Mounts a console with its own themes, and returns its element. */
 function mountWith(theme: Partial<ThemeSettings>, themes = [harbour], config: ConsoleOptions = {}) {
   const place = document.body.appendChild(document.createElement('div'));
   const stop = createConsole({
@@ -132,9 +132,9 @@ it('a page without a style sheet has colours with the first thing that a console
 
 it('a console that starts beside one in a page without a style sheet keeps its colours when the first one ends [colours-without-plugin]', async () => {
   const first = document.body.appendChild(document.createElement('div'));
-  const own = { tokenStorage: 'memory', loginInterception: false, language: 'en', location: 'memory' } as const;
+  const config = { tokenStorage: 'memory', loginInterception: false, language: 'en', location: 'memory' } as const;
   const api = envelopeApi({ adapter: createScriptedAdapter([]) });
-  const stop = createConsole({ routes, config: { ...own, storagePrefix: 'first' }, api }).mount(first);
+  const stop = createConsole({ routes, config: { ...config, storagePrefix: 'first' }, api }).mount(first);
   await expect.element(page.getByText('All berths')).toBeVisible();
   const second = mountWith({}, [], { location: 'memory', storagePrefix: 'second' });
   await vi.waitFor(() => expect(second.textContent).toContain('All berths'));

@@ -8,7 +8,7 @@ import type { ConsoleParts } from '../kernel/console-parts';
 
 const furtherThemes = createLazyPart(() => import('../../theme/theme-sheet').then((module) => module.FurtherThemes));
 
-/** Whether no style sheet of the page has the colours of a theme; a sheet that another console lends may go with that console. Read once: the own sheet brings colours too. */
+/** Whether no style sheet of the page has the colours of a theme; one lent by another console may disappear with it. Read once, since the own sheet adds colours. */
 const isAlone = (): boolean => {
   const style = getComputedStyle(document.documentElement);
   return !style.getPropertyValue(colorProperty('page')) || style.getPropertyValue(lentSheet) !== '';
@@ -16,7 +16,7 @@ const isAlone = (): boolean => {
 
 const isWanted = ({ config, once }: Pick<ConsoleParts, 'config' | 'once'>) => config.themes.length > 0 || once(isAlone);
 
-/** The style sheet of the application's own themes, and of all themes in a page that has none. */
+/** The style sheet of the app's own themes, and of all themes if the page has none. */
 export function OwnThemes() {
   const parts = useConsole();
   const FurtherThemes = useLazyPart(furtherThemes, isWanted(parts));
@@ -25,7 +25,7 @@ export function OwnThemes() {
   );
 }
 
-/** Fetches the colours that a console begins with, if neither the page nor its code has them; else there is nothing to wait for. It never rejects. */
+/** Fetches the initial colours if neither the page nor the code contains them; otherwise returns undefined. Never rejects. */
 export function fetchThemes(parts: ConsoleParts): Promise<void> | undefined {
   if (isWanted(parts)) return furtherThemes.load().catch(parts.showFailure);
   const { settings } = parts.theme;

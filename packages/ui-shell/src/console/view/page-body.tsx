@@ -4,11 +4,11 @@ import { PageWrapContext } from '../kernel/page-wrap';
 
 export interface PageBodyProps {
   page: string | undefined;
-  /** The app draws something of its own around it. Default false. */
+  /** Whether the app wraps it. Default false. */
   wrapped?: boolean;
 }
 
-/** The page of a key, or the 404 page for a key that no page has. Suspends while its code is on the way and throws a `PageLoadError` when it does not come. */
+/** The page of a key, or the 404 page for an unknown key. Suspends while its code loads and throws a `PageLoadError` if loading fails. */
 export function PageBody({ page, wrapped = false }: PageBodyProps) {
   const { pages } = useConsole();
   const key = page !== undefined && pages.has(page) ? page : '404';

@@ -12,10 +12,7 @@ const slowAfter = 6000;
 /** In a window that was just opened it is called slow by then, in ms after the opening, however long the console itself took. */
 const slowBy = 9000;
 
-/**
- * Grey lines in the place of a page whose code is on its way, after 200 ms. After 6 s (9 s after the window's opening) the window offers to try
- * again.
- */
+/** Grey lines in place of a loading page, after 200 ms. After 6 s (9 s after opening the window) it offers a retry. */
 export function PageComing() {
   const t = useText();
   useEffect(() => {
@@ -39,7 +36,7 @@ function slowDelay(): number {
   return left > slowAfter / 2 ? Math.min(slowAfter, left) : slowAfter;
 }
 
-// Hidden words are not announced; those that become visible in a status are.
+// Hidden text is not announced; text that becomes visible in a status is.
 const appear = keyframes`
   from { opacity: 0; visibility: hidden; }
 `;

@@ -12,7 +12,7 @@ interface State {
   missing: PageLoadError | null;
 }
 
-/** Catches a page whose code does not come; every other failure is that of the boundary around. */
+/** Catches a page whose code fails to load; other failures reach the surrounding boundary. */
 export class PageLoadBoundary extends Component<{ children: ReactNode }, State> {
   static override contextType = ConsoleContext;
   override state: State = { missing: null };
@@ -37,7 +37,7 @@ export class PageLoadBoundary extends Component<{ children: ReactNode }, State> 
       this.setState({ missing: null });
     } catch (error) {
       parts.pages.forget(missing.page);
-      // Some browsers keep a module that failed for the life of the document.
+      // Some browsers cache a failed module for the life of the document.
       if (await parts.canReload()) reloadWindow();
       else parts.showFailure(error);
     }
@@ -48,11 +48,11 @@ export class PageLoadBoundary extends Component<{ children: ReactNode }, State> 
   }
 }
 
-/** Offers the newer version where that is why the code is missing, else to try again. */
+/** Offers the newer version if the code is missing because of it, else a retry. */
 function MissingPage({ onRetry }: { onRetry: () => void }) {
   const { update } = useConsole();
-  const { found, draftsKept, take } = useSnapshot(update);
-  if (!found) return <BrokenPage hint={pageLoadMessages.failed} onAct={onRetry} />;
+  const { found: look, draftsKept, take } = useSnapshot(update);
+  if (!look) return <BrokenPage hint={pageLoadMessages.failed} onAct={onRetry} />;
   return (
     <BrokenPage
       title={newVersionMessages.found}

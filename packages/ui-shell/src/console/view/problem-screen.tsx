@@ -5,7 +5,7 @@ import { Middle } from '../features/appearance/standalone-page/middle.styles';
 import { consoleMessages } from '../kernel/messages';
 import { TakeOver } from './take-over';
 
-/** Says that the console cannot go on, and why; loading it anew is the way out. */
+/** Shows why the console cannot continue; reloading is the way out. */
 export function ProblemScreen({ message }: { message: string }) {
   const t = useText();
   return (

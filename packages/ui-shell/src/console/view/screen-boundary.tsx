@@ -10,7 +10,7 @@ interface State {
   error: unknown;
 }
 
-/** The last net: what breaks outside of a page leaves a sentence and a way to load anew instead of a white window. */
+/** The outermost boundary: an error outside of a page shows a message with a reload button instead of a blank window. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   static override contextType = ConsoleContext;
   override state: State = { error: null };

@@ -12,7 +12,7 @@ export interface TabPageProps {
   location: ShellLocation;
 }
 
-/** One open page in its own router: the branch of the table that matches the tab's address, and a navigator that is silent while hidden. */
+/** An open page in its own router: the matching branch of the table, and a navigator that is silent while hidden. */
 export function TabPage({ tabKey, location }: TabPageProps) {
   const { history, tabs, navigation, errorLog } = useConsole();
   const { view, routes } = navigation.state;

@@ -32,7 +32,7 @@ interface ShownPage {
 
 const nothing: ShownPage = { location: { path: '/', search: '', hash: '' }, chain: [] };
 
-/** The page in view, with the way down to it; behind a standalone page it is still the one that was in view before. */
+/** Returns the current page with its ancestors; behind a standalone page the previous one stays. */
 export function useShownPage(): ShownPage {
   const { view } = useNavigationState();
   const last = useRef(nothing);

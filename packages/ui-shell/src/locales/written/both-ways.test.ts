@@ -24,9 +24,9 @@ const nearDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 const units = fc.integer({ min: -(10 ** 12), max: 10 ** 12 });
 
-/** `expect` costs more than what is tested. */
-function isRead(read: unknown, wanted: unknown, text: string) {
-  if (!Object.is(read, wanted)) throw new Error(`"${text}" is read as ${read} instead of ${wanted}`);
+/** Avoids `expect`, which is slower than the tested code. */
+function isRead(read: unknown, expected: unknown, text: string) {
+  if (!Object.is(read, expected)) throw new Error(`"${text}" is read as ${read} instead of ${expected}`);
 }
 
 describe.each(languages)(`%i values that are shown in %s can be typed again (seed ${seed})%s`, (numRuns, language) => {

@@ -6,11 +6,11 @@ import { readWrittenDate, type WrittenDate } from './written-date';
 export interface FormatOptions {
   /** The zone in which moments are written. Default: that of the browser. */
   timeZone?: string | undefined;
-  /** Of amounts, by ISO 4217. Default `CNY`. */
+  /** The ISO 4217 code of amounts. Default `CNY`. */
   currency?: string;
 }
 
-/** How a language writes what a page shows; a year is one of ISO 8601, from 1000 on in four digits. @public */
+/** The formats of a language; years are those of ISO 8601, with four digits from 1000 on. @public */
 export type Format = ReturnType<typeof createFormat>;
 
 /** Numbers, money, days, times and lists in one language; each of them can be typed in a field of that language. @public */
@@ -70,7 +70,7 @@ export function createFormat(language: string, { timeZone, currency = 'CNY' }: F
   };
 }
 
-/** Made when it is first asked for: a page that starts uses few of them. */
+/** Creates a formatter on first use: a page needs few of them at start. */
 function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

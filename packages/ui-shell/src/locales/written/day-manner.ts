@@ -5,9 +5,9 @@ export type DayLength = 'short' | 'medium' | 'long' | 'full';
 
 /** How a language writes days. */
 export interface DayManner {
-  /** What stands first in numbers; `either` where that differs by country and the language names none. */
+  /** The part that comes first in numbers; `either` if it differs by country and the language names none. */
   readonly order: 'year' | 'month' | 'day' | 'either';
-  /** Whether it is used to the years of ISO 8601. */
+  /** Whether its readers expect years of ISO 8601. */
   readonly isGregorian: boolean;
   /** The parts of a day that begins at midnight of UTC; a year always has four digits. */
   readonly toParts: (day: Date, length: DayLength) => Intl.DateTimeFormatPart[];
@@ -36,7 +36,7 @@ export const dayManner: (language: string) => DayManner = perLanguage((language)
   };
 });
 
-/** Chinese of the mainland by its standard GB/T 7408, English of no country because nobody can mistake it. */
+/** Chinese of the mainland by its standard GB/T 7408, and English without a country, where only ISO order is unambiguous. */
 function isWrittenAsIso(language: string): boolean {
   const { language: name, region, script } = new Intl.Locale(toLocale(language));
   return isOfNoCountry(language) || (name === 'zh' && (region ?? 'CN') === 'CN' && (script ?? 'Hans') === 'Hans');

@@ -6,7 +6,7 @@ import { atMidnight, isIsoDay } from './written-date';
 
 const joined = (parts: readonly { value: string }[]) => parts.map(({ value }) => value).join('');
 
-/** Writes a day as a language does, with a year of four digits: `28.02.1990` in German. What is no day of ISO 8601 stays as it is. */
+/** Writes a day in a language, with a year of four digits: `28.02.1990` in German. Returns an invalid day unchanged. */
 export const showDay = (iso: string, language: string, length: DayLength = 'short'): string =>
   isIsoDay(iso) ? joined(dayManner(language).toParts(atMidnight(iso), length)) : iso;
 
@@ -27,16 +27,16 @@ export function readDay(typed: string, language = 'zh'): string {
   return readInNumbers(plain, manner) ?? readNamedDay(plain, language, (year) => isMeant(year, manner)) ?? typed.trim();
 }
 
-/** Where another calendar is the usual one, a year of that calendar must not be taken for one of ours. */
+/** A year of another calendar must not be read as a Gregorian one. */
 const isMeant = (year: number, { isGregorian }: DayManner) => isGregorian || (year >= 1900 && year < 2200);
 
 function readInNumbers(plain: string, manner: DayManner): string | undefined {
-  const [, ...found] =
+  const [, ...parts] =
     /^(\d+)[-/.年년\s]+(\d+)[-/.月월\s]+(\d+)(?:\s*[日일.])?(?:\s*г\.)?$/.exec(plain) ??
     /^(\d{4})(\d\d)(\d\d)$/.exec(plain) ??
     /^(\d\d)(\d\d)(\d\d)$/.exec(plain) ??
     [];
-  const named = namedParts(found, manner.order);
+  const named = namedParts(parts, manner.order);
   if (!named) return undefined;
   const year = toYear(named.year);
   return isMeant(year, manner) ? toIso(year, named.month, named.day) : undefined;
@@ -56,7 +56,7 @@ function namedParts([a = '', b = '', c = '']: readonly string[], order: DayManne
   if (!isYear(c) || !isPart(a) || !isPart(b)) return undefined;
   if (order === 'day') return { year: c, month: b, day: a };
   if (order === 'month') return { year: c, month: a, day: b };
-  // Whether the day or the month stands first is clear only where one of them can be no month, and what else is no year.
+  // The order of day and month is clear only if one of them cannot be a month, and the other part is a year.
   if (order === 'either' && c.length === 4 && (a === b || Number(a) > 12 || Number(b) > 12))
     return Number(a) > 12 ? { year: c, month: b, day: a } : { year: c, month: a, day: b };
   return undefined;

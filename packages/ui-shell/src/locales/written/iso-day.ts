@@ -6,7 +6,7 @@ export const pad = (number: number, digits: number): string => String(number).pa
 export const toIsoDay = (date: Date): string =>
   `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 
-/** The begin of a day of ISO 8601 in the browser's zone; nothing if there is no such day, also if the zone skipped it. */
+/** Returns the start of an ISO 8601 day in the browser's zone; undefined for an invalid day, or one that the zone skipped. */
 export function fromIsoDay(iso: string): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
   if (!year) return undefined;
@@ -29,7 +29,7 @@ const lastOfTwoDigits = 2049;
 export const toYear = (digits: string): number =>
   digits.length === 2 ? lastOfTwoDigits - ((lastOfTwoDigits - Number(digits)) % 100) : Number(digits);
 
-/** The day of three numbers as ISO 8601 writes it, where there is one. */
+/** Returns the ISO 8601 day of three numbers, if it exists. */
 export function toIso(year: number, month: string | number, day: string | number): string | undefined {
   const iso = [pad(year, 4), pad(Number(month), 2), pad(Number(day), 2)].join('-');
   return isIsoDay(iso) ? iso : undefined;

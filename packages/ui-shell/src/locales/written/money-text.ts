@@ -5,23 +5,23 @@ import { perLanguage, toLocale } from './per-language';
 
 /** How a language writes amounts of one currency. */
 export interface MoneyManner {
-  /** By ISO 4217: `JPY` has none, `KWD` three. */
+  /** By ISO 4217: `JPY` has 0, `KWD` 3. */
   readonly decimals: number;
   readonly signs: NumberSigns;
-  /** The currency's sign as it stands beside an amount, such as `€`. */
+  /** The currency sign beside an amount, such as `€`. */
   readonly sign: string;
-  /** Whether the sign stands behind the amount. */
+  /** Whether the sign follows the amount. */
   readonly isBehind: boolean;
-  /** In which words and signs people write the currency, the longest first, in small letters. */
+  /** Words and signs of the currency, the longest first, in lower case. */
   readonly names: readonly string[];
 }
 
 const byCurrency = perLanguage((currency) => perLanguage((language) => readManner(currency, language)));
 
-/** The manner of a language for a currency by its code of ISO 4217; a code that there is none of stands for itself, with two places. */
+/** How a language writes a currency by its ISO 4217 code; an unknown code is its own name, with two decimals. */
 export const moneyManner = (currency: string, language: string): MoneyManner => byCurrency(currency)(language);
 
-/** Signs beside those that `Intl` knows. */
+/** Signs that `Intl` lacks. */
 const furtherNames: Readonly<Record<string, readonly string[]>> = { CNY: ['¥', '元'], JPY: ['¥', '円', '元'] };
 
 function readManner(currency: string, language: string): MoneyManner {
@@ -47,7 +47,7 @@ function readManner(currency: string, language: string): MoneyManner {
   };
 }
 
-/** A name has plural forms, which in some languages the places decide; any language has all of its own among these. */
+/** Names have plural forms, in some languages depending on decimals; these amounts cover all forms. */
 const amountsOf = (display: string, decimals: number): readonly number[] =>
   display === 'name' ? Array.from({ length: 32 }, (_, number) => [number, number / 10 ** decimals]).flat() : [1];
 
@@ -72,7 +72,7 @@ export function showMoney(units: number | null, currency: string, language: stri
     .join('');
 }
 
-/** Reads a typed or pasted amount, with or without its currency, in whole units of its last place. Nothing is `null`; any other text or currency is NaN. */
+/** Reads a typed or pasted amount, with or without currency, in units of its last decimal. Empty text is `null`; other text or another currency is NaN. */
 export function readMoney(typed: string, currency: string, language: string): number | null {
   const { decimals, signs, names } = moneyManner(currency, language);
   const amount = withoutCurrency(toPlain(typed).replace(/[−–]/g, '-'), names);
@@ -81,7 +81,7 @@ export function readMoney(typed: string, currency: string, language: string): nu
   return Number.isNaN(units) ? readDecimal(amount, decimals, numberSigns(language)) : units;
 }
 
-/** The text without the currency at one of its ends; a sign in front stays where it is. */
+/** Removes the currency at one end of a text; a sign in front stays. */
 function withoutCurrency(text: string, names: readonly string[]): string {
   const [, sign = '', rest = ''] = /^([-+]?)\s*(.*)$/s.exec(text) ?? [];
   const behind = names.find((name) => rest.endsWith(name));

@@ -7,13 +7,13 @@ import { atMidnight } from './written-date';
 interface NamedForms {
   /** A month in a day as the language writes it: its groups are year, day and day of the week. */
   readonly exact: readonly { readonly month: number; readonly pattern: RegExp }[];
-  /** Months by the words that stand in such a day, in the order of the alphabet. */
+  /** Months by the words of such a day, sorted. */
   readonly byWords: ReadonlyMap<string, number>;
   /** The names of the days of the week, Sunday first. */
   readonly weekdays: readonly string[];
 }
 
-/** The language's own words for the months, so that none of their forms needs a list. */
+/** The month names of a language, in all forms that `Intl` writes. */
 const namedForms = perLanguage((language): NamedForms => {
   const { toParts } = dayManner(language);
   const months = Array.from({ length: 12 }, (_, month) => ({
@@ -43,19 +43,19 @@ const namedForms = perLanguage((language): NamedForms => {
   return { exact, byWords: new Map(byWords), weekdays };
 });
 
-/** Reads a day in which the month has its name, or the day of the week; nothing where the language writes no day so, or several. */
+/** Reads a day with the name of its month or weekday; undefined if the language has no such form, or several. */
 export function readNamedDay(typed: string, language: string, isYear: (year: number) => boolean): string | undefined {
   const plain = toPlain(typed, language);
   if (!/\d/.test(plain) || !/\p{L}/u.test(plain)) return undefined;
   const { exact, byWords, weekdays } = namedForms(language);
-  const found = new Set<string>();
+  const days = new Set<string>();
   for (const { month, pattern } of exact) {
     const { year = '', day = '', weekday } = pattern.exec(plain)?.groups ?? {};
     const iso = day && isYear(toYear(year)) ? toIso(toYear(year), month, day) : undefined;
-    if (iso && (weekday === undefined || weekdays[atMidnight(iso).getUTCDay()] === weekday)) found.add(iso);
+    if (iso && (weekday === undefined || weekdays[atMidnight(iso).getUTCDay()] === weekday)) days.add(iso);
   }
-  if (found.size > 0) return found.size === 1 ? [...found][0] : undefined;
-  // A name and a year of four digits tell the day in whichever order they stand.
+  if (days.size > 0) return days.size === 1 ? [...days][0] : undefined;
+  // A month name and a year of four digits identify the day in any order.
   const month = byWords.get(wordsOf(typed, language));
   const [one = '', other = '', ...more] = toLatinDigits(typed).match(/\d+/g) ?? [];
   const [year, day] = one.length === 4 ? [one, other] : [other, one];
@@ -63,7 +63,7 @@ export function readNamedDay(typed: string, language: string, isYear: (year: num
   return toIso(Number(year), month, day);
 }
 
-/** A letter of nobody. */
+/** A private-use character that no text contains. */
 const weekdayPlace = '\uE000';
 
 /** Small letters without accents, signs and blanks, but for one between numbers. */

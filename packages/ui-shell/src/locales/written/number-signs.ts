@@ -5,17 +5,17 @@ import { perLanguage, toLocale } from './per-language';
 export interface NumberSigns {
   /** Between whole part and places. */
   readonly decimal: string;
-  /** Between the groups of the whole part; a language may have none. */
+  /** The group separator of the integer part; empty if the language has none. */
   readonly group: string;
-  /** In front of what is below zero, with the marks that keep it there where lines run from right to left. */
+  /** The minus sign, with the marks that keep it in front in right-to-left text. */
   readonly minus: string;
   /** Writes a whole number, grouped. */
   readonly writeWhole: (whole: bigint) => string;
-  /** Writes digits one by one, such as those behind the decimal sign. */
+  /** Writes single digits, such as those after the decimal sign. */
   readonly writeDigits: (digits: string) => string;
 }
 
-/** The signs of a language by its name; those of English where the browser does not know it. */
+/** Returns the signs of a language; those of English if the browser does not support it. */
 export const numberSigns: (language: string) => NumberSigns = perLanguage((language) =>
   signsOf(new Intl.NumberFormat(toLocale(language), { maximumFractionDigits: 1 })),
 );
@@ -42,7 +42,7 @@ export function signsOf(format: Intl.NumberFormat): NumberSigns {
 /** Between groups in any language, since it is never a decimal sign: spaces, apostrophes, low lines and the Arabic thousands sign. */
 const neutralGroup = /[\s'’_٬]/g;
 
-/** Splits a number in a language's manner into sign, whole part and places in Latin digits. Undefined if it is no number or its groups are not those of thousands. */
+/** Splits a localised number into sign, integer part and decimals in Latin digits. Undefined if it is no number or its groups are not thousands. */
 export function splitNumber(
   typed: string,
   { decimal, group }: NumberSigns,
@@ -60,10 +60,10 @@ export function splitNumber(
   return ungrouped === undefined || (ungrouped === '' && places === '') ? undefined : [sign, ungrouped, places];
 }
 
-/** The digits of a whole part whose groups are those of thousands (in India of hundreds in front), all with one sign. */
-function ungroup(whole: string, own: string): string | undefined {
+/** Returns the digits of an integer part grouped by thousands (in India by hundreds in front) with one separator. */
+function ungroup(whole: string, groupSign: string): string | undefined {
   const neutral = whole.replace(neutralGroup, ' ');
-  const sign = own.trim() !== '' && neutral.includes(own) ? own : ' ';
+  const sign = groupSign.trim() !== '' && neutral.includes(groupSign) ? groupSign : ' ';
   const [first = '', ...groups] = neutral.split(sign);
   const last = groups.pop();
   if (last === undefined) return /^\d*$/.test(first) ? first : undefined;

@@ -3,7 +3,7 @@ import { type NumberSigns, numberSigns, splitNumber } from './number-signs';
 
 const english = numberSigns('en');
 
-/** Reads a typed or pasted number in whole units of its last place: English `1,234.5` with two decimals is 123450. Nothing is `null`; any other text is NaN. */
+/** Reads a typed or pasted number in units of its last decimal: English `1,234.5` with two decimals is 123450. Empty text is `null`; other text is NaN. */
 export function readDecimal(typed: string, decimals: number, signs: NumberSigns = english): number | null {
   if (withoutInvisible(typed).replace(/[\s\p{Sc}]/gu, '') === '') return null;
   const [sign, whole, places] = splitNumber(typed, signs) ?? ['', '', 'x'];
@@ -12,7 +12,7 @@ export function readDecimal(typed: string, decimals: number, signs: NumberSigns 
   return Number.isSafeInteger(units) ? (sign === '-' && units !== 0 ? -units : units) : Number.NaN;
 }
 
-/** Writes units of the last place as a language does: 123450 with two decimals is `1,234.50` in English; NaN and `null` are nothing. */
+/** Writes units of the last decimal in a language: 123450 with two decimals is `1,234.50` in English; NaN and `null` are empty. */
 export function showDecimal(
   units: number | null,
   decimals: number,

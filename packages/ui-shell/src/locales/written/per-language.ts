@@ -1,16 +1,16 @@
-/** What is made of a language's name, made once for each: `Intl` takes a tenth of a millisecond, and every cell of a list asks. */
+/** Caches a value per language: `Intl` takes a tenth of a millisecond, and every cell of a list needs it. */
 export function perLanguage<Made>(make: (language: string) => Made): (language: string) => Made {
-  const known = new Map<string, Made>();
+  const cached = new Map<string, Made>();
   return (language) => {
-    const present = known.get(language);
+    const present = cached.get(language);
     if (present !== undefined) return present;
     const made = make(language);
-    known.set(language, made);
+    cached.set(language, made);
     return made;
   };
 }
 
-/** A locale that `Intl` takes, by the name of a language; English where the name is none. */
+/** Returns a locale that `Intl` supports for a language; English for an invalid name. */
 export function toLocale(language: string): string {
   try {
     return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'en';
@@ -23,7 +23,7 @@ export function toLocale(language: string): string {
 export const toGregorian = (language: string): string =>
   new Intl.Locale(toLocale(language), { calendar: 'gregory' }).toString();
 
-/** Whether a name says a language that is written in several manners, without the country that would say in which: `en`. */
+/** Whether a name lacks the country of a language that is written differently by country: `en`. */
 export function isOfNoCountry(language: string): boolean {
   const { language: name, region } = new Intl.Locale(toLocale(language));
   return name === 'en' && !region;

@@ -28,7 +28,7 @@ const textForms = {
 } satisfies Partial<Record<keyof Format, string>>;
 const formatters = Object.keys(textForms) as (keyof typeof textForms)[];
 
-/** Every day of the calendar of ISO 8601, with those that a zone skipped: Kiritimati in 1994, Apia in 2011. */
+/** Every day of the ISO 8601 calendar, including days that a zone skipped: Kiritimati in 1994, Apia in 2011. */
 const day = fc.oneof(
   fc
     .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -86,7 +86,7 @@ describe.each(fortyLocales)('in %s', (language) => {
       fc.property(day, (iso) => {
         // A field of another calendar does not read a year that may be one of that calendar.
         fc.pre(isGregorian || (iso >= '1900' && iso < '2200'));
-        // Of a year below 1000 the field alone writes four digits.
+        // For a year below 1000, only the field writes four digits.
         for (const text of [showDay(iso, language), ...(iso < '1000' ? [] : [format.day(iso), format.fullDay(iso)])])
           if (readDay(text, language) !== iso)
             throw new Error(`"${text}" is read as ${readDay(text, language)}, not ${iso}`);

@@ -2,7 +2,7 @@ import { pad } from './iso-day';
 import { toLatinDigits } from './latin-digits';
 import { isOfNoCountry, perLanguage, toLocale } from './per-language';
 
-/** Whether a value is a time of day as ISO 8601 writes it. */
+/** Whether a value is an ISO 8601 time of day. */
 export const isIsoTime = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 /** How a language writes times of day. */
@@ -10,11 +10,11 @@ interface TimeManner {
   readonly format: Intl.DateTimeFormat;
   /** Its words for the parts of a day, at each hour of one: `pm`, `下午`, `晚上`. */
   readonly periods: readonly ReadonlySet<string>[];
-  /** What else stands in a time, such as `Uhr`. */
+  /** Further words in a time, such as `Uhr`. */
   readonly units: ReadonlySet<string>;
 }
 
-/** Beside those of `Intl`, which has the short ones alone. */
+/** Added to the names of `Intl`, which has only the short ones. */
 const forenoon = ['am', '上午', '午前', '오전'];
 const afternoon = ['pm', '下午', '午後', '오후'];
 
@@ -58,11 +58,11 @@ const formatOf = (locale: string, parts: Intl.DateTimeFormatOptions) =>
 /** Small letters without dots and blanks. */
 const toPlain = (text: string) => toLatinDigits(text).toLowerCase().replace(/[.\s]/g, '');
 
-/** Writes a time of day as a language does: `09:30`, `9:30 PM`. What is no time of ISO 8601 stays as it is. */
+/** Writes a time of day in a language: `09:30`, `9:30 PM`. Returns an invalid time unchanged. */
 export const showTime = (time: string, language: string): string =>
   isIsoTime(time) ? timeManner(language).format.format(new Date(`2000-01-01T${time}Z`)) : time;
 
-/** Reads a time as people type or paste it: 9:30, 0930, 9点30分, 9:30 pm, 下午9:30. What is no such time stays as it was typed. */
+/** Reads a typed or pasted time: 9:30, 0930, 9点30分, 9:30 pm, 下午9:30. Returns other text unchanged. */
 export function readTime(typed: string, language = 'zh'): string {
   const { periods, units } = timeManner(language);
   const plain = toLatinDigits(typed).toLowerCase().replace(/\s/g, '');

@@ -1,10 +1,10 @@
 /** The begin of a day of ISO 8601 in UTC, in which formats of days are. */
 export const atMidnight = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
 
-/** Whether a value is a day as ISO 8601 writes it. UTC decides: a zone can skip a day of the calendar. */
+/** Whether a value is an ISO 8601 day. Checked in UTC, since a zone can skip a day of the calendar. */
 export const isIsoDay = (value: string): boolean => atMidnight(value).toJSON()?.slice(0, 10) === value;
 
-/** A date as a text of ISO 8601 names it; without a zone in the text, `at` is what its calendar and clock show, in UTC. */
+/** A date from an ISO 8601 text; without a zone, `at` is its calendar and clock time, in UTC. */
 export interface WrittenDate {
   at: Date;
   isMoment: boolean;

@@ -1,8 +1,8 @@
 import type { DefineThemeOptions } from '../define-theme';
 
 /**
- * The blue preset. The brand's bar runs from #006cff to #399efd; white text needs the end darker, so the hue of #399efd is kept at the
- * lightness where white reaches 4.5:1.
+ * The blue preset. The brand's bar runs from #006cff to #399efd; white text needs a darker end, so it uses the hue of #399efd at the lightness
+ * where white reaches 4.5:1.
  */
 export const ocean = {
   name: 'ocean',

@@ -30,7 +30,7 @@ export function fromColorValue(value: unknown, place: string): string {
   return a === 1 ? toHex({ r, g, b }) : `rgba(${r}, ${g}, ${b}, ${a})`;
 }
 
-/** The colour that a token means, whose value has no references any more, as CSS. Throws a `DesignTokensError` that names the place. */
+/** Converts a resolved colour token to CSS. Throws a `DesignTokensError` that names the place. */
 export function fromColorToken(token: TokenTree, value: unknown, place: string): string {
   const css = fromColorValue(value, place);
   const { gradient } = ownExtension(token);

@@ -7,7 +7,7 @@ import { fromDesignTokens } from './from-design-tokens';
 import { toDesignTokens } from './to-design-tokens';
 import { runTokensCommand } from './tokens-command';
 
-const own = defineTheme({
+const acme = defineTheme({
   name: 'acme',
   title: { zh: '极光', en: 'Aurora' },
   primary: '#7c3aed',
@@ -30,7 +30,7 @@ const black = { $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 1, h
 
 describe('design tokens', () => {
   it('hold every theme with its four forms, and every density', () => {
-    const { theme, density } = JSON.parse(toDesignTokens([...presets, own]));
+    const { theme, density } = JSON.parse(toDesignTokens([...presets, acme]));
     expect(Object.keys(theme)).toEqual([...presets.map(({ name }) => name), 'acme']);
     for (const { name, forms } of presets)
       for (const form of formNames) {
@@ -41,7 +41,7 @@ describe('design tokens', () => {
   });
 
   it('export, import, export is byte for byte the same [tokens-out-in-again]', () => {
-    const first = toDesignTokens([...presets, own]);
+    const first = toDesignTokens([...presets, acme]);
     const { themes, densities } = fromDesignTokens(first);
     expect(toDesignTokens(themes.map(defineTheme), densities)).toBe(first);
   });
@@ -55,7 +55,7 @@ describe('design tokens', () => {
   });
 
   it('an import takes over only what differs from the derived colours', () => {
-    const { themes } = fromDesignTokens(toDesignTokens([own]));
+    const { themes } = fromDesignTokens(toDesignTokens([acme]));
     expect(themes).toEqual([
       {
         name: 'acme',

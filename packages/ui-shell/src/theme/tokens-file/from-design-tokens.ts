@@ -15,16 +15,16 @@ import { readOwnValue } from './own-value';
 import { createResolve } from './resolve-token';
 import { isTree, nodeAt, tokensOf } from './token-tree';
 
-/** What a file of design tokens says: options for `defineTheme`, one of each theme, the densities, and the other measures. */
+/** The contents of a file of design tokens: options for `defineTheme` per theme, densities and the other measures. */
 export interface ReadDesignTokens {
   themes: DefineThemeOptions[];
   densities: Densities;
   measures: Measures;
-  /** What has no place here, or is written otherwise there: it goes out again with the next export. */
+  /** Foreign or differently written parts, which the next export includes unchanged. */
   kept: TokenTree;
 }
 
-/** The same with sentences about what is kept but not applied. */
+/** The same with notes about data that is preserved but not applied. */
 export interface ImportedTokens extends ReadDesignTokens {
   notes: string[];
 }
@@ -33,8 +33,8 @@ export interface ImportedTokens extends ReadDesignTokens {
 type Values = ReadonlyMap<string, unknown>;
 
 /**
- * Reads design tokens: a file that `toDesignTokens` wrote, another one of the format, variables of Figma's REST API, sets of Tokens Studio. What it does
- * not say stays as shipped. Throws a `DesignTokensError` that names unreadable values and each pair that is no longer readable.
+ * Reads design tokens: the output of `toDesignTokens`, another file of the format, variables of Figma's REST API or sets of Tokens Studio. Missing
+ * values stay as shipped. Throws a `DesignTokensError` that names unreadable values and pairs with too little contrast.
  */
 export const fromDesignTokens = (text: string): ImportedTokens => refuse(() => readTokens(text));
 
@@ -55,11 +55,11 @@ function readTokens(text: string): ImportedTokens {
   const measures = readMeasures(values);
   const themes = themeNamesOf(tree, values).map((name) => readTheme(name, values, nodeAt(tree, ['theme', name])));
   const all = themes.length > 0 ? themes : [...presetOptions];
-  const own = ownTree(all.map(defineTheme), densities, measures);
-  return { themes: all, densities, measures, kept: keptOf(tree, own), notes: [...notes, ...notApplied(values, own)] };
+  const base = ownTree(all.map(defineTheme), densities, measures);
+  return { themes: all, densities, measures, kept: keptOf(tree, base), notes: [...notes, ...notApplied(values, base)] };
 }
 
-/** A foreign token may point into a library that the file does not hold. */
+/** A foreign token may refer to a library outside of the file. */
 function brokenReference(resolve: () => unknown): string[] {
   try {
     resolve();
@@ -69,20 +69,20 @@ function brokenReference(resolve: () => unknown): string[] {
   }
 }
 
-function notApplied(values: Values, own: TokenTree): string[] {
+function notApplied(values: Values, base: TokenTree): string[] {
   return [...values].flatMap(([place, value]) => {
-    const token = nodeAt(own, place.split('.'));
+    const token = nodeAt(base, place.split('.'));
     if (!isOnlyCarried(place) || !isTree(token) || readOwnValue(token, token.$value, place) === value) return [];
     return [`${place} is kept but not applied: distances and layers stand in the code.`];
   });
 }
 
 const themeNamesOf = (tree: TokenTree, values: Values): string[] => {
-  const found = [...values.keys()].flatMap((place) => /^theme\.([^.]+)\./.exec(place)?.[1] ?? []);
+  const themeNames = [...values.keys()].flatMap((place) => /^theme\.([^.]+)\./.exec(place)?.[1] ?? []);
   const written = Object.entries(isTree(tree.theme) ? tree.theme : {}).filter(
-    ([name, node]) => isTree(node) && (found.includes(name) || formNames.some((form) => isTree(node[form]))),
+    ([name, node]) => isTree(node) && (themeNames.includes(name) || formNames.some((form) => isTree(node[form]))),
   );
-  return [...new Set([...written.map(([name]) => name), ...found])];
+  return [...new Set([...written.map(([name]) => name), ...themeNames])];
 };
 
 function readTheme(name: string, values: Values, node: unknown): DefineThemeOptions {
@@ -150,7 +150,7 @@ function readMeasures(values: Values): Measures {
   });
 }
 
-/** The shipped values of a tree with those of a file in their places. */
+/** Merges the values of a file over the shipped values of a tree. */
 function filled<Tree>(
   shipped: Tree,
   path: readonly string[],

@@ -79,7 +79,7 @@ describe('a hostile file is refused by a DesignTokensError', () => {
       typeof node === 'object' && node !== null
         ? [path, ...Object.entries(node).flatMap(([key, child]) => pathsOf(child, [...path, key]))]
         : [path];
-    // One theme has every kind of value and is read faster than all of them.
+    // One theme contains every kind of value and reads faster than all.
     const one = toDesignTokens(presets.slice(0, 1));
     const paths = pathsOf(JSON.parse(one)).slice(1);
     const value = fc.oneof(

@@ -4,42 +4,42 @@ import { readOwnValue } from './own-value';
 import { createResolve } from './resolve-token';
 import { isName, isToken, isTree, nodeAt, putAt, removeAt, tokensOf, withOwnExtension } from './token-tree';
 
-/** What a file says beyond, or otherwise than, the tokens of this package: foreign tokens, references, other notations, descriptions. */
-export function keptOf(file: TokenTree, own: TokenTree, above?: string): TokenTree {
+/** Returns the parts of a file that this package does not write itself: foreign tokens, references, other notations, descriptions. */
+export function keptOf(file: TokenTree, ownTokens: TokenTree, above?: string): TokenTree {
   const type = typeof file.$type === 'string' ? file.$type : above;
   return Object.fromEntries(
     Object.entries(file).flatMap(([key, node]): [string, unknown][] => {
-      const ownNode = Object.hasOwn(own, key) ? own[key] : undefined;
+      const ownNode = Object.hasOwn(ownTokens, key) ? ownTokens[key] : undefined;
       if (isSame(node, ownNode) || key === '$type') return [];
       if (!isName(key) || !isTree(node)) return [[key, node]];
-      // A token names its type itself: in another order of things the group above may say another one.
+      // Tokens carry their type, since another group may define a different one.
       if (isToken(node)) return [[key, type === undefined || '$type' in node ? node : { $type: type, ...node }]];
-      const kept = keptOf(node, isTree(ownNode) && !isToken(ownNode) ? ownNode : {}, type);
-      return Object.keys(kept).length > 0 || Object.keys(node).length === 0 ? [[key, kept]] : [];
+      const foreign = keptOf(node, isTree(ownNode) && !isToken(ownNode) ? ownNode : {}, type);
+      return Object.keys(foreign).length > 0 || Object.keys(node).length === 0 ? [[key, foreign]] : [];
     }),
   );
 }
 
-/** The tokens of this package with what a file had beyond them; a token written otherwise stays as it is written while it means the same. */
-export function withKept(own: TokenTree, kept: TokenTree): TokenTree {
-  const claimed = tokensOf(kept).flatMap((placed) => {
+/** Merges foreign tokens into the tokens of this package; a differently written token with the same meaning stays as it is written. */
+export function withKept(ownTokens: TokenTree, foreign: TokenTree): TokenTree {
+  const claimed = tokensOf(foreign).flatMap((placed) => {
     const place = placeOf(placed);
     return place === undefined ? [] : [{ ...placed, place }];
   });
   const without = claimed.reduce(
     (tree, { path, place }) => (path.join('.') === place ? tree : removeAt(tree, place.split('.'))),
-    own,
+    ownTokens,
   );
-  const candidate = overlay(without, kept);
+  const candidate = overlay(without, foreign);
   const resolve = createResolve(candidate);
-  const resolveOwn = createResolve(own);
+  const resolveOwn = createResolve(ownTokens);
   return claimed.reduce((tree, { path, token, place }) => {
-    const ownToken = nodeAt(own, place.split('.'));
+    const ownToken = nodeAt(ownTokens, place.split('.'));
     if (!isToken(ownToken) || isOnlyCarried(place)) return tree;
     const meant = JSON.stringify(readOwnValue(ownToken, resolveOwn(ownToken, place), place));
     if (meaningOf(token, place) === meant) return tree;
-    const { $ref, ...said } = token;
-    return putAt(tree, path, { ...said, ...withType(ownToken, own, place) });
+    const { $ref, ...definition } = token;
+    return putAt(tree, path, { ...definition, ...withType(ownToken, ownTokens, place) });
   }, candidate);
 
   function meaningOf(token: TokenTree, place: string): string | undefined {
@@ -51,15 +51,15 @@ export function withKept(own: TokenTree, kept: TokenTree): TokenTree {
   }
 }
 
-/** Places that this package writes and does not read: their values stand in the code. */
+/** Places that this package writes but does not read: the code defines their values. */
 export const isOnlyCarried = (place: string): boolean => /^(space|layer)\./.test(place);
 
-const withType = (token: TokenTree, own: TokenTree, place: string): TokenTree => {
-  const group = nodeAt(own, place.split('.').slice(0, -1));
+const withType = (token: TokenTree, ownTokens: TokenTree, place: string): TokenTree => {
+  const group = nodeAt(ownTokens, place.split('.').slice(0, -1));
   return { ...(isTree(group) && typeof group.$type === 'string' ? { $type: group.$type } : {}), ...token };
 };
 
-/** A group takes what the upper one says; a token is replaced whole. Where one has a token and the other a group, the token is the root of the group. */
+/** Merges the upper group over the lower one; replaces tokens as a whole. If one has a token and the other a group, the token becomes the root of the group. */
 function overlay(lower: TokenTree, upper: TokenTree, path: readonly string[] = []): TokenTree {
   const keys = [...new Set([...Object.keys(lower), ...Object.keys(upper)])];
   return Object.fromEntries(

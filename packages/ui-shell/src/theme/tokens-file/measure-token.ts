@@ -26,7 +26,7 @@ export function fromLength(value: unknown, place: string): number {
   return amount;
 }
 
-/** A shadow as a token; the word of a role stands as a reference to that colour of the first theme in the dark. */
+/** Writes a shadow as a token; a role becomes a reference to that colour of the first dark theme. */
 export const toShadowToken = (layers: readonly ShadowLayer[], themeName: string): TokenTree => ({
   $value: (layers.length > 0 ? layers : [noShadow]).map(({ x, y, blur, spread, color }) => ({
     color: /^\w+$/.test(color) ? `{theme.${themeName}.dark.${color}}` : toColorValue(color),
@@ -39,7 +39,7 @@ export const toShadowToken = (layers: readonly ShadowLayer[], themeName: string)
 
 const noShadow: ShadowLayer = { x: 0, y: 0, blur: 0, spread: 0, color: 'rgba(0, 0, 0, 0)' };
 
-/** The layers of a shadow; one that nobody sees is none. A reference to a colour of a theme means that role in each theme. */
+/** The layers of a shadow without invisible ones. A reference to a colour of a theme means that role in each theme. */
 export function fromShadowToken(token: TokenTree, value: unknown, place: string): ShadowLayer[] {
   const written = listOf(token.$value);
   return listOf(value).flatMap((each, at) => {
@@ -64,7 +64,7 @@ const sameLayer = (one: ShadowLayer, other: ShadowLayer) => JSON.stringify(one) 
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** A duration and its curve as two tokens; the duration as a number of ms, since neither Figma nor Style Dictionary knows the type of durations. */
+/** Writes a duration and its curve as two tokens; the duration in ms as a number, since neither Figma nor Style Dictionary supports durations. */
 export const toMotionGroup = ({ duration, easing }: Motion): TokenTree => ({
   duration: { $type: 'number', $value: duration, $description: 'In ms' },
   easing: { $type: 'cubicBezier', $value: [...easing] },

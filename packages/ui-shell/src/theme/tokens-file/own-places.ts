@@ -29,7 +29,7 @@ export const depths: Readonly<Record<string, number>> = {
   layer: 2,
 };
 
-/** Whether a path is one where a value of this package stands: `theme.ocean.light.text`, `radius.large`. */
+/** Whether a path is a place of this package: `theme.ocean.light.text`, `radius.large`. */
 export function isOwnPlace(path: readonly string[]): boolean {
   const [kind = '', theme, form, color = ''] = path;
   if (kind === 'theme')
@@ -42,7 +42,7 @@ export function isOwnPlace(path: readonly string[]): boolean {
   return depths[kind] === path.length && nodeAt(places, path) !== undefined;
 }
 
-/** The place of this package for which a token stands: that of its path, or the one that an import wrote beside it. */
+/** Returns the place in this package of a token: from its path, or as an import recorded it. */
 export function placeOf({ path, token }: PlacedToken): string | undefined {
   if (isOwnPlace(path)) return path.join('.');
   const { place } = ownExtension(token);

@@ -7,7 +7,7 @@ import { extensionName, type TokenTree } from './design-token';
 import { toLength, toMotionGroup, toShadowToken } from './measure-token';
 import { spaceSteps } from './own-places';
 
-/** Everything that this package has as tokens, in the Design Tokens Format 2025.10. The same values give the same tree. */
+/** Returns all tokens of this package, in the Design Tokens Format 2025.10. Equal values give equal trees. */
 export function ownTree(themes: readonly Theme[], densities: Densities, measures: Measures): TokenTree {
   const { text, radius, shadow, motion } = measures;
   const [first] = themes;
@@ -42,5 +42,5 @@ const themeGroup = ({ title, menu, forms }: Theme): TokenTree => ({
 const colorTokens = (colors: ThemeColors) =>
   each(Object.fromEntries(Object.entries(colors).sort(([one], [other]) => (one < other ? -1 : 1))), toColorToken);
 
-/** A title without what `namedMessage` adds to it. */
+/** Returns a title without the additions of `namedMessage`. */
 const plainTitle = (title: Theme['title']) => (typeof title === 'object' && 'texts' in title ? title.texts : title);

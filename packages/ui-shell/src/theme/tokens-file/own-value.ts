@@ -2,8 +2,7 @@ import { fromColorToken } from './color-token';
 import type { TokenTree } from './design-token';
 import { fromCurve, fromDuration, fromLength, fromShadowToken } from './measure-token';
 
-/** What a token says at a place of this package: CSS of a colour, a number, a shadow or a motion. Throws a `DesignTokensError` that says
- * where in the file (`at`) it cannot be read. */
+/** Converts a token to the value of its place: CSS, a number, a shadow or a motion. Throws a `DesignTokensError` with the position (`at`) if it is unreadable. */
 export function readOwnValue(token: TokenTree, value: unknown, place: string, at = place): unknown {
   const [kind, , part] = place.split('.');
   if (kind === 'theme') return fromColorToken(token, value, at);

@@ -51,7 +51,7 @@ function readCss(text: string): Rgba | undefined {
   );
 }
 
-/** What 100 % of each channel is in the notation of CSS. */
+/** The value of 100 % per channel in CSS notation. */
 const cssScales: Record<string, readonly number[]> = {
   rgb: [255, 255, 255],
   hsl: [360, 100, 100],
@@ -65,7 +65,7 @@ function cssNumber(text: string, whole: number): number {
   return digits === undefined ? Number.NaN : unit === '%' ? (Number(digits) / 100) * whole : Number(digits);
 }
 
-/** From components of a space to shares of sRGB. */
+/** Converts components of a colour space to sRGB. */
 const spaces: Record<string, (components: Triple) => Triple | undefined> = {
   srgb: (shares) => shares,
   'srgb-linear': (shares) => shares.map(toGamma) as unknown as Triple,

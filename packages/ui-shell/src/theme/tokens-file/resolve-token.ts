@@ -8,8 +8,8 @@ export type Resolve = (token: TokenTree, place: string) => unknown;
 const most = { references: 64, values: 1_000_000 };
 
 /**
- * Makes the function that follows references in a file. It throws a `DesignTokensError` that names the token whose reference leads nowhere or back to
- * itself. Where a file has token sets, a reference may leave out the name of the set.
+ * Creates the function that follows references in a file. It throws a `DesignTokensError` with the token of a broken or circular
+ * reference. In a file of token sets, a reference may omit the name of the set.
  */
 export function createResolve(file: TokenTree, sets: readonly string[] = []): Resolve {
   const all = tokensOf(file).map(({ path, token }) => [path.join('.'), token] as const);
@@ -59,7 +59,7 @@ export function referenceIn(value: unknown): string | undefined {
   return (keys.at(-1) === '$value' ? keys.slice(0, -1) : keys).join('.');
 }
 
-/** A JSON pointer may lead to a part of a value. */
+/** A JSON pointer may refer to a part of a value. */
 function pointed(file: TokenTree, value: unknown): unknown {
   if (!isTree(value) || typeof value.$ref !== 'string') return undefined;
   let node: unknown = file;

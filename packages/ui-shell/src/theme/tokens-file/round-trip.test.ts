@@ -80,7 +80,7 @@ describe('tokens of random settings', () => {
   it.each(roundsOf(15, 60))(
     'with tokens of another file beside %i of them no token is lost, and the next import and export change nothing%s',
     (numRuns) => {
-      // A file knows no -0.
+      // JSON has no -0.
       const foreign = (tree as fc.Arbitrary<TokenTree>).map((file) => ({
         vendor: JSON.parse(JSON.stringify(file)) as TokenTree,
         'core/x': { any: { $value: 1 } },
@@ -97,7 +97,7 @@ describe('tokens of random settings', () => {
   );
 });
 
-/** Each value of a tree of tokens by the way to it. */
+/** Returns the values of a token tree by path. */
 function leaves(node: unknown, path = ''): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('$value' in node) return [[path, node.$value, (node as TokenTree).$description]];
@@ -112,8 +112,8 @@ describe('a file of another tool', () => {
       radius: { large: { $type: 'dimension', $value: '0.5rem' }, pill: { $type: 'dimension', $value: '99px' } },
       text: { body: { $value: { $ref: '#/radius/large/$value' } } },
     };
-    const { themes: found, measures: measured, notes } = read({ ...file, text: {} });
-    expect(found.map(({ name: each, primary }) => [each, primary])).toEqual([['ocean', '#ff0000']]);
+    const { themes, measures: measured, notes } = read({ ...file, text: {} });
+    expect(themes.map(({ name: each, primary }) => [each, primary])).toEqual([['ocean', '#ff0000']]);
     expect(measured.radius).toEqual({ small: 2.5, medium: 4, large: 8, round: 999 });
     expect(notes).toEqual([]);
     const out = sent({ ...file, text: {} });
@@ -130,9 +130,11 @@ describe('a file of another tool', () => {
       radius: { large: { $type: 'dimension', $value: '{r.l}', $description: 'Cards' } },
       r: { l: { $value: '6px' } },
     });
-    const { themes: found, densities: rows, measures: measured, kept } = fromDesignTokens(text);
+    const { themes, densities: rows, measures: measured, kept: foreign } = fromDesignTokens(text);
     const other = { ...measured, radius: { ...measured.radius, large: 7 } };
-    expect(JSON.parse(toDesignTokens(found.map(defineTheme), rows, { measures: other, kept })).radius.large).toEqual({
+    expect(
+      JSON.parse(toDesignTokens(themes.map(defineTheme), rows, { measures: other, kept: foreign })).radius.large,
+    ).toEqual({
       $type: 'dimension',
       $value: { value: 7, unit: 'px' },
       $description: 'Cards',
@@ -183,8 +185,8 @@ describe('a file of another tool', () => {
         },
       },
     };
-    const { themes: found, measures: measured } = read(figma);
-    expect(found).toMatchObject([{ name: 'ocean', primary: '#0066cc', forms: { dark: { primary: '#66b3ff' } } }]);
+    const { themes, measures: measured } = read(figma);
+    expect(themes).toMatchObject([{ name: 'ocean', primary: '#0066cc', forms: { dark: { primary: '#66b3ff' } } }]);
     expect(measured.radius.large).toBe(9);
     const out = sent(figma);
     expect(out).toMatchObject({
@@ -215,8 +217,8 @@ describe('a file of another tool', () => {
       $themes: [{ id: 'a', name: 'Light', selectedTokenSets: { core: 'source' } }],
       $metadata: { tokenSetOrder: ['core', 'waybill'] },
     };
-    const { themes: found, measures: measured, notes } = read(studio);
-    expect(found).toMatchObject([{ name: 'ocean', primary: '#0066cc' }]);
+    const { themes, measures: measured, notes } = read(studio);
+    expect(themes).toMatchObject([{ name: 'ocean', primary: '#0066cc' }]);
     expect(measured.radius.large).toBe(7);
     expect(measured.shadow.light.card).toEqual([{ x: 0, y: 2, blur: 4, spread: 0, color: '#0066cc' }]);
     expect(notes).toEqual([expect.stringContaining('core.corner points to {corners.base}')]);

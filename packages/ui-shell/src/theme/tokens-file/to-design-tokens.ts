@@ -5,17 +5,17 @@ import type { TokenTree } from './design-token';
 import { withKept } from './kept-tokens';
 import { ownTree } from './own-tree';
 
-/** What goes out beside themes and densities. */
+/** Further contents of the file besides themes and densities. */
 export interface FurtherTokens {
   /** Default: the shipped ones. */
   measures?: Measures;
-  /** What an import found beyond them. Default: nothing. */
+  /** Foreign tokens that an import returned. Default: none. */
   kept?: TokenTree;
 }
 
 /**
- * Themes with all their forms, densities and measures, as text of a file in the Design Tokens Format 2025.10 of the Design Tokens Community Group, with
- * what an import kept. The same values give the same bytes.
+ * Writes themes with all forms, densities, measures and imported foreign tokens as a file in the Design Tokens Format 2025.10.
+ * Equal values give equal bytes.
  */
 export function toDesignTokens(
   themes: readonly Theme[],

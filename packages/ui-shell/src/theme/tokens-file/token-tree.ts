@@ -1,20 +1,20 @@
 import { extensionName, type TokenTree } from './design-token';
 
-/** A token with the way to it, and its type, which a group above may have said. */
+/** A token with its path, and its type, which a parent group may define. */
 export interface PlacedToken {
   path: readonly string[];
   token: TokenTree;
   type: string | undefined;
 }
 
-/** Whether a value is an object of a file, not a list. */
+/** Whether a value is an object, not a list. */
 export const isTree = (value: unknown): value is TokenTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a node is a token, by a value or a reference of its own. */
+/** Whether a node is a token, with a value or a reference. */
 export const isToken = (node: unknown): node is TokenTree => isTree(node) && ('$value' in node || '$ref' in node);
 
-/** Whether a key of a group names a token or a group in it; `$root` is the only such key that begins with `$`. */
+/** Whether a key of a group is a token or a group; of keys with `$`, only `$root` is. */
 export const isName = (key: string): boolean => !key.startsWith('$') || key === '$root';
 
 /** Every token of a file in its order. */
@@ -26,14 +26,14 @@ export function tokensOf(node: TokenTree, path: readonly string[] = [], above?: 
   );
 }
 
-/** The node at a path, if there is one. */
+/** Returns the node at a path, if it exists. */
 export function nodeAt(tree: TokenTree, path: readonly string[]): unknown {
   let node: unknown = tree;
   for (const key of path) node = isTree(node) && Object.hasOwn(node, key) ? node[key] : undefined;
   return node;
 }
 
-/** The file with another node at a path; groups on the way come into being. A key keeps its place in the order. */
+/** Replaces the node at a path and creates missing groups. A key keeps its position. */
 export function putAt(tree: TokenTree, [key, ...rest]: readonly string[], node: TokenTree): TokenTree {
   if (key === undefined) return node;
   const child = Object.hasOwn(tree, key) && isTree(tree[key]) ? tree[key] : {};
@@ -48,13 +48,13 @@ export function removeAt(tree: TokenTree, [key, ...rest]: readonly string[]): To
   return Object.fromEntries(Object.entries(tree).filter(([name]) => name !== key));
 }
 
-/** What this package wrote into the extensions of a node. */
+/** Returns the extension that this package wrote into a node. */
 export function ownExtension(node: TokenTree): TokenTree {
   const extensions = isTree(node.$extensions) ? node.$extensions : {};
   return isTree(extensions[extensionName]) ? extensions[extensionName] : {};
 }
 
-/** A node that says further things in the extension of this package. */
+/** Adds data to this package's extension of a node. */
 export const withOwnExtension = (node: TokenTree, more: TokenTree): TokenTree => ({
   ...node,
   $extensions: {
@@ -63,7 +63,7 @@ export const withOwnExtension = (node: TokenTree, more: TokenTree): TokenTree =>
   },
 });
 
-/** An own key even where it is called `__proto__`. */
+/** Sets an own key, even `__proto__`. */
 const withKey = (tree: TokenTree, key: string, value: unknown): TokenTree =>
   Object.hasOwn(tree, key)
     ? Object.fromEntries(Object.entries(tree).map(([name, child]) => [name, name === key ? value : child]))

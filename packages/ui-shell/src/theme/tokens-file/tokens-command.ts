@@ -9,11 +9,11 @@ export const usage = `Usage:
   ui-shell tokens import <tokens.json> [--out <file>]     options for defineTheme, densities and measures, from design tokens
 `;
 
-/** Where a command reads and writes; `write` without a file is the standard output. */
+/** Files of a command; `write` without a file is the standard output. */
 export interface CommandFiles {
   read: (file: string) => string;
   write: (text: string, file: string | undefined) => void;
-  /** Says a sentence to the person beside what is written. Default: nothing is said. */
+  /** Prints a sentence for the user. Default: silent. */
   tell?: (sentence: string) => void;
 }
 

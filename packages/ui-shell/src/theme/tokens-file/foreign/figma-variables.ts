@@ -2,7 +2,7 @@ import type { TokenTree } from '../design-token';
 import { isOwnPlace } from '../own-places';
 import { isTree, nodeAt, putAt, withOwnExtension } from '../token-tree';
 
-/** Whether a file is what the variables of Figma's REST API look like. */
+/** Whether a file contains variables of Figma's REST API. */
 export const isFigmaFile = (file: TokenTree): boolean =>
   [file, file.meta].some((node) => isTree(node) && isTree(node.variables) && isTree(node.variableCollections));
 
@@ -27,8 +27,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Variables of Figma in the Design Tokens Format: collection, mode (where there are several), the parts of the name. What Figma knows beside the value
- * stands in the extension `com.figma`.
+ * Converts Figma variables into the Design Tokens Format: collection, mode (if there are several), the parts of the name. Other Figma data is in
+ * the extension `com.figma`.
  */
 export function figmaTree(file: TokenTree): TokenTree {
   const { variables, variableCollections } = (isTree(file.meta) ? file.meta : file) as Record<string, TokenTree>;
@@ -48,21 +48,21 @@ export function figmaTree(file: TokenTree): TokenTree {
 }
 
 function modesOf(variable: TokenTree, collection: unknown): Mode[] {
-  const known = isTree(collection) && Array.isArray(collection.modes) ? (collection.modes as Mode[]) : [];
+  const modes = isTree(collection) && Array.isArray(collection.modes) ? (collection.modes as Mode[]) : [];
   const values = isTree(variable.valuesByMode) ? Object.keys(variable.valuesByMode) : [];
-  return values.map((modeId) => known.find((mode) => mode.modeId === modeId) ?? { modeId, name: modeId });
+  return values.map((modeId) => modes.find((mode) => mode.modeId === modeId) ?? { modeId, name: modeId });
 }
 
 function placeIn(variable: TokenTree, collection: unknown, mode: Mode): Placed {
-  const own = isTree(collection) ? collection : {};
-  const group = String(own.name ?? variable.variableCollectionId);
+  const set = isTree(collection) ? collection : {};
+  const group = String(set.name ?? variable.variableCollectionId);
   const name = String(variable.name).split('/');
-  const isOneMode = modesOf(variable, collection).length === 1 && (!Array.isArray(own.modes) || own.modes.length < 2);
+  const isOneMode = modesOf(variable, collection).length === 1 && (!Array.isArray(set.modes) || set.modes.length < 2);
   const bases = [[group, ...name], name];
   const withMode = bases.flatMap((base) => base.map((_, at) => [...base.slice(0, at), mode.name, ...base.slice(at)]));
   return {
     variable,
-    collection: own,
+    collection: set,
     mode,
     path: [group, ...(isOneMode ? [] : [mode.name]), ...name].map(toName),
     place: [...bases, ...withMode].find(isOwnPlace),
@@ -72,7 +72,7 @@ function placeIn(variable: TokenTree, collection: unknown, mode: Mode): Placed {
 /** The format forbids `.` and braces in names, and `$` at their beginning. */
 const toName = (name: string) => name.replace(/[.{}]/g, '_').replace(/^\$/, '_$') || '_';
 
-/** No two tokens in one place, and none where another one has a group. */
+/** Drops tokens whose place another token or group already has. */
 function withPaths(placed: readonly Placed[]): Placed[] {
   const taken = new Set<string>();
   const groups = new Set(placed.flatMap(({ path }) => path.slice(1).map((_, at) => path.slice(0, at + 1).join('.'))));

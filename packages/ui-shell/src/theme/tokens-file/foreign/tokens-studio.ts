@@ -2,7 +2,7 @@ import type { TokenTree } from '../design-token';
 import { isOwnPlace } from '../own-places';
 import { isName, isToken, isTree, withOwnExtension } from '../token-tree';
 
-/** Whether Tokens Studio wrote a file: it names its sets, or writes tokens as `value` and `type`. */
+/** Whether a file is from Tokens Studio: it names its sets, or has tokens with `value` and `type`. */
 export const isStudioFile = (file: TokenTree): boolean => '$themes' in file || '$metadata' in file || hasOldToken(file);
 
 /** A file in the Design Tokens Format, and the names of its token sets, which references may leave out. */
@@ -11,7 +11,7 @@ export interface FormatFile {
   sets: readonly string[];
 }
 
-/** The sets of Tokens Studio in the Design Tokens Format; a token whose name in its set, or with it, is a place of our own stands for that place. */
+/** Converts sets of Tokens Studio into the Design Tokens Format; a token whose name, with or without its set, is a place of this package is used for that place. */
 export function studioTree(file: TokenTree): FormatFile {
   const order = isTree(file.$metadata) ? file.$metadata.tokenSetOrder : undefined;
   const named = Array.isArray(order) ? order.filter((set): set is string => typeof set === 'string') : [];

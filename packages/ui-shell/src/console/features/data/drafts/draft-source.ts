@@ -2,7 +2,7 @@ import type { DraftSource } from '../../../../forms/drafts/drafts';
 import { whenReachable } from '../../../../lib/when-reachable';
 import type { ConsoleParts } from '../../../kernel/console-parts';
 
-/** Where the forms of a console find their drafts; what keeps them is loaded with the first form that has one. */
+/** The drafts of a console's forms; the storage code loads with the first form that has one. */
 export const draftSource = (parts: ConsoleParts): DraftSource => ({
   async open() {
     const { user, epoch } = parts.session.snapshot();

@@ -30,12 +30,12 @@ afterEach(() => removeOwnKey(name));
 
 interface Options {
   key?: string | (() => Promise<string>);
-  /** The account, where the app gives no key and the browser keeps one. */
+  /** The account, for an app without keys where the browser stores one. */
   account?: string | undefined;
   refuge?: DraftRefuge;
 }
 
-/** A console's drafts in a window of its own: what it holds is let go at `end`, as the browser does for a window that is gone. */
+/** Opens a console's drafts in a separate window; `end` releases its locks, as closing a window does. */
 async function open({ key = anns, account, refuge = new Map() }: Options = {}) {
   const life = new AbortController();
   const report = vi.fn();
@@ -138,13 +138,13 @@ function stored(): Promise<{ id: string; owner: string; at: number }[]> {
   });
 }
 
-/** Waits until the browser has let go of what the windows of this test held. */
+/** Waits until the browser has released the locks of this test's windows. */
 const letGo = () =>
   expect
     .poll(async () => (await navigator.locks.query()).held?.filter((lock) => lock.name?.startsWith(name)))
     .toEqual([]);
 
-/** Types as an input method does, in one event, so that the first stored draft holds all of it; the window is gone before anything was saved. */
+/** Types like an input method, in one event, so that the first stored draft is complete; the window closes before any save. */
 async function typeAndCrash(text: string, key = anns, node?: React.JSX.Element, account?: string) {
   const { drafts, end } = await open({ key, account });
   const { close } = await show(drafts, node);
@@ -171,11 +171,11 @@ it('a draft over what somebody has saved since asks field by field before it goe
   await typeAndCrash(' Wagon', anns, <Note saved="Old" />);
   const { close } = await show((await open()).drafts, <Note saved="New" />);
   await press('Continue');
-  const asked = page.getByRole('dialog', { name: 'This record has changed since your draft' });
-  await expect.element(asked.getByRole('radio', { name: 'Old Wagon' })).toBeChecked();
-  await userEvent.click(asked.getByRole('radio', { name: 'New' }));
+  const dialog = page.getByRole('dialog', { name: 'This record has changed since your draft' });
+  await expect.element(dialog.getByRole('radio', { name: 'Old Wagon' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: 'New' }));
   await press('Go on with what is chosen');
-  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(title()).toHaveValue('New');
   await userEvent.type(title(), 'er');
   await close();
@@ -405,8 +405,8 @@ it('a disk that is full breaks nothing [drafts-full-disk]', async () => {
 it('typing draws a form with a draft no more often than one without [no-drawing-more-than-without]', async () => {
   begin();
   const { drafts } = await open();
-  const drawingsOf = async (kept: boolean) => {
-    const { close } = await show(drafts, <Note kept={kept} />);
+  const drawingsOf = async (shown: boolean) => {
+    const { close } = await show(drafts, <Note kept={shown} />);
     await new Promise((resolve) => setTimeout(resolve, 300));
     drawings = 0;
     await userEvent.type(title(), 'a wagon of wine');
@@ -432,14 +432,14 @@ it('what was typed before the drafts were open is not lost when the session ends
   end();
   await close();
   arrive(drafts);
-  // Whoever signs in anew comes later than what is on its way to the disk, which is in nobody else's hands until it is there.
+  // A new sign-in takes longer than the pending write, which no other window can see before it is stored.
   await expect.poll(async () => (await stored()).length).toBe(1);
   await show((await open({ refuge })).drafts);
   await press('Continue');
   await expect.element(title()).toHaveValue('Wagon');
 });
 
-/** A page that is left while what keeps its draft is still on its way: that comes into a page which is hidden. */
+/** A page that is left while its draft storage is still loading, which arrives at a hidden page. */
 function LeftPage() {
   const [left, setLeft] = useState(false);
   return (
@@ -491,7 +491,7 @@ it('rows of others are thrown out when they are old or of the future, and no con
   expect((await stored()).map(({ id }) => id)).toEqual(['recent']);
 });
 
-/** What a console's session tells of itself. */
+/** The session events of a console. */
 function ownKeyFollower() {
   let tell: (event: Pick<SessionEvent, 'kind' | 'origin'> & { state: object }) => void = () => {};
   const session = {

@@ -7,13 +7,13 @@ import { draftMessages } from '../../../../forms/drafts/messages';
 import { openShelf } from './open-shelf';
 
 export interface DraftsSurroundings {
-  /** Fetches the key of whoever is signed in. */
+  /** Fetches the draft key of the current user. */
   draftKey: (() => Promise<string>) | undefined;
-  /** What seals where there is no such key. Without both, drafts stay in the memory of the window. */
+  /** Returns the seal used without such a key. Without both, drafts stay in the memory of the window. */
   ownSeal?: () => Promise<Seal | null>;
-  /** The prefix stands before the names of the database and the locks. */
+  /** The prefix of the names of the database and the locks. */
   config: { readonly storagePrefix: string };
-  /** Where it is noted whether drafts outlive the window. */
+  /** Records whether drafts outlive the window. */
   update?: { draftsKept: boolean };
   errorLog: { report: (problem: unknown) => void };
 }

@@ -3,15 +3,15 @@ import { createSeal, type Seal } from '../../../../forms/drafts/create-seal';
 import { createShelf, type DraftRefuge, type DraftShelf } from '../../../../forms/drafts/draft-shelf';
 
 export interface ShelfPlace {
-  /** Fetches the key of whoever is signed in. */
+  /** Fetches the draft key of the current user. */
   draftKey: (() => Promise<string>) | undefined;
-  /** What seals where there is no such key: the browser's own, null where the session is over. Without both nothing outlives the window. */
+  /** Returns the seal used without such a key: the browser's own, or null after the session. Without both nothing outlives the window. */
   ownSeal?: () => Promise<Seal | null>;
-  /** Stands before the name of the database. */
+  /** The prefix of the database name. */
   name: string;
 }
 
-/** Opens what an account keeps: sealed in the browser's database where there is a seal and a secure context, else in the refuge; `onHindered` is told why. */
+/** Opens the storage of an account: sealed in the browser's database with a seal and a secure context, else the refuge; `onHindered` receives the reason. */
 export async function openShelf(
   { draftKey, ownSeal, name }: ShelfPlace,
   refuge: DraftRefuge,
@@ -20,7 +20,7 @@ export async function openShelf(
   const findSeal = draftKey ? async () => createSeal(await draftKey()) : ownSeal;
   let isGone = false;
   const onRefused = (cause: unknown) => {
-    // Somebody has logged out, here or in another window: nothing is to be stored.
+    // After a logout, here or in another window, nothing may be stored.
     if (!isGone) onHindered('refused', cause);
   };
   const onGone = () => {

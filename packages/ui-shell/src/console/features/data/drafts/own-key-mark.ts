@@ -1,4 +1,4 @@
-/** Whether the browser may hold a key of somebody's drafts, without asking its database; where the storage refuses, no key is kept either. */
+/** Whether the browser may store a draft key, without opening its database; a blocked storage means no key. */
 export function hasKeyMark(name: string): boolean {
   try {
     return localStorage.getItem(markOf(name)) !== null;
@@ -7,16 +7,16 @@ export function hasKeyMark(name: string): boolean {
   }
 }
 
-/** Notes that a key is about to be kept. Throws where the storage refuses. */
+/** Records that a key will be stored. Throws if the storage fails. */
 export const setKeyMark = (name: string): void => localStorage.setItem(markOf(name), '1');
 
-/** Removes the key that the browser keeps, and what lies under it; other windows close what they have open of it. */
+/** Removes the browser-stored key and its drafts; other windows close their open handles. */
 export function removeOwnKey(name: string): void {
   for (const database of [keysOf(name), `${name}.drafts`]) indexedDB.deleteDatabase(database);
   localStorage.removeItem(markOf(name));
 }
 
-/** The name of the database that holds the key. */
+/** Returns the name of the key database. */
 export const keysOf = (name: string): string => `${name}.draft-key`;
 
 const markOf = keysOf;

@@ -1,13 +1,13 @@
 import type { Sealed } from '../../../../forms/drafts/create-seal';
 import { isRecord } from '../../../../forms/drafts/draft';
 
-/** A key as the browser's database keeps it, with the name of its account under the key itself. */
+/** A key in the browser's database, with its account's name encrypted under the key itself. */
 export interface OwnKey {
   readonly key: CryptoKey;
   readonly account: Sealed;
 }
 
-/** Whether a stored value is a key such as the console makes: AES-GCM of 256 bits that cannot be read out. */
+/** Whether a stored value is a key of the console: AES-GCM of 256 bits, not extractable. */
 export const isOwnKey = (value: unknown): value is OwnKey =>
   isRecord(value) && isFastKey(value.key) && isSealed(value.account);
 

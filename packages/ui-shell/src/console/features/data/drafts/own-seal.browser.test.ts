@@ -25,7 +25,7 @@ async function stored(put?: (old: unknown) => unknown): Promise<unknown> {
   return old;
 }
 
-it('the same account finds what it sealed before, under a key that nobody reads out [own-draft-key]', async () => {
+it('the same account opens its sealed drafts, under a key that cannot be exported [own-draft-key]', async () => {
   const sealed = await (await mine()).close('Wagon', 'id');
   const again = await mine();
   expect(await again.open(sealed, 'id')).toBe('Wagon');
@@ -87,8 +87,8 @@ it('a session that is over finds its key and makes none', async () => {
   const { owner } = await mine();
   expect((await ownSeal(name, 'ann', () => false))?.owner).toBe(owner);
   removeOwnKey(name);
-  let asked = 0;
-  expect(await ownSeal(name, 'ann', () => ++asked === 1)).toBeNull();
+  let calls = 0;
+  expect(await ownSeal(name, 'ann', () => ++calls === 1)).toBeNull();
   expect(await stored()).toBeUndefined();
 });
 

@@ -7,9 +7,9 @@ import { hasKeyMark, keysOf, removeOwnKey, setKeyMark } from './own-key-mark';
 /** Returns the seal of an account under a key that the browser keeps, the same for all windows. Without a sound key it makes one, or returns null if `isWanted` denies it. Rejects if the browser refuses. */
 export const ownSeal = (name: string, account: string, isWanted: () => boolean): Promise<Seal | null> =>
   alone(name, async () => {
-    const kept = hasKeyMark(name) ? await sealOf(await read(name), account) : null;
-    if (kept || !isWanted()) return kept;
-    // What lies there lies under no key that anybody has.
+    const existing = hasKeyMark(name) ? await sealOf(await read(name), account) : null;
+    if (existing || !isWanted()) return existing;
+    // The stored drafts can no longer be decrypted.
     removeOwnKey(name);
     setKeyMark(name);
     const { stored, seal } = await make(account);
@@ -20,7 +20,7 @@ export const ownSeal = (name: string, account: string, isWanted: () => boolean):
     });
   });
 
-/** Removes the key that the browser keeps, and what lies under it, unless it is a sound one of this account. */
+/** Removes the browser-stored key and its drafts, unless it is a valid key of this account. */
 export const keepKeyOf = (name: string, account: string): Promise<void> =>
   alone(name, async () => {
     if (hasKeyMark(name) && !(await sealOf(await read(name), account))) removeOwnKey(name);
@@ -29,7 +29,7 @@ export const keepKeyOf = (name: string, account: string): Promise<void> =>
 const table = 'keys';
 const place = 'own';
 
-/** One window at a time, whoever it is. */
+/** Runs in one window at a time. */
 const alone = async <T>(name: string, run: () => Promise<T>): Promise<T> => navigator.locks.request(keysOf(name), run);
 
 const read = (name: string): Promise<unknown> => withKeys(name, (keys) => settled(keys.get(place)));
@@ -51,14 +51,14 @@ async function make(account: string): Promise<{ stored: OwnKey; seal: Seal }> {
   return { stored: { key, account: await seal.close({ account, owner: seal.owner }, place) }, seal };
 }
 
-/** The seal of a stored key; null where it is none of the console's, or another account's. */
+/** Returns the seal of a stored key, or null if the key is invalid or belongs to another account. */
 async function sealOf(stored: unknown, account: string): Promise<Seal | null> {
   if (!isOwnKey(stored)) return null;
   const { key } = stored;
-  const found = await sealWith(key, '')
+  const opened = await sealWith(key, '')
     .open(stored.account, place)
     .catch(() => null);
-  return isRecord(found) && found.account === account && typeof found.owner === 'string'
-    ? sealWith(key, found.owner)
+  return isRecord(opened) && opened.account === account && typeof opened.owner === 'string'
+    ? sealWith(key, opened.owner)
     : null;
 }

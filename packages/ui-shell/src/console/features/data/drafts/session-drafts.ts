@@ -20,9 +20,9 @@ export function sessionDrafts(parts: ConsoleParts) {
     life = beginLife();
   });
 
-  const open = (account: string, epoch: number, own: Pick<Drafts, 'ended' | 'isLeft'>): Promise<Drafts> => {
+  const open = (account: string, epoch: number, callbacks: Pick<Drafts, 'ended' | 'isLeft'>): Promise<Drafts> => {
     if (refuge?.account !== account) refuge = { account, drafts: new Map() };
-    return openDrafts({ ...parts, ownSeal: sessionSeal(parts, account, epoch) }, refuge.drafts, own);
+    return openDrafts({ ...parts, ownSeal: sessionSeal(parts, account, epoch) }, refuge.drafts, callbacks);
   };
 
   return (account: string, epoch: number): Promise<Drafts> => {

@@ -1,7 +1,7 @@
 import type { Seal } from '../../../../forms/drafts/create-seal';
 import type { ConsoleParts } from '../../../kernel/console-parts';
 
-/** The seal of an account under a key that the browser keeps, while that epoch of the session lasts; its code is loaded when it is asked for. */
+/** Returns the seal of an account under a browser-stored key during one epoch of the session; loads its code on first use. */
 export const sessionSeal =
   ({ session, config }: Pick<ConsoleParts, 'session' | 'config'>, account: string, epoch: number) =>
   async (): Promise<Seal | null> =>

@@ -11,7 +11,7 @@ afterEach(() => {
 
 type Sent = { type: string; data?: unknown; id?: string } | Error;
 
-/** Follows a server whose streams send so, one after the other; the last one stays open. A stream without a state says nothing of being open. */
+/** Follows a server with these streams in sequence; the last one stays open. A stream without a state does not report that it is open. */
 function follow(streams: Sent[][], { opens = true, ...given }: Partial<Following> & { opens?: boolean } = {}) {
   life = new AbortController();
   const begun: (string | undefined)[] = [];
@@ -49,7 +49,7 @@ function setVisible(visible: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('passes events on as they came, after what happened before the stream was open, which nobody sends [live-changes-by-one-hook]', async () => {
+it('passes events on in order, after a gap for those before the stream was open [live-changes-by-one-hook]', async () => {
   const { begun, heard } = follow([[{ type: 'order', data: 7 }, { type: 'money' }], []]);
   await vi.waitFor(() => expect(begun).toEqual(['', '2']));
   expect(heard).toEqual(['gap', ['order', 7], 'money']);

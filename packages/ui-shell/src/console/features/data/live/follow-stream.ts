@@ -2,7 +2,7 @@ import type { StreamEvent, StreamOptions } from '@waybill/http';
 import { sleep } from '../../../../lib/sleep';
 import { whenVisible, whileVisible } from './window-life';
 
-/** A stream that is followed, and what hears of it. */
+/** A followed stream and its handlers. */
 export interface Following {
   open: (options: Pick<StreamOptions, 'lastEventId' | 'signal' | 'share' | 'onState'>) => AsyncIterable<StreamEvent>;
   isSignedIn: () => boolean;
@@ -11,7 +11,7 @@ export interface Following {
   /** The event after which pages were fetched; empty if that is unknown. */
   position: () => string;
   onEvent: (event: StreamEvent) => void;
-  /** Hears that events were missed: what pages show may be out of date. */
+  /** Called after missed events: pages may be out of date. */
   onGap: () => void;
   /** Ends it. */
   signal: AbortSignal;

@@ -3,7 +3,7 @@ import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it } from 'vitest';
 import { createStreamPosition } from './stream-position';
 
-/** A client whose calls carry the position of the server's last event, one after the other. */
+/** A client whose calls carry these event positions in sequence. */
 function begin(...events: string[]) {
   const position = createStreamPosition('X-Last-Event');
   const adapter = createScriptedAdapter(

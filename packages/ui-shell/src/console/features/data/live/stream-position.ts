@@ -1,16 +1,16 @@
 import type { PlacedStep } from '@waybill/http';
 
-/** Where in the server's events a window began. @beta */
+/** The position at which a window began in the server's events. @beta */
 export interface StreamPosition {
   /** Notes the event after which the first responses were made; for `callSteps` of a module. */
   readonly step: PlacedStep;
-  /** The event after which a stream misses nothing that this window does not know; empty if no response has named one. */
+  /** Returns the event after which a stream misses nothing; empty if no response has named one. */
   read: () => string;
   /** Forgets it with the account that is gone. */
   forget: () => void;
 }
 
-/** Reads the position from a header of responses, such as `x-last-event`. Ids that are numbers may come in any order. @beta */
+/** Reads the position from a response header, such as `x-last-event`. Numeric ids may come in any order. @beta */
 export function createStreamPosition(header: string): StreamPosition {
   const name = header.toLowerCase();
   let first = '';

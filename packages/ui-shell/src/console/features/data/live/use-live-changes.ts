@@ -8,22 +8,22 @@ import { followStream } from './follow-stream';
 import { isMultiplexed } from './is-multiplexed';
 import type { StreamPosition } from './stream-position';
 
-/** What a stream of events changes. @beta */
+/** Handlers for a stream of events. @beta */
 export interface LiveChangesOptions {
-  /** What changes pages, by the kind of event, beside the `liveChanges` of modules; called without data after a gap too. Default: nothing. */
+  /** Handlers that change pages, by kind of event, added to the `liveChanges` of modules; also called without data after a gap. Default: none. */
   changes?: Readonly<Record<string, LiveChange>>;
-  /** What hears of an event only when it comes, such as who has a record open; such a kind changes no page. Default: nothing. */
+  /** Handlers for events that change no page, such as who has a record open. Default: none. */
   on?: Readonly<Record<string, LiveChange>>;
-  /** The kind of event by which the server says that more has happened than it keeps. Default `reset`. */
+  /** The kind of event that reports missed events. Default `reset`. */
   reset?: string;
-  /** Where pages began in the events (`createStreamPosition`). Default: unknown, so that what is in view is fetched again when the stream is open. */
+  /** The position of pages in the events (`createStreamPosition`). Default: unknown, so that visible data is fetched again when the stream opens. */
   position?: Pick<StreamPosition, 'read' | 'forget'>;
 }
 
 /**
- * Follows a stream of server events while its component is mounted and a user is signed in. Over HTTP/1.1 the windows of a
- * user share one connection. Returns a function that passes an event on as if it had come: without a kind, anything may
- * have changed. Without an address, it only does that. A change that fails is logged. Throws outside of a console. @beta
+ * Follows server events while mounted and signed in. Over HTTP/1.1 the windows of a user share one connection. Returns a function that handles an
+ * event as if it had arrived: without a kind, anything may have changed. Without an address, it only does that. A failing handler is logged. Throws
+ * outside of a console. @beta
  */
 export function useLiveChanges(
   url?: string,

@@ -1,6 +1,6 @@
 const isVisible = () => document.visibilityState === 'visible';
 
-/** Calls back with each change of the window's visibility, at once, and when the signal aborts; until it returns true. */
+/** Calls back at once, on each change of visibility, and on abort, until it returns true. */
 function watch(signal: AbortSignal, isDone: () => boolean): AbortController {
   const watching = new AbortController();
   const look = () => {

@@ -13,7 +13,7 @@ export interface MenuCountsProps {
   children: ReactNode;
 }
 
-/** Gives the badges of the menu their numbers. A number that cannot be read is reported, and its badge is not shown. */
+/** Provides the numbers of menu badges. An unreadable number is reported, and its badge hidden. */
 export function MenuCounts({ menu, children }: MenuCountsProps) {
   const { modules, errorLog } = useConsole();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
@@ -62,12 +62,12 @@ interface OneCountProps {
   onChange: (number: number) => void;
 }
 
-/** Keeps one number up to date; 0 shows no badge. */
+/** Updates one number; 0 shows no badge. */
 function OneCount({ name, count: { call, read, guard }, onChange }: OneCountProps) {
   const parts = useConsole();
   const may = useCan(guard ?? {});
-  const { data, failure, state } = useServerRequest(call, may ? {} : null, (asked, fields, how) =>
-    sendCall(parts, asked, fields, { ...how, silent: true }),
+  const { data, failure, state } = useServerRequest(call, may ? {} : null, (call, fields, how) =>
+    sendCall(parts, call, fields, { ...how, silent: true }),
   );
   const number = data === undefined || state === 'failed' ? 0 : read(data as never);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parent keeps the number, whatever function hands it over.

@@ -3,7 +3,7 @@ import { useText } from '../../../../locales/use-text';
 import { color, radius, space, textSize } from '../../../../theme/tokens';
 import { resourceMessages } from './messages';
 
-/** Says at a row that somebody else has changed it while it was looked at, and who where that is known. */
+/** Marks a row that another user has changed while it was shown, with the name if known. */
 export function ChangedMark({ by }: { by: string | undefined }) {
   const t = useText();
   return (
@@ -11,12 +11,12 @@ export function ChangedMark({ by }: { by: string | undefined }) {
   );
 }
 
-/** Says that something was done with a record that waits for the line. */
+/** Marks a record with a step that waits for the connection. */
 export function WaitingMark() {
   return <Mark data-state="waiting">{useText()(resourceMessages.waitsForLine)}</Mark>;
 }
 
-/** Says above a list how many rows are marked so; nothing while there are none. */
+/** Shows the number of marked rows above a list; renders nothing for 0. */
 export function ChangedCount({ count }: { count: number }) {
   const t = useText();
   return <Count aria-live="polite">{count > 0 && t(resourceMessages.changedRows, { count })}</Count>;

@@ -51,7 +51,7 @@ const parcels = defineResource({
 
 type Parcel = { id: number; fee: number; status: 'open' | 'done' };
 
-/** Compiled, never run: what the hooks take. */
+/** Compiled, never run: the types of the hooks. */
 function typed(hooks: {
   list: typeof useList;
   record: typeof useRecord;
@@ -168,7 +168,7 @@ describe('a resource', () => {
     defineResource({ lst: listParcels });
     // @ts-expect-error: changes are calls
     defineResource({ list: listParcels, changes: ['/figures'] });
-    // A call whose query is not described takes any.
+    // A call without a query schema accepts any filter.
     expect(defineResource({ list: { method: 'GET', url: '/x' }, filters: { any: 'text' } }).list.filters).toEqual({
       any: 'text',
     });

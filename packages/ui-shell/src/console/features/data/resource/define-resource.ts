@@ -2,21 +2,21 @@ import type { Call, DataOf, FieldsOf, NoFields } from '../../../kernel/call';
 import type { ResourceCalls } from '../../../kernel/resource-calls';
 import type { FilterKind, FilterKinds, ListKind, Paging } from './list-address';
 
-/** What every record has. @public */
+/** The common fields of records. @public */
 export interface Identified {
   id: string | number;
 }
 
-/** One page of a list as its call gives it. @public */
+/** One page of a list as its call returns it. @public */
 export interface ListResponse<Item> {
   readonly list: readonly Item[];
   /** Records on all pages; with cursors it may be left out. */
   readonly total?: number | undefined;
-  /** With cursors: what leads to the next page; not there on the last one. */
+  /** With cursors: the cursor of the next page; absent on the last one. */
   readonly next?: string | undefined;
 }
 
-/** What a list asks for; the values of its filters stand beside these by their names, empty where they do not filter. @public */
+/** The query of a list. Filter values are added by name, empty without a filter. @public */
 export type ListQuery = Readonly<Record<string, string | number>> & {
   /** From 1. */
   readonly page: number;
@@ -26,9 +26,9 @@ export type ListQuery = Readonly<Record<string, string | number>> & {
   readonly order?: 'asc' | 'desc';
 };
 
-/** What a list with cursors asks for, beside the values of its filters. @public */
+/** The query of a list with cursors, besides filter values. @public */
 export type CursorQuery = Readonly<Record<string, string | number>> & {
-  /** What the page before gave as `next`; not there for the first page. */
+  /** The `next` of the previous page; absent for the first page. */
   readonly cursor?: string;
   readonly pageSize: number;
   /** The column by which to sort. */
@@ -36,19 +36,19 @@ export type CursorQuery = Readonly<Record<string, string | number>> & {
   readonly order?: 'asc' | 'desc';
 };
 
-/** What `defineResource` takes. @public */
+/** The options of `defineResource`. @public */
 export type ResourceOptions<Calls extends ResourceCalls, Filters extends FilterKinds, Sort extends string> = Calls & {
-  /** By what the list can be found. Default: nothing. */
+  /** The filters of the list. Default: none. */
   readonly filters?: Filters & FiltersOf<Filters, Calls['list']>;
-  /** By which columns the server sorts. Default: none. */
+  /** The columns by which the server sorts. Default: none. */
   readonly sorts?: readonly (Sort & SortsOf<Calls['list']>)[];
-  /** `cursor`: each page comes with what leads to the `next` one. Default `page`: they have numbers. */
+  /** `cursor`: each page contains the cursor of the `next` one. Default `page`: page numbers. */
   readonly paging?: PagingOf<Calls['list']>;
-  /** The only sizes of a page that the server takes; the usual one is the largest that is in view. Default: as many rows as are in view, or 10, 20, 50, 100. */
+  /** The only page sizes that the server accepts; the default is the largest that fits the screen. Default: as many rows as fit, or 10, 20, 50, 100. */
   readonly pageSizes?: readonly number[];
-  /** The field with the version of a record, for `If-Match` and for events; without a value there, its `ETag` is sent. Two fields where they differ: `{ ifMatch: 'etag', event: 'revision' }`. Default `version`. */
+  /** The field with the version of a record, for `If-Match` and events; without a value, its `ETag` is sent. Two fields: `{ ifMatch: 'etag', event: 'revision' }`. Default `version`. */
   readonly version?: VersionNames<NamesOf<ItemOf<Calls> | DetailOf<Calls>>>;
-  /** Other calls whose responses a write changes. */
+  /** Other calls whose responses a write makes stale. */
   readonly changes?: readonly Pick<Call, 'url'>[];
 };
 
@@ -65,7 +65,7 @@ export interface Resource<
 > {
   readonly calls: ResourceCalls & Calls;
   readonly list: ListKind<Filters> & { readonly sorts: readonly Sort[] };
-  /** What becomes stale by a write. */
+  /** The calls that a write makes stale. */
   readonly changes: readonly Pick<Call, 'url'>[];
   /** The field of a record with the version that events name. */
   readonly version: string;
@@ -76,8 +76,8 @@ export interface Resource<
 }
 
 /**
- * Describes a kind of record once: its calls, and by what its list is filtered and sorted. `useList`, `useRecord`, `useEdit` and `useWrites` work with
- * it. What a record is, its calls say.
+ * Describes a kind of record once: its calls, the filters and the sorting of its list. `useList`, `useRecord`, `useEdit` and `useWrites` use it.
+ * The calls define the type of a record.
  * @example
  * const books = defineResource({ list: listBooks, record: readBook, update: changeBook, filters: { title: 'text' } });
  * @public
@@ -101,9 +101,9 @@ export function defineResource<
   Sort,
   Pick<Calls, keyof Calls & keyof ResourceCalls>
 > {
-  const known = calls as unknown as ResourceCalls & Pick<Calls, keyof Calls & keyof ResourceCalls>;
+  const resourceCalls = calls as unknown as ResourceCalls & Pick<Calls, keyof Calls & keyof ResourceCalls>;
   return {
-    calls: known,
+    calls: resourceCalls,
     version: typeof version === 'string' ? version : version.event,
     ifMatch: typeof version === 'string' ? version : version.ifMatch,
     list: {
@@ -113,7 +113,7 @@ export function defineResource<
       ...(pageSizes && { fixedSizes: true }),
       ...(paging && { paging }),
     },
-    changes: [...[known.list, known.record].filter((call) => call !== undefined), ...changes],
+    changes: [...[resourceCalls.list, resourceCalls.record].filter((call) => call !== undefined), ...changes],
   };
 }
 
@@ -123,14 +123,14 @@ export function callOf(call: Call | undefined, name: string): Call {
   return call;
 }
 
-/** A record as its list has it; where there is no list, as its own call does. @public */
+/** A record as its list returns it; without a list, as its own call does. @public */
 export type ItemOf<Calls extends ResourceCalls> = Calls extends { readonly list: infer List }
   ? DataOf<List> extends { readonly list: readonly (infer Item extends Identified)[] }
     ? Item
     : never
   : SingleOf<Calls>;
 
-/** A record as its own call has it; where there is none, as its list does. @public */
+/** A record as its own call returns it; without such a call, as the list does. @public */
 export type DetailOf<Calls extends ResourceCalls> = Calls extends { readonly record: Call }
   ? SingleOf<Calls>
   : ItemOf<Calls>;
@@ -139,13 +139,13 @@ type SingleOf<Calls> = Calls extends { readonly record: infer One } ? Extract<Da
 
 type NamesOf<Item> = Item extends unknown ? Extract<keyof Item, string> : never;
 
-/** The filters that a list takes: the names of its query with their values; any where its query is not described. */
+/** The valid filters of a list: its query fields; any if its query has no schema. */
 type FiltersOf<Filters, List> = [FieldsOf<List>] extends [NoFields]
   ? unknown
   : { readonly [Name in keyof Filters]: Name extends keyof FieldsOf<List> ? KindOf<FieldsOf<List>[Name]> : never };
 type KindOf<Value> = string extends Value ? FilterKind : 'text' | readonly Extract<Value, string>[];
 
-/** A list has cursors where its call gives one as `next`. */
+/** A list has cursors if its call returns one as `next`. */
 type PagingOf<List> =
   DataOf<List> extends { readonly next?: string | number | null | undefined }
     ? 'next' extends keyof DataOf<List>

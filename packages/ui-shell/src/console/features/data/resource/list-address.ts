@@ -2,13 +2,13 @@ import type { Sorting } from '../../../../data/table/data-column';
 import { withoutInvisible } from '../../../../lib/without-invisible';
 import { isIsoDay } from '../../../../locales/written/written-date';
 
-/** What a filter takes: any text, a day (`2025-02-06`), or one of these values. @beta */
+/** The values of a filter: any text, a day (`2025-02-06`), or one of these values. @beta */
 export type FilterKind = 'text' | 'date' | readonly string[];
 
 /** The filters of a list by name. @beta */
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
 
-/** How the pages of a list are found: by their numbers, or each by the cursor that came with the page before. @public */
+/** How pages are addressed: by number, or by the cursor from the previous page. @public */
 export type Paging = 'page' | 'cursor';
 
 /** Values of filters; an empty one does not filter. @beta */
@@ -16,40 +16,40 @@ export type FilterValues<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]: Filters[Name] extends readonly (infer Value extends string)[] ? Value | '' : string;
 };
 
-/** What may stand in the address of a list; everything else there is not taken over. @beta */
+/** The valid query of a list address; other parameters are ignored. @beta */
 export interface ListKind<Filters extends FilterKinds = FilterKinds> {
   readonly filters: Filters;
-  /** Columns by which the server sorts. */
+  /** The columns by which the server sorts. */
   readonly sorts: readonly string[];
   /** The first is the usual one. */
   readonly pageSizes: readonly number[];
-  /** The server takes no other sizes. Default: as many rows as are in view. */
+  /** The server accepts no other sizes. Default: as many rows as fit the screen. */
   readonly fixedSizes?: boolean;
   /** How its pages are found. Default `page`. */
   readonly paging?: Paging;
 }
 
-/** What a list shows, as it stands in the query of its address. @beta */
+/** The state of a list in the query of its address. @beta */
 export interface ListAddress<Filters extends FilterKinds = FilterKinds> {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly sorting: Sorting | null;
   readonly filters: FilterValues<Filters>;
-  /** The cursors of the page in view and of those before it, as far as they are known; not there with page numbers. */
+  /** The known cursors of the current page and those before; absent with page numbers. */
   readonly cursors?: readonly string[];
 }
 
 /** A server refuses a higher number, and the page would show a failure in place of the last rows. */
 const lastPage = 1_000_000;
 
-/** Reads the query of a list's address; what is not valid falls back to the first page, the usual size, no order and no condition. */
+/** Reads the query of a list's address; invalid values become the first page, the default size, no order and no filter. */
 export function readListAddress<Filters extends FilterKinds>(
   query: URLSearchParams,
   { filters, sorts, pageSizes, paging }: ListKind<Filters>,
 ): ListAddress<Filters> {
-  const asked = Number(query.get('page') ?? 1);
-  const page = Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, lastPage) : 1;
+  const pageNumber = Number(query.get('page') ?? 1);
+  const page = Number.isSafeInteger(pageNumber) && pageNumber > 0 ? Math.min(pageNumber, lastPage) : 1;
   const pageSize = Number(query.get('pageSize') ?? 0);
   const sort = query.get('sort');
   return {
@@ -60,13 +60,13 @@ export function readListAddress<Filters extends FilterKinds>(
   };
 }
 
-/** A page after the first one is known by its cursor only; with those of `n` pages it is at least the one after. */
-function placeByCursors(page: number, asked: readonly string[]): Pick<ListAddress, 'page' | 'cursors'> {
-  const cursors = asked.filter((cursor) => cursor !== '');
+/** A later page needs its cursor; with `n` cursors the page is at least `n` + 1. */
+function placeByCursors(page: number, values: readonly string[]): Pick<ListAddress, 'page' | 'cursors'> {
+  const cursors = values.filter((cursor) => cursor !== '');
   return { page: cursors.length === 0 ? 1 : Math.max(page, cursors.length + 1), cursors };
 }
 
-/** Reads the values of filters, as they were typed or stand in an address; a value that does not fit its filter is empty. */
+/** Reads filter values from input or an address; an invalid value becomes empty. */
 export function readFilters<Filters extends FilterKinds>(
   filters: Filters,
   valueAt: (name: string) => string,
@@ -83,14 +83,14 @@ function fits(value: string, kind: FilterKind): boolean {
   return kind === 'date' ? isIsoDay(value) : kind.includes(value);
 }
 
-/** The query for an address: what is as usual is left out, what belongs to others stays. */
+/** Writes the query of an address without default values, keeping foreign parameters. */
 export function writeListAddress<Filters extends FilterKinds>(
   { page, pageSize, sorting, filters, cursors = [] }: ListAddress<Filters>,
   { pageSizes, paging }: ListKind<Filters>,
   present = new URLSearchParams(),
 ): URLSearchParams {
-  const own = ['sort', 'order', ...placeNames(paging), 'pageSize', ...Object.keys(filters)];
-  const others = [...present].filter(([name]) => !own.includes(name));
+  const listNames = ['sort', 'order', ...placeNames(paging), 'pageSize', ...Object.keys(filters)];
+  const others = [...present].filter(([name]) => !listNames.includes(name));
   const given = Object.entries(filters as Record<string, string>).filter(([, value]) => value !== '');
   return new URLSearchParams([
     ...others,
@@ -107,11 +107,11 @@ export function writeListAddress<Filters extends FilterKinds>(
   ]);
 }
 
-/** What of an address says which page is seen. */
+/** Returns the parameters that identify the page. */
 export const placeNames = (paging: Paging | undefined): readonly string[] =>
   paging === 'cursor' ? ['page', 'cursor'] : ['page'];
 
-/** What the server is asked for. */
+/** Returns the query of the request. */
 export function toListParams({
   page,
   pageSize,

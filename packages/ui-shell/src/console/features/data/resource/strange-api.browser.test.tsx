@@ -24,7 +24,7 @@ const toBook = ({ book_id, book_title, due_at }: WireBook) => ({
   due: new Date(due_at * 1000).toISOString().slice(0, 10),
 });
 
-/** REST as it is elsewhere: snake_case, days in seconds, pages by offset, totals and versions in headers, PATCH and DELETE that answer nothing. */
+/** A different REST API: snake_case, days in seconds, pages by offset, totals and versions in headers, PATCH and DELETE without a body. */
 const path = '/v1/books';
 const toBody = ({ title }: { title: string }) => ({ body: { book_title: title } });
 const books = defineResource({
@@ -76,7 +76,7 @@ const remind = defineCall({
   from: (_, { headers }) => ({ at: headers.location }),
 });
 
-/** What a page has of them. */
+/** The data of the page. */
 const useBooks = () => ({
   list: useList(books),
   record: useRecord(books, 7),
@@ -133,10 +133,10 @@ it('a list and a record are read by paths, queries, fields and headers of anothe
   ]);
   expect(hooks().list.total).toBe(42);
   await vi.waitFor(() => expect(hooks().record.record).toMatchObject({ id: 7, version: 'e7' }));
-  const asked = calls.find(({ url }) => url.startsWith('/v1/books?') || url === '/v1/books');
-  expect(JSON.stringify(asked)).toMatch(/offset.{1,4}20/);
-  expect(JSON.stringify(asked)).toMatch(/ordering.{1,4}-title/);
-  expect(JSON.stringify(asked)).toMatch(/written_by.{1,4}Woolf/);
+  const booksCall = calls.find(({ url }) => url.startsWith('/v1/books?') || url === '/v1/books');
+  expect(JSON.stringify(booksCall)).toMatch(/offset.{1,4}20/);
+  expect(JSON.stringify(booksCall)).toMatch(/ordering.{1,4}-title/);
+  expect(JSON.stringify(booksCall)).toMatch(/written_by.{1,4}Woolf/);
 });
 
 it('a change goes by PATCH over the version that was read; an answer without content is followed by a read', async () => {

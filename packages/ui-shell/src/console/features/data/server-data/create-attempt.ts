@@ -8,7 +8,7 @@ import { serverDataMessages } from './messages';
 import { readRefusal } from './read-refusal';
 import { type ServerDataParts, serverDataOf } from './server-data-of';
 
-/** What became of a write: the record as the server has it now, or why not. @public */
+/** The outcome of a write: the stored record, or why it failed. @public */
 export type Written<T> =
   | { readonly done: true; readonly value: T }
   | { readonly done: false; readonly refusal: Refusal };
@@ -17,13 +17,13 @@ export type Written<T> =
 export type WriteOptions = Pick<RequestOptions, 'idempotencyKey' | 'keepalive' | 'silent'>;
 
 export interface AttemptOptions {
-  /** The conflict behind a failure, where it is one. Default: it is none. */
+  /** Returns the conflict behind a failure. Default: none. */
   conflictOf?: (failure: unknown) => Promise<Conflict | undefined>;
-  /** What becomes of a response that its schema refuses. Default: it is shown. */
+  /** Handles a response that its schema rejects. Default: shows the error. */
   onUnreadable?: (failure: unknown) => void;
 }
 
-/** Runs a write; afterwards everything that was fetched by these calls is fetched anew, in every window of the session. It never rejects. */
+/** Runs a write; afterwards refetches all responses of its `changes`, in every window of the session. Never rejects. */
 export type Attempt = <T>(write: () => Promise<T>, options?: AttemptOptions) => Promise<Written<T>>;
 
 export type AttemptParts = ServerDataParts & Appearance & Updates;
@@ -37,7 +37,7 @@ export function createAttempt(parts: AttemptParts, changes: readonly Pick<Call, 
       const refusal = toRefusal(parts, failure, onUnreadable);
       return { done: false, refusal: { ...refusal, conflict: await conflictOf(failure) } };
     } finally {
-      // What was refused may have been changed by somebody else.
+      // A refused record may have been changed by another user.
       if (changes.length > 0) cache.refresh(...changes);
     }
   };

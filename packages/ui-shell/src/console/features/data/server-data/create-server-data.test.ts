@@ -24,7 +24,7 @@ it('a change that is heard of within the same tick of the clock as a call is fet
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('what a command has read is known to pages, and is told from what a page has shown [record-from-scan-at-once]', async () => {
+it('shares the reads of commands with pages, and distinguishes them from reads that a page has shown [record-from-scan-at-once]', async () => {
   const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {}, now: () => Date.now() });
   const ask = vi.fn(async () => 'asked');
   const request = { key: 'parcels', url: '/parcels', given: { word: 'a' }, ask };
@@ -94,12 +94,12 @@ describe('what could not be made fresh', () => {
     server.isDown = false;
     await pass(8000);
     expect(shown()).toBe(2);
-    const asked = ask.mock.calls.length;
+    const callCount = ask.mock.calls.length;
     await pass(200_000);
-    expect(ask).toHaveBeenCalledTimes(asked);
+    expect(ask).toHaveBeenCalledTimes(callCount);
   });
 
-  it('is left alone once nobody looks at it', async () => {
+  it('is not refetched without subscribers', async () => {
     const { server, ask, letGo, happen, pass } = setUp();
     await pass(0);
     server.isDown = true;

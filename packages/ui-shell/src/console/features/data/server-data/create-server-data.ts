@@ -6,34 +6,34 @@ import { mayPass } from './may-pass';
 /** How a request is made; `silent`: its failure is not shown. */
 export type Asking = Required<Pick<SendOptions, 'signal' | 'silent'>>;
 
-/** One thing to fetch: its identity in the cache, and the call. */
+/** A request: its cache key, and the call. */
 export interface ServerDataRequest {
   readonly key: string;
-  /** The url of its call, by which it becomes stale. */
+  /** The url of its call, which writes name to make it stale. */
   readonly url: string;
-  /** The fields that it is asked with, without empty ones. */
+  /** The request fields without empty ones. */
   readonly given: object;
-  /** Makes the call and reads what it brings. */
+  /** Sends the call and reads its response. */
   readonly ask: (how: Asking) => Promise<unknown>;
-  /** What shows of what came in the place of what is shown; it is to settle there where nobody asked for it. Default: what came. */
+  /** Merges a response into the shown value; `unasked` responses must not move rows. Default: the response. */
   readonly settle?: ((shown: unknown, came: unknown, unasked: boolean) => unknown) | undefined;
-  /** It completes what is drawn from elsewhere: it is asked for once that is painted, since a call costs the page some of its time. */
+  /** Completes content that is shown already: requested after the paint, since a call delays it. */
   readonly completes?: boolean | undefined;
 }
 
-/** What is known of a request; a new object at every change. */
+/** The state of a request; a new object at every change. */
 export interface ServerDataEntry {
   /** The last response that could be read. */
   readonly value: unknown;
-  /** Why the call that somebody waits for brought nothing. */
+  /** Why the awaited call failed. */
   readonly failure: unknown;
-  /** Somebody waits for the call under way, and something showed before; calls that only keep a value fresh are silent. */
+  /** A page waits for the pending call after showing data; background calls are silent. */
   readonly awaited: boolean;
-  /** The value came in the place of an older one without anything having been done in this window. */
+  /** Whether the value replaced an older one without an action in this window. */
   readonly unasked: boolean;
 }
 
-/** A response with what it was asked for by. */
+/** A response and its request fields. */
 export interface KnownResponse {
   readonly given: object;
   readonly value: unknown;
@@ -41,48 +41,48 @@ export interface KnownResponse {
   readonly shown: boolean;
 }
 
-/** What of the responses to some urls may be others by now. */
+/** A change that may concern responses of some urls. */
 export interface Followed {
-  /** Whether the response may be another one; undefined while none has come. */
-  concerns: (value: unknown, asked: KnownResponse['given'], url: string) => boolean;
-  /** When that became known, by the cache's clock: what was asked for later is fresh. */
+  /** Whether the response may differ; undefined if there is no response yet. */
+  concerns: (value: unknown, given: KnownResponse['given'], url: string) => boolean;
+  /** The time of the change by the cache's clock: later requests are fresh. */
   since: number;
-  /** It was done by this account: what this window fetched anew after a write of its own knows of it. */
+  /** Whether this account made the change: refetches after its own write include it already. */
   isOwn: boolean;
 }
 
-/** What one console has fetched and is fetching. */
+/** The responses and pending requests of a console. */
 export interface ServerDataCache {
   entry: (key: string) => ServerDataEntry;
-  /** What was fetched from a url and is still kept, whatever the fields. */
+  /** Returns the cached responses of a url, with any fields. */
   values: (url: string) => readonly unknown[];
   subscribe: (key: string, listener: () => void) => () => void;
-  /** Says that a page shows the request: it is made unless its value is fresh. When the last page lets go, a call under way is given up. */
+  /** Subscribes a page to the request and sends it unless its value is fresh. Aborts the running request when the last subscriber unsubscribes. */
   view: (request: ServerDataRequest) => () => void;
-  /** Makes the call for a page that may come; nothing where the value is fresh. Who lets go gives up a call that no page waits for. */
+  /** Sends the request for a page that may open; does nothing if the value is fresh. The returned function aborts it if no page waits for it. */
   ahead: (request: ServerDataRequest) => () => void;
-  /** What is known of a url, that first which was shown last. */
+  /** Returns the responses of a url, the last shown first. */
   known: (url: string) => readonly KnownResponse[];
-  /** Makes the call whatever is known, as somebody asked for it. */
+  /** Sends the request regardless of the cache, because the user asked. */
   reload: (request: ServerDataRequest) => void;
-  /** Makes everything that was fetched from these urls stale; what is in view is fetched anew at once where `now` is true. `elsewhere`: the change was made in another window. */
+  /** Makes all responses of these urls stale; refetches visible ones at once if `now` is true. `elsewhere`: the change was made in another window. */
   refresh: (urls: readonly string[], options: { now: boolean; elsewhere?: boolean }) => void;
-  /** Something happened elsewhere: what it concerns is fetched anew where it is in view, and settles there without moving what is shown. What could not be read waits for whoever tries again. */
+  /** Refetches visible responses that an external change concerns, and merges them without moving rows. Unreadable responses wait for a reload. */
   follow: (urls: readonly string[], followed: Followed) => void;
-  /** Changes the response that is kept for a request. */
+  /** Replaces the cached response of a request. */
   change: (key: string, make: (value: unknown) => unknown) => void;
-  /** Fetches what is in view anew where it is older than so many ms; it settles there. */
+  /** Refetches visible responses older than this many ms, and merges them in place. */
   freshen: (olderThan: number) => void;
-  /** Fetches everything in view anew and forgets the rest: a page was reloaded on request, or broke over what it was given. */
+  /** Refetches all visible responses and drops the others: after a manual reload, or a page that failed on its data. */
   renew: () => void;
-  /** Forgets everything; what is still under way is given up and its response dropped. */
+  /** Drops everything; aborts pending calls and ignores their responses. */
   clear: () => void;
 }
 
 export interface CreateServerDataOptions {
   /** Values younger than this, in ms, are shown without asking again. */
   staleAfter: number;
-  /** Told of a failure that is not one of the call itself: its response could not be read. */
+  /** Called for a failure outside of the call itself: an unreadable response. */
   onUnreadable: (error: unknown) => void;
   /** The clock that `since` is read from, in ms. */
   now: () => number;
@@ -91,7 +91,7 @@ export interface CreateServerDataOptions {
 interface Kept {
   entry: ServerDataEntry;
   request: ServerDataRequest;
-  /** When the value came, by the clock; 0 for a value that is stale. */
+  /** The time of the value; 0 if it is stale. */
   at: number;
   viewers: number;
   /** Grows with each time that a page began or ended to show it. */
@@ -104,23 +104,23 @@ interface Kept {
   call: AbortController | null;
   /** Somebody waits for the call. */
   awaited: boolean;
-  /** The next try, after so many that failed without anybody waiting for them. */
+  /** The next retry after failures that no page waited for. */
   again: ReturnType<typeof setTimeout> | undefined;
   failed: number;
 }
 
-/** In ms: so long after a write of its own a window is told of it too, at most. */
+/** In ms: the longest delay at which a window receives its own write. */
 const echo = 1000;
 
-/** In ms: when what could not be made fresh is tried again, from half of it to all; twice as long after each further failure. */
+/** In ms: the delay of a failed refresh's retry, from half to all of it; doubled after each further failure. */
 const retryWait = { first: 2000, longest: 60_000 };
 
 const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited: false, unasked: false };
 
-/** Values that no page shows are kept up to this number. */
+/** Limit of values that no page shows. */
 const keptAtMost = 200;
 
-/** Creates the cache of one console. A failure is kept only for the pages that wait, never for one that asks later. */
+/** Creates the cache of one console. A failure is stored only for the waiting pages, never for later ones. */
 export function createServerData({
   staleAfter,
   onUnreadable,
@@ -131,15 +131,15 @@ export function createServerData({
 
   let looks = 0;
 
-  const apply = (kept: Kept, change: Partial<ServerDataEntry>) => {
-    kept.entry = { ...kept.entry, ...change };
-    for (const listener of listeners.get(kept.request.key) ?? []) listener();
+  const apply = (record: Kept, change: Partial<ServerDataEntry>) => {
+    record.entry = { ...record.entry, ...change };
+    for (const listener of listeners.get(record.request.key) ?? []) listener();
   };
 
   const keptFor = (request: ServerDataRequest): Kept => {
     const present = all.get(request.key);
     if (present) return present;
-    const kept: Kept = {
+    const record: Kept = {
       entry: unknown,
       request,
       at: 0,
@@ -153,71 +153,71 @@ export function createServerData({
       again: undefined,
       failed: 0,
     };
-    all.set(request.key, kept);
+    all.set(request.key, record);
     const idle = [...all.values()].filter(({ viewers }) => viewers === 0);
     for (const { request } of idle.slice(0, Math.max(0, idle.length - keptAtMost))) all.delete(request.key);
-    return kept;
+    return record;
   };
 
-  const giveUp = (kept: Kept) => {
-    clearTimeout(kept.again);
-    kept.again = undefined;
-    kept.call?.abort();
-    kept.call = null;
+  const giveUp = (record: Kept) => {
+    clearTimeout(record.again);
+    record.again = undefined;
+    record.call?.abort();
+    record.call = null;
   };
 
-  /** What is in view stands although something happened that it does not show; an outage is said once, and again to whoever asks. */
-  const askAgain = (kept: Kept, settles: boolean) => {
-    const wait = Math.min(retryWait.longest, retryWait.first * 2 ** kept.failed);
-    kept.failed += 1;
-    kept.again = setTimeout(() => void ask(kept, false, settles, true), wait * (0.5 + Math.random() / 2));
+  /** Keeps visible data after a failed background request; an outage is reported once, and again on request. */
+  const askAgain = (record: Kept, settles: boolean) => {
+    const wait = Math.min(retryWait.longest, retryWait.first * 2 ** record.failed);
+    record.failed += 1;
+    record.again = setTimeout(() => void ask(record, false, settles, true), wait * (0.5 + Math.random() / 2));
   };
 
-  const ask = async (kept: Kept, awaited: boolean, settles = false, silent = false) => {
-    giveUp(kept);
+  const ask = async (record: Kept, awaited: boolean, settles = false, silent = false) => {
+    giveUp(record);
     const call = new AbortController();
-    kept.call = call;
-    kept.askedAt = readClock();
-    kept.awaited = awaited;
-    // What shows nothing yet waits anyway: it is not drawn anew.
-    if (awaited && kept.entry !== unknown) apply(kept, { failure: undefined, awaited });
+    record.call = call;
+    record.askedAt = readClock();
+    record.awaited = awaited;
+    // An entry without data is waiting already, so it is not rendered again.
+    if (awaited && record.entry !== unknown) apply(record, { failure: undefined, awaited });
     try {
-      const came = await kept.request.ask({ signal: call.signal, silent });
-      if (kept.call !== call) return;
-      kept.at = readClock();
-      kept.failed = 0;
-      const shown = kept.entry.value;
-      const unasked = !kept.touched && !kept.awaited && shown !== undefined;
-      const { settle } = kept.request;
+      const came = await record.request.ask({ signal: call.signal, silent });
+      if (record.call !== call) return;
+      record.at = readClock();
+      record.failed = 0;
+      const shown = record.entry.value;
+      const unasked = !record.touched && !record.awaited && shown !== undefined;
+      const { settle } = record.request;
       const value = settle && shown !== undefined ? settle(shown, came, unasked && settles) : came;
-      kept.touched = false;
-      kept.awaited = false;
-      apply(kept, { value, failure: undefined, awaited: false, unasked });
+      record.touched = false;
+      record.awaited = false;
+      apply(record, { value, failure: undefined, awaited: false, unasked });
     } catch (failure) {
-      if (kept.call !== call) return;
-      kept.at = 0;
+      if (record.call !== call) return;
+      record.at = 0;
       if (!isHttpError(failure)) onUnreadable(failure);
-      // A value that was only to be made fresh stands; the client has shown the failure.
-      if (kept.awaited && !isCancelledError(failure)) {
-        kept.awaited = false;
-        apply(kept, { failure, awaited: false });
-      } else if (kept.viewers > 0 && kept.entry.value !== undefined && mayPass(failure)) askAgain(kept, settles);
+      // A failed background refresh keeps the value; the client has shown the failure.
+      if (record.awaited && !isCancelledError(failure)) {
+        record.awaited = false;
+        apply(record, { failure, awaited: false });
+      } else if (record.viewers > 0 && record.entry.value !== undefined && mayPass(failure)) askAgain(record, settles);
     } finally {
-      if (kept.call === call) kept.call = null;
+      if (record.call === call) record.call = null;
     }
   };
 
-  const look = (kept: Kept) => {
+  const look = (record: Kept) => {
     looks += 1;
-    kept.seen = looks;
+    record.seen = looks;
   };
 
-  /** StrictMode and a change of page let go and take hold again within the task. */
-  const letGo = (kept: Kept) =>
+  /** StrictMode and navigation unsubscribe and subscribe again within the task. */
+  const letGo = (record: Kept) =>
     setTimeout(() => {
-      if (kept.viewers > 0) return;
-      giveUp(kept);
-      kept.failed = 0;
+      if (record.viewers > 0) return;
+      giveUp(record);
+      record.failed = 0;
     });
 
   const isOlderThan = ({ at, call }: Kept, age: number) => call === null && readClock() - at > age;
@@ -238,28 +238,28 @@ export function createServerData({
       };
     },
     view: (request) => {
-      const kept = keptFor(request);
-      // What was asked for ahead was asked silently.
-      kept.request = request;
-      kept.viewers += 1;
-      look(kept);
-      const { value, failure } = kept.entry;
-      kept.awaited ||= value === undefined;
+      const record = keptFor(request);
+      // A prefetch was silent.
+      record.request = request;
+      record.viewers += 1;
+      look(record);
+      const { value, failure } = record.entry;
+      record.awaited ||= value === undefined;
       const begin = () => {
-        if (isOlderThan(kept, staleAfter)) void ask(kept, kept.awaited || failure !== undefined);
+        if (isOlderThan(record, staleAfter)) void ask(record, record.awaited || failure !== undefined);
       };
       const callOff = request.completes && failure === undefined ? afterPaint(begin) : begin();
       return () => {
         callOff?.();
-        kept.viewers -= 1;
-        look(kept);
-        letGo(kept);
+        record.viewers -= 1;
+        look(record);
+        letGo(record);
       };
     },
     ahead: (request) => {
-      const kept = keptFor(request);
-      if (isOlderThan(kept, staleAfter)) void ask(kept, false);
-      return () => void letGo(kept);
+      const record = keptFor(request);
+      if (isOlderThan(record, staleAfter)) void ask(record, false);
+      return () => void letGo(record);
     },
     known: (url) =>
       [...all.values()]
@@ -268,41 +268,41 @@ export function createServerData({
         .map(({ request: { given }, entry: { value }, seen }) => ({ given, value, shown: seen > 0 })),
     reload: (request) => void ask(keptFor(request), true),
     refresh: (urls, { now, elsewhere = false }) => {
-      for (const kept of all.values()) {
-        if (!urls.includes(kept.request.url)) continue;
+      for (const record of all.values()) {
+        if (!urls.includes(record.request.url)) continue;
         // A call under way was made before the change.
-        giveUp(kept);
-        kept.at = 0;
-        kept.touched ||= !elsewhere;
-        if (!elsewhere) kept.renewedAt = readClock();
-        if (now && kept.viewers > 0) void ask(kept, kept.awaited);
+        giveUp(record);
+        record.at = 0;
+        record.touched ||= !elsewhere;
+        if (!elsewhere) record.renewedAt = readClock();
+        if (now && record.viewers > 0) void ask(record, record.awaited);
       }
     },
     follow: (urls, { concerns, since, isOwn }) => {
-      for (const kept of all.values()) {
-        const { url, given } = kept.request;
-        if (!urls.includes(url) || kept.askedAt > since || !concerns(kept.entry.value, given, url)) continue;
-        if (isOwn && kept.renewedAt >= since - echo) continue;
-        kept.at = 0;
-        if (kept.viewers > 0 && kept.entry.failure === undefined) void ask(kept, kept.awaited, true);
+      for (const record of all.values()) {
+        const { url, given } = record.request;
+        if (!urls.includes(url) || record.askedAt > since || !concerns(record.entry.value, given, url)) continue;
+        if (isOwn && record.renewedAt >= since - echo) continue;
+        record.at = 0;
+        if (record.viewers > 0 && record.entry.failure === undefined) void ask(record, record.awaited, true);
       }
     },
     change: (key, make) => {
-      const kept = all.get(key);
-      if (!kept) return;
-      const value = make(kept.entry.value);
-      if (value !== kept.entry.value) apply(kept, { value });
+      const record = all.get(key);
+      if (!record) return;
+      const value = make(record.entry.value);
+      if (value !== record.entry.value) apply(record, { value });
     },
     freshen: (olderThan) => {
-      for (const kept of inView())
-        if (isOlderThan(kept, olderThan)) void ask(kept, kept.entry.value === undefined, true);
+      for (const record of inView())
+        if (isOlderThan(record, olderThan)) void ask(record, record.entry.value === undefined, true);
     },
     renew: () => {
       for (const [key, { viewers }] of all) if (viewers === 0) all.delete(key);
-      for (const kept of inView()) void ask(kept, kept.entry.value === undefined);
+      for (const record of inView()) void ask(record, record.entry.value === undefined);
     },
     clear: () => {
-      for (const kept of all.values()) giveUp(kept);
+      for (const record of all.values()) giveUp(record);
       all.clear();
     },
   };

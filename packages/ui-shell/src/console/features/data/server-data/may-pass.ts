@@ -1,6 +1,6 @@
 import { isNetworkError, isResponseError, isTimeoutError } from '@waybill/http';
 
-/** Whether a failed read may succeed when it is made again: nothing was said in time, too much was asked, or the server is out of order for now. */
+/** Whether a failed read may succeed on retry: no response in time, too many requests, or a server out of order. */
 export function mayPass(failure: unknown): boolean {
   if (isNetworkError(failure) || isTimeoutError(failure)) return true;
   if (!isResponseError(failure)) return false;

@@ -8,14 +8,14 @@ import { failureText } from '../../runtime/feedback/auth-messages';
 
 export type RefusalParts = Pick<Appearance, 'i18n'>;
 
-/** Why a call or a login was not taken: what the server says, at the fields that it names; undefined of any other failure. */
+/** Returns why a call or a login was refused: the server's message with its fields; undefined for other failures. */
 export function readRefusal(parts: RefusalParts, failure: unknown): Refusal | undefined {
   if (isHttpError(failure)) return { message: failure.userMessage, fields: fieldErrorsOf(failure) };
   if (!(failure instanceof SessionError)) return undefined;
   return { message: translate(parts.i18n, failureText(failure)), fields: {} };
 }
 
-/** For the forms of a console. */
+/** The refusal reader for the forms of a console. */
 export const refusalReader =
   (parts: RefusalParts): ReadRefusal =>
   (thrown) =>

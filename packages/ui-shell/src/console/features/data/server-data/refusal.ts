@@ -1,4 +1,4 @@
-/** The record as it is now, where the body of a refusal brings it: `{ data: { present } }`. */
+/** Returns the current record from the body of a refusal: `{ data: { present } }`. */
 export const presentIn = (body: unknown): unknown => part(part(body, 'data'), 'present');
 
 const part = (value: unknown, name: string): unknown =>

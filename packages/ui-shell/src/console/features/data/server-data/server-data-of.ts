@@ -3,7 +3,7 @@ import type { Call } from '../../../kernel/call';
 import type { Entrance, Feedback, Life, Places, Server, Settings } from '../../../kernel/console-parts';
 import { type Asking, createServerData, type ServerDataCache, type ServerDataRequest } from './create-server-data';
 
-/** The cache of one console, and its changes told to the other windows of the session. */
+/** The cache of one console, which sends its changes to the other windows of the session. */
 export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'clear'> {
   toRequest: (
     epoch: number,
@@ -18,13 +18,13 @@ export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'cl
 
 export type ServerDataParts = Settings & Life & Feedback & Server & Entrance & Places;
 
-/** The cache of a console, made when the first page asks for something; it forgets everything as soon as the session ends or another one begins. */
+/** The cache of a console, created with the first request; cleared when the session ends or another one begins. */
 export const serverDataOf = (parts: ServerDataParts): ConsoleServerData => parts.once(connect, parts);
 
 /** Values younger than this, in ms, are shown without asking again. */
 const staleAfter = 15_000;
 
-/** The same for a window that is looked at again: what was done elsewhere meanwhile shows. Focus and visibility come together. */
+/** The age for refetching when the window becomes visible again, which shows changes made elsewhere. Focus and visibility events coincide. */
 const staleAtLook = 1000;
 
 function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataParts): ConsoleServerData {
@@ -53,7 +53,7 @@ function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataP
     toRequest: (epoch, { method, url, response, from, toRequest }, fields, ask, more) => {
       const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
       const query = given.map(([field, value]) => `${field}=${encodeURIComponent(String(value))}`).sort();
-      // Two calls of one url that make something else of it do not share what was read.
+      // Two calls of one url with different conversions do not share a response.
       const reader = [response, from, toRequest].map(readers).join('.');
       return {
         key: `${epoch} ${reader} ${method} ${url}?${query.join('&')}`,
@@ -71,14 +71,14 @@ function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataP
   };
 }
 
-/** Tells functions and schemas apart: each has a number of its own. */
+/** Creates unique numbers for functions and schemas. */
 function createNumbers(): (part: object | undefined) => number {
   const numbers = new WeakMap<object, number>();
   let last = 0;
   return (part) => {
     if (!part) return 0;
-    const known = numbers.get(part);
-    if (known !== undefined) return known;
+    const number = numbers.get(part);
+    if (number !== undefined) return number;
     last += 1;
     numbers.set(part, last);
     return last;

@@ -193,7 +193,7 @@ describe('a page that breaks over an answer', () => {
   });
 });
 
-describe('a call that nobody waits for', () => {
+describe('a call without subscribers', () => {
   const signalOf = (get: ReturnType<typeof vi.fn<Get>>) => get.mock.calls[0]?.[1].signal as AbortSignal;
 
   it('is given up when its page is closed', async () => {
@@ -260,10 +260,10 @@ describe('an answer', () => {
       </>,
     );
     await nextFrame();
-    const asked = () => get.mock.calls.map(([path]) => path);
-    expect(asked()).toEqual(['/orders', '/orders', '/orders/detail']);
+    const paths = () => get.mock.calls.map(([path]) => path);
+    expect(paths()).toEqual(['/orders', '/orders', '/orders/detail']);
     await click(host, '[data-refresh]');
-    expect(asked().slice(3)).toEqual(['/orders', '/orders']);
+    expect(paths().slice(3)).toEqual(['/orders', '/orders']);
   });
 
   it('is fetched anew when its page is reloaded on request', async () => {

@@ -6,36 +6,36 @@ import { sendCall } from '../../../kernel/send-call';
 import type { Asking, ServerDataEntry, ServerDataRequest } from './create-server-data';
 import { serverDataOf } from './server-data-of';
 
-/** `loading`: nothing has come for these fields yet, or it was asked for anew. `ready`: there it is. `failed`: the call failed, and its reason was shown. @public */
+/** `loading`: no response for these fields yet, or a reload is running. `ready`: the data is there. `failed`: the call failed, and its reason was shown. @public */
 export type ServerDataState = 'loading' | 'ready' | 'failed';
 
-/** What a server answered to a GET call. @public */
+/** The response to a GET call. @public */
 export interface ServerData<T> {
   /** The response; while another one loads, that to the fields before. */
   data: T | undefined;
   state: ServerDataState;
-  /** Asks again. */
+  /** Sends the request again. */
   reload: () => void;
 }
 
 /** A call that only reads. @public */
 export type ReadCall = Call & { readonly method: 'GET' };
 
-/** What a read is asked with; `null` asks for nothing. @public */
+/** The fields of a read; `null` sends no request. @public */
 export type ReadArguments<C> =
   Record<never, never> extends FieldsOf<C> ? [fields?: FieldsOf<C> | null] : [fields: FieldsOf<C> | null];
 
 /** Makes a GET call and keeps its response for the session; `null` makes no call. A response that its schema refuses is a failure. A page shown again calls again after 15 s. @public */
 export function useServerData<const C extends ReadCall>(call: C, ...[fields]: ReadArguments<C>): ServerData<DataOf<C>> {
   const parts = useConsole();
-  const asked = fields === undefined ? {} : (fields as object | null);
-  const { data, state, reload } = useServerRequest<DataOf<C>>(call, asked, (call, given, how) =>
+  const given = fields === undefined ? {} : (fields as object | null);
+  const { data, state, reload } = useServerRequest<DataOf<C>>(call, given, (call, given, how) =>
     sendCall(parts, call, given, how),
   );
   return { data, state, reload };
 }
 
-/** `useServerData` with another way to ask. */
+/** `useServerData` with a custom request. */
 export function useServerRequest<T>(
   call: Call,
   fields: object | null,
@@ -45,15 +45,15 @@ export function useServerRequest<T>(
   const cache = serverDataOf(useConsole());
   const { epoch } = useSession();
   const [steady, setSteady] = useState(call);
-  // One that is written within the component is another one at every render.
+  // A call literal within the component is a new object at every render.
   const isOther = call.url !== steady.url || call.method !== steady.method;
   if (isOther) setSteady(call);
   const used = isOther ? call : steady;
   const more = { settle: settle as ServerDataRequest['settle'], completes };
-  const asked = fields && cache.toRequest(epoch, used, fields, (given, how) => ask(used, given, how), more);
-  const [request, setRequest] = useState<ServerDataRequest | null>(asked);
-  if (asked?.key !== request?.key) setRequest(asked);
-  const key = asked?.key ?? '';
+  const next = fields && cache.toRequest(epoch, used, fields, (given, how) => ask(used, given, how), more);
+  const [request, setRequest] = useState<ServerDataRequest | null>(next);
+  if (next?.key !== request?.key) setRequest(next);
+  const key = next?.key ?? '';
 
   const { value, failure, awaited, unasked } = useSyncExternalStore(
     useCallback((listener) => cache.subscribe(key, listener), [cache, key]),
@@ -69,7 +69,7 @@ export function useServerRequest<T>(
   }, [cache, request]);
 
   return {
-    data: asked ? ((value ?? before.value) as T | undefined) : undefined,
+    data: next ? ((value ?? before.value) as T | undefined) : undefined,
     failure,
     unasked,
     reload,
@@ -78,7 +78,7 @@ export function useServerRequest<T>(
   };
 }
 
-/** Makes what was fetched by some calls stale, wherever it is shown, in the other windows too: call it after a change on the server. @public */
+/** Returns a function that makes responses of calls stale, in all windows; use it after a change on the server. @public */
 export function useRefreshServerData(): (...calls: readonly Pick<Call, 'url'>[]) => void {
   return serverDataOf(useConsole()).refresh;
 }

@@ -10,13 +10,13 @@ import { serverDataOf } from './server-data-of';
 /** A call that changes something. @public */
 export type WriteCall = Call & { readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };
 
-/** What a write changes. @public */
+/** The effects of a write. @public */
 export interface ChangesOptions {
-  /** Calls whose responses it changes. Default: none. */
+  /** Calls whose responses become stale. Default: none. */
   readonly changes?: readonly Pick<Call, 'url'>[];
 }
 
-/** Sends a write with these fields. It never rejects; a refusal has been shown, unless the write is `silent`, as those of a form are, which says it itself. @public */
+/** Sends a write with these fields. Never rejects; a refusal was shown, unless the write is `silent`, like those of forms, which show it. @public */
 export type SendWrite<C> = (...given: CallArguments<FieldsOf<C>, WriteOptions>) => Promise<Written<DataOf<C>>>;
 
 /** Changes something on the server that is no record of a resource. Afterwards, responses of the calls in `changes` are fetched again in every window of the session. @public */
@@ -33,12 +33,12 @@ export function useServerWrite<const C extends WriteCall>(
   }, [parts, write]);
 }
 
-/** Makes a call and resolves to what it gives; nothing is kept. @public */
+/** Sends a call and resolves to its data, without caching. @public */
 export type MakeCall<C> = (
   ...given: CallArguments<FieldsOf<C>, Pick<RequestOptions, 'signal' | 'silent'>>
 ) => Promise<DataOf<C>>;
 
-/** Makes a read whenever it is wanted, for example as somebody types: `const find = useCall(findBooks)`. It rejects with the client's error, which has been shown unless the call is `silent`. @public */
+/** Sends a read on demand, such as while typing: `const find = useCall(findBooks)`. Rejects with the client's error, which was shown unless the call is `silent`. @public */
 export function useCall<const C extends Call>(call: C): MakeCall<C> {
   const parts = useConsole();
   const steady = useSteadyWrite(call, []).call;
@@ -56,7 +56,7 @@ export interface SendFileOptions extends Pick<TransferOptions, 'headers' | 'sign
   onProgress?: (part: number) => void;
 }
 
-/** Sends a file. Rejects where it was not taken: an `UploadField` says the reason. @public */
+/** Sends a file. Rejects if it was refused: an `UploadField` shows the reason. @public */
 export type SendFile<T> = (body: UploadBody, options?: SendFileOptions) => Promise<T>;
 
 /** Sends files as `useServerWrite` sends fields, with progress and an end by signal. @public */
@@ -81,11 +81,11 @@ export function useServerUpload<const C extends Call & { readonly method: 'POST'
   }, [parts, write]);
 }
 
-/** The same objects as long as the call has its url and changes what it did: both may be written within the component. */
+/** Returns the same objects while the url and the changes are equal, since both may be literals within the component. */
 function useSteadyWrite<C extends Call>(call: C, changes: readonly Pick<Call, 'url'>[]) {
   const key = [call.method, call.url, ...changes.map(({ url }) => url)].join(' ');
-  const [kept, setKept] = useState({ key, call, changes });
-  if (kept.key === key) return kept;
+  const [current, setKept] = useState({ key, call, changes });
+  if (current.key === key) return current;
   const next = { key, call, changes };
   setKept(next);
   return next;

@@ -8,14 +8,14 @@ interface SendingOptions {
   say: (text: Step['text']) => string;
   line: (retry: () => void) => Line;
   ask: (text: string, sent: Sent, isFit: (record: object) => boolean) => Promise<object | undefined>;
-  /** Does a step again, in place of a job, with what is there now. */
+  /** Repeats a step on the current record, replacing a job. */
   repeat: (job: Job, step: Step) => void;
 }
 
-/** Creates what sends the steps that show, those of one record one after the other, and settles what the server answered. */
+/** Creates the sender of shown steps, in sequence per record, which handles the responses. */
 export function createSending({ shown, say, line: createLine, ask, repeat }: SendingOptions) {
   const { jobs, apply, stepOf, giveBack, finish, withdraw, settleAll } = shown;
-  /** Counts sessions: what was asked in one that is over is not done in the next. */
+  /** Counts sessions: a question of an ended session has no effect in the next. */
   let life = 0;
   const line = createLine(retry);
 
@@ -28,7 +28,7 @@ export function createSending({ shown, say, line: createLine, ask, repeat }: Sen
     }
     line.find();
     const { waits: waited, over } = stepOf(job.key) ?? {};
-    const wanted = job.ids.length;
+    const count = job.ids.length;
     const [id] = job.ids;
     const asks = sent.present && !waited && !job.isBack && job.step.isStill && over?.get(String(id));
     job.ids = job.ids.filter((id) => sent.brought.has(String(id)));
@@ -40,23 +40,23 @@ export function createSending({ shown, say, line: createLine, ask, repeat }: Sen
       sent.say?.(say(job.step.text));
       finish(job, sent);
     } else {
-      const left = wanted - job.ids.length;
+      const left = count - job.ids.length;
       if (!sent.done) giveBack(job, sent.refusal?.message ?? { why: 'refused' });
-      else if (left > 0) giveBack(job, { why: 'partly', left, count: wanted });
-      // Who asked for it may have gone on since: the list of what was not done says it.
+      else if (left > 0) giveBack(job, { why: 'partly', left, count });
+      // The user may have left the page since: the list of unfinished steps reports it.
       finish(job, { done: sent.done });
     }
     settleAll(job.key, sent.brought);
     pump();
   };
 
-  /** Somebody was faster: whether it is to be done with what is there now is asked, where it still can be. */
+  /** Another user was faster: asks whether to apply the step to the current record, if still possible. */
   const askOver = async (job: Job, sent: Sent, id: Id, over: Version) => {
-    const own = life;
+    const askedLife = life;
     const step = job.step as Step;
     const isOther = (record: object) => Reflect.get(record, step.version) !== over && step.isStill?.(record) === true;
     const present = await ask(say(step.text), sent, isOther);
-    if (own !== life) return job.end({ done: false });
+    if (askedLife !== life) return job.end({ done: false });
     if (!present) return job.end(sent);
     repeat(job, { ...step, ids: [id], records: [present], isAsked: true });
     pump();
@@ -66,7 +66,7 @@ export function createSending({ shown, say, line: createLine, ask, repeat }: Sen
     const over = stepOf(job.key)?.over;
     if (!over) return;
     apply(setState(shown.pending(), job.key, 'sent'));
-    // Those that an earlier step did not go with are no longer in it.
+    // Records whose earlier step failed are no longer included.
     const ids = job.ids.filter((id) => over.has(String(id)));
     const version = ids.length === 1 ? over.get(String(ids[0]))?.over : undefined;
     const handle = (answer: Sent) => {
@@ -87,7 +87,7 @@ export function createSending({ shown, say, line: createLine, ask, repeat }: Sen
       }
   }
 
-  /** One step tries the line for all of them. */
+  /** One step tests the connection for all. */
   function retry(): void {
     const [first] = shown.pending().some(({ state, waits }) => waits && state === 'sent')
       ? []

@@ -5,17 +5,17 @@ interface Shown {
   readonly shown: object;
 }
 
-/** Creates a `showSteps` that gives the same record again as long as the steps over it are the same: so only a row whose record changes is drawn anew. */
+/** Creates a `showSteps` that returns the same record while the steps over it are the same, so that only changed rows render. */
 export function createShowing(): typeof showSteps {
-  const known = new WeakMap<object, Shown>();
+  const cache = new WeakMap<object, Shown>();
   return (steps, of, record) => {
     const id = idOf(record);
-    const own = steps.filter((step) => step.kind === of.kind && step.over.has(id));
-    const before = known.get(record);
-    if (before?.steps.length === own.length && own.every((step, at) => step === before.steps[at]))
+    const ofRecord = steps.filter((step) => step.kind === of.kind && step.over.has(id));
+    const before = cache.get(record);
+    if (before?.steps.length === ofRecord.length && ofRecord.every((step, at) => step === before.steps[at]))
       return before.shown as typeof record;
-    const shown = showSteps(own, of, record);
-    known.set(record, { steps: own, shown });
+    const shown = showSteps(ofRecord, of, record);
+    cache.set(record, { steps: ofRecord, shown });
     return shown;
   };
 }

@@ -31,16 +31,16 @@ function start(afterPaint: CreateStepsOptions['afterPaint'] = (run) => run()) {
     retry = again;
     return { isGone: () => isGone, lose, find };
   };
-  const asked: string[] = [];
+  const questions: string[] = [];
   let isAgreed = false;
   const agree = () => {
     isAgreed = true;
   };
   const ask: CreateStepsOptions['ask'] = async (text, { present, say }, isFit) => {
-    const found = await present?.();
-    if (!found || !isFit(found)) return void say?.(String(text));
-    asked.push(text);
-    return isAgreed ? found : undefined;
+    const current = await present?.();
+    if (!current || !isFit(current)) return void say?.(String(text));
+    questions.push(text);
+    return isAgreed ? current : undefined;
   };
   const steps = createSteps({
     toasts,
@@ -53,16 +53,16 @@ function start(afterPaint: CreateStepsOptions['afterPaint'] = (run) => run()) {
     now: Date.now,
   });
   const shown = (parcel: Parcel) => showSteps(steps.pending(), { kind, version: 'version' }, parcel);
-  const said = () => toasts.state.list.map(({ text, kind }) => [kind, typeof text === 'string' ? text : text.id]);
+  const messages = () => toasts.state.list.map(({ text, kind }) => [kind, typeof text === 'string' ? text : text.id]);
   const takeBack = () => {
     const offer = [...toasts.state.list].reverse().find(({ action }) => action);
     offer?.action?.run();
     toasts.dismiss(offer?.id ?? -1);
   };
-  return { steps, toasts, carryOut, shown, said, takeBack, asked, agree, retry: () => retry() };
+  return { steps, toasts, carryOut, shown, said: messages, takeBack, asked: questions, agree, retry: () => retry() };
 }
 
-/** A step that leads to a state, whose answers come when they are given. */
+/** A step to a state with controlled responses. */
 function stepTo(state: string, parcels: readonly Parcel[], { back = true, isAsked = false } = {}) {
   const calls: { how: Sending; answer: (sent: Sent) => void }[] = [];
   const call = (how: Sending) => new Promise<Sent>((answer) => calls.push({ how, answer }));
@@ -150,14 +150,14 @@ describe('what is done with records', () => {
   });
 
   it('is as it was where it is refused, with what was done after it, which is said [refused-step-goes-back]', async () => {
-    const { steps, shown, said } = start();
+    const { steps, shown, said: messages } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     const ends = [steps.take(accept.step), steps.take(collect.step)];
     await accept.refuse(0);
     expect(await Promise.all(ends)).toEqual([{ done: false, brought: new Map(), refusal }, { done: false }]);
     expect(collect.calls).toEqual([]);
     expect(shown(parcel(1))).toEqual(parcel(1));
-    expect(said()).toEqual([['warning', 'undo.notDone']]);
+    expect(messages()).toEqual([['warning', 'undo.notDone']]);
   });
 
   it('of several, those that did not go are as they were, and what was done with them after it', async () => {
@@ -171,7 +171,7 @@ describe('what is done with records', () => {
     expect(both.calls[0]?.how.ids).toEqual([1, 3]);
   });
 
-  it('that waits for nobody is taken back by the step that reverses it [step-taken-back-reverses]', async () => {
+  it('without a wait is undone by the step that reverses it [step-taken-back-reverses]', async () => {
     const { steps, shown, takeBack } = start();
     const accept = stepTo('accepted', [parcel(1)]);
     const onBack = vi.fn();
@@ -189,14 +189,14 @@ describe('what is done with records', () => {
   });
 
   it('is not taken back by the server where it was refused, or not sent yet', async () => {
-    const { steps, shown, takeBack, said } = start();
+    const { steps, shown, takeBack, said: messages } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     void steps.take(accept.step);
     void steps.take(collect.step);
     takeBack();
     expect(shown(parcel(1))).toEqual(parcel(1, 'accepted'));
     await accept.refuse(0);
-    expect([shown(parcel(1)), collect.calls, said()]).toEqual([parcel(1), [], [['success', 'undo.undone']]]);
+    expect([shown(parcel(1)), collect.calls, messages()]).toEqual([parcel(1), [], [['success', 'undo.undone']]]);
 
     const again = stepTo('accepted', [parcel(1)]);
     void steps.take(again.step);
@@ -230,13 +230,13 @@ describe('what is done with records', () => {
   });
 
   it('goes to the server from a window that is closed, and is said where the login is gone', async () => {
-    const { steps, shown, said } = start();
+    const { steps, shown, said: messages } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     void steps.take(accept.step);
     const end = steps.take(collect.step);
     steps.giveUp();
     expect(await end).toEqual({ done: false });
-    expect([shown(parcel(1)), said()]).toEqual([parcel(1), [['warning', 'undo.lost']]]);
+    expect([shown(parcel(1)), messages()]).toEqual([parcel(1), [['warning', 'undo.lost']]]);
     void steps.take(accept.step);
     void steps.take(collect.step);
     await steps.carryOut({ keepalive: true });
@@ -257,7 +257,7 @@ describe('what is done with records', () => {
 
 describe('what somebody changed meanwhile', () => {
   const meet = async (isAgreed: boolean, isStill: boolean) => {
-    const { steps, shown, asked, agree } = start();
+    const { steps, shown, asked: questions, agree } = start();
     if (isAgreed) agree();
     const accept = stepTo('accepted', [parcel(1)]);
     const say = vi.fn();
@@ -265,12 +265,12 @@ describe('what somebody changed meanwhile', () => {
     const present = async () => parcel(1, 'open', 5);
     accept.calls[0]?.answer({ done: false, brought: new Map(), refusal, present, say });
     await settled();
-    return { accept, end, say, asked, shown };
+    return { accept, end, say, asked: questions, shown };
   };
 
   it('is asked about, and the step is done with what is there now where that is agreed [step-conflict-asked]', async () => {
-    const { accept, end, say, asked, shown } = await meet(true, true);
-    expect([asked, say.mock.calls]).toEqual([['accepted'], []]);
+    const { accept, end, say, asked: questions, shown } = await meet(true, true);
+    expect([questions, say.mock.calls]).toEqual([['accepted'], []]);
     expect(accept.calls[1]?.how).toMatchObject({ version: 5, key: 'key-2' });
     expect(shown(parcel(1, 'open', 5))).toEqual(parcel(1, 'accepted', 5));
     await accept.answer(1, parcel(1, 'accepted', 6));
@@ -291,7 +291,7 @@ describe('what somebody changed meanwhile', () => {
 
 describe('where no answer comes', () => {
   it('a step stays shown and waits, with all that follows, and is sent again with the same key and version [step-waits-for-line]', async () => {
-    const { steps, shown, retry, said } = start();
+    const { steps, shown, retry, said: messages } = start();
     const [accept, collect, other] = [
       stepTo('accepted', [parcel(1)]),
       stepTo('collected', [parcel(1)]),
@@ -311,24 +311,24 @@ describe('where no answer comes', () => {
     await collect.answer(0, parcel(1, 'collected', 3));
     await other.answer(0, parcel(2, 'accepted', 2));
     expect([await end, steps.waiting(), steps.returned()]).toEqual([{ done: true }, [], []]);
-    expect(said().filter(([kind]) => kind !== 'info')).toEqual([]);
+    expect(messages().filter(([kind]) => kind !== 'info')).toEqual([]);
   });
 
   it('no success is announced: neither for the step that met it nor for a later one [offline-step-says-where-stored]', async () => {
-    const { steps, said, takeBack } = start();
+    const { steps, said: messages, takeBack } = start();
     const accept = stepTo('accepted', [parcel(1)]);
     void steps.take(accept.step);
-    expect(said()).toEqual([['success', 'accepted']]);
+    expect(messages()).toEqual([['success', 'accepted']]);
     await accept.lose(0);
-    expect(said()).toEqual([]);
+    expect(messages()).toEqual([]);
     void steps.take(stepTo('accepted', [parcel(2)]).step);
-    expect(said()).toEqual([['info', 'accepted']]);
+    expect(messages()).toEqual([['info', 'accepted']]);
     takeBack();
-    expect(said()).toEqual([['info', 'undo.undone']]);
+    expect(messages()).toEqual([['info', 'undo.undone']]);
   });
 
   it('a lost step is taken back by one that waits, which is no success yet [offline-step-says-where-stored]', async () => {
-    const { steps, said, takeBack } = start();
+    const { steps, said: messages, takeBack } = start();
     const [first, accept] = [stepTo('accepted', [parcel(1)]), stepTo('accepted', [parcel(2)])];
     void steps.take(first.step);
     await first.lose(0);
@@ -336,7 +336,7 @@ describe('where no answer comes', () => {
     steps.discard('key-1');
     await accept.lose(0);
     takeBack();
-    expect(said()).toEqual([['info', 'undo.undone']]);
+    expect(messages()).toEqual([['info', 'undo.undone']]);
     expect(steps.waiting().map(({ isBack }) => isBack)).toEqual([false, true]);
   });
 
@@ -388,15 +388,15 @@ describe('with steps, answers, refusals and what others do in any order', () => 
   });
 });
 
-/** One person does things with three parcels while somebody else does too, on a line whose answers come whenever they come. */
+/** Runs random steps of one user on three parcels while another user changes them, with responses in any order. */
 async function play(random: (below: number) => number) {
   const { steps, shown, takeBack } = start();
   const server = new Map([1, 2, 3].map((id) => [id, parcel(id)]));
   const has = (id: number) => server.get(id) as Parcel;
   const log: string[] = [];
-  const wanted: string[] = [];
+  const taken: string[] = [];
   const pending: (() => void)[] = [];
-  let known = [...server.values()];
+  let shownParcels = [...server.values()];
   let count = 0;
 
   const write = (id: number, state: string) => {
@@ -423,16 +423,16 @@ async function play(random: (below: number) => number) {
     if (act <= 1) {
       count += 1;
       const state = `s${count}`;
-      const records = known.map(shown).filter(() => random(2) === 0);
+      const records = shownParcels.map(shown).filter(() => random(2) === 0);
       const before = new Map(records.map(({ id, state }) => [id, state]));
-      for (const { id } of records) wanted.push(`${id} ${state}`);
+      for (const { id } of records) taken.push(`${id} ${state}`);
       const step = { ...stepTo(state, records).step, send: send(state) };
       Object.assign(step, { back: { call: step.call, send: send(`back-${state}`, before) } });
       if (records.length > 0) void steps.take(step);
-      for (const { id } of records) expect(shown(known.find((each) => each.id === id) as Parcel)).toBeDefined();
+      for (const { id } of records) expect(shown(shownParcels.find((each) => each.id === id) as Parcel)).toBeDefined();
     } else if (act === 2) pending.splice(random(Math.max(1, pending.length)), 1)[0]?.();
     else if (act === 3) write(1 + random(3), `other-${turn}`);
-    else if (act === 4) known = [...server.values()];
+    else if (act === 4) shownParcels = [...server.values()];
     else takeBack();
     if (random(2) === 0) await settled();
   }
@@ -447,8 +447,8 @@ async function play(random: (below: number) => number) {
   expect(present.map(shown)).toEqual(present);
   const done = log.filter((each) => !each.includes('back'));
   for (const id of [1, 2, 3]) {
-    const own = (list: readonly string[]) => list.filter((each) => each.startsWith(`${id} `));
-    expect(own(wanted).filter((each) => done.includes(each))).toEqual(own(done));
+    const ofParcel = (list: readonly string[]) => list.filter((each) => each.startsWith(`${id} `));
+    expect(ofParcel(taken).filter((each) => done.includes(each))).toEqual(ofParcel(done));
   }
 }
 

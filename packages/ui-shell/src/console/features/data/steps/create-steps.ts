@@ -8,51 +8,51 @@ import { createShownSteps, type Job } from './shown-steps';
 import type { Send, Sent, Step, StepEnd } from './step';
 import type { ReturnedStep, WaitingStep } from './waiting-step';
 
-/** What is done with records in one console, shown at once. */
+/** The steps of one console, shown at once. */
 export interface Steps {
-  /** Shows a step and sends it once it is on the screen and those before it on its records are answered; resolves when it is answered, was taken back, or could not be sent. */
+  /** Shows a step and sends it once it is rendered and earlier steps on its records are answered; resolves when it is answered, undone, or cannot be sent. */
   take: (step: Step, onBack?: () => void) => Promise<StepEnd>;
   /** Sends all that waits; resolves when the server has answered. */
   carryOut: (options?: { keepalive: boolean }) => Promise<void>;
-  /** The login is gone: nothing shows any more. What waits for the line is `kept` elsewhere; what else was not sent is said. */
+  /** Ends with the login: hides all steps. Steps waiting for the connection are `kept` elsewhere; other unsent ones are reported. */
   giveUp: (kept?: boolean) => void;
-  /** What waits for the line, in its order, and what waited and was not done. */
+  /** Returns the steps that wait for the connection in order, and those that waited and failed. */
   waiting: () => readonly WaitingStep[];
   returned: () => readonly ReturnedStep[];
-  /** It is no longer wanted, and what was done after it on its records cannot be done. */
+  /** Cancels the step, and later steps on its records. */
   discard: (key: string) => void;
-  /** Somebody has read why a step was not done. */
+  /** Removes a failed step after the user has read its reason. */
   dismiss: (key: string) => void;
-  /** Replaces what is shown over records. */
+  /** Replaces the shown steps. */
   apply: (steps: readonly PendingStep[]) => void;
-  /** Takes up what was kept; `send` finds the way to the server again. */
+  /** Restores stored steps; `send` resolves their requests. */
   restore: (
     waiting: readonly WaitingStep[],
     returned: readonly ReturnedStep[],
     send: (step: WaitingStep) => Send,
     put: (steps: readonly PendingStep[], step: PendingStep) => readonly PendingStep[],
   ) => void;
-  /** What is shown over records; the same until it changes. */
+  /** Returns the steps shown over records; the same array until it changes. */
   pending: () => readonly PendingStep[];
   subscribe: (onChange: () => void) => () => void;
 }
 
 export interface CreateStepsOptions {
   toasts: Pick<Toasts, 'success' | 'info' | 'warning' | 'dismiss'>;
-  /** Where waits what cannot be taken back once it was sent. */
+  /** Holds irreversible steps until they are sent. */
   later: Undo['later'];
   say: (text: Step['text']) => string;
   newKey: () => string;
-  /** What tries again while the line is gone. */
+  /** Creates retries for the time without connection. */
   line: (retry: () => void) => Line;
-  /** Asks whether a step is to be done with what is there now, where `isFit` says that it can; says the refusal where it cannot. Gives what is there, if so. */
+  /** Asks whether to apply a step to the current record, if `isFit` allows it; otherwise reports the refusal. Returns the record after a yes. */
   ask: (text: string, sent: Sent, isFit: (record: object) => boolean) => Promise<object | undefined>;
-  /** Calls back once what was changed is on the screen: making a call takes a part of that frame's time. */
+  /** Calls back after the next paint, since sending a call takes time of that frame. */
   afterPaint: (run: () => void) => void;
   now: () => number;
 }
 
-/** Creates what shows steps and sends them, those of one record one after the other. */
+/** Creates the store that shows steps and sends them, in sequence per record. */
 export function createSteps(options: CreateStepsOptions): Steps {
   const { toasts, later, say, newKey, line: createLine, ask, afterPaint, now } = options;
   const shown = createShownSteps(toasts, say, now);
@@ -65,16 +65,16 @@ export function createSteps(options: CreateStepsOptions): Steps {
 
   const add = (step: Step, isBack: boolean, onBack: (() => void) | undefined, end: (end: StepEnd) => void): Job => {
     const job: Job = { step, key: newKey(), at: now(), end, onBack, isBack, ids: step.ids, running: undefined };
-    const found = new Map(step.records.map((record) => [idOf(record), Reflect.get(record, step.version) as Version]));
-    const versions = new Map(step.ids.map((id) => [String(id), found.get(String(id))]));
-    // Only what was done last with a record can be taken back.
+    const present = new Map(step.records.map((record) => [idOf(record), Reflect.get(record, step.version) as Version]));
+    const versions = new Map(step.ids.map((id) => [String(id), present.get(String(id))]));
+    // Only the last step on a record can be undone.
     for (const { key, kind, over } of shown.pending())
       if (kind === step.kind && [...versions.keys()].some((id) => over.has(id))) withdraw(key);
     jobs.set(job.key, job);
-    const { kind, shows, records: known } = step;
+    const { kind, shows, records } = step;
     const state = step.back || step.isAsked || isBack ? 'queued' : 'held';
     const waits = line.isGone() && state === 'queued';
-    apply(addStep(shown.pending(), { key: job.key, kind, shows, known, state, versions, waits }));
+    apply(addStep(shown.pending(), { key: job.key, kind, shows, known: records, state, versions, waits }));
     return job;
   };
 
@@ -110,9 +110,9 @@ export function createSteps(options: CreateStepsOptions): Steps {
         });
         if (keepalive) run(job, true);
         else pump();
-        const found = await answer;
-        end(found);
-        return found;
+        const stepEnd = await answer;
+        end(stepEnd);
+        return stepEnd;
       },
       undo: () => {
         if (!jobs.has(job.key)) return;
@@ -132,7 +132,7 @@ export function createSteps(options: CreateStepsOptions): Steps {
         afterPaint(pump);
       }),
     async carryOut({ keepalive } = { keepalive: false }) {
-      // A window that goes waits for no answer.
+      // A closing window waits for no response.
       if (keepalive) for (const job of waitingJobs()) run(job, true);
       else pump();
       while (jobs.size > 0 && !line.isGone()) {
@@ -164,9 +164,9 @@ export function createSteps(options: CreateStepsOptions): Steps {
     },
     dismiss: shown.dismiss,
     apply,
-    restore(kept, told, send, put) {
-      shown.keepReturned(told);
-      for (const each of kept) {
+    restore(stored, returned, send, put) {
+      shown.keepReturned(returned);
+      for (const each of stored) {
         const { step, ids, isBack, at } = each;
         if (jobs.has(step.key)) continue;
         const job = { step: { ...each, send: send(each) }, key: step.key, at, ids, isBack };

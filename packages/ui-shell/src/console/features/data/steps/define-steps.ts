@@ -2,7 +2,7 @@ import type { Call, DataOf, FieldsOf } from '../../../kernel/call';
 import type { AnyStepKind, StepKind } from '../../../kernel/step-kind';
 import type { Identified, Resource } from '../resource/define-resource';
 
-/** The steps of a resource: those of its actions and bulk calls that show at once, by name; made by `defineSteps`. @beta */
+/** The steps of a resource: its actions and bulk calls that show at once, by name; created by `defineSteps`. @beta */
 export interface ResourceSteps<Item extends Identified = Identified, Calls extends object = object> {
   readonly resource: Pick<
     Resource<Item, Identified, never, string, Calls>,
@@ -14,7 +14,7 @@ export interface ResourceSteps<Item extends Identified = Identified, Calls exten
 }
 
 /**
- * Says once what actions and bulk calls of a resource do with a record, so that `useSteps` shows it before the server has answered.
+ * Declares the effect of a resource's actions and bulk calls on a record, so that `useSteps` shows it before the response.
  * @example
  * const bookSteps = defineSteps(books, {
  *   lend: { shows: () => ({ state: 'lent' as const }), back: () => ({ by: 'giveBack' }) },
@@ -41,9 +41,9 @@ export type StepFields<Calls, Name extends string> = Name extends keyof GroupOf<
     ? Without<FieldsOf<GroupOf<Calls, 'actions'>[Name]>>
     : never;
 
-/** What a call gives to a step over one record. @beta */
+/** The response data of a step on one record. @beta */
 export type OneOf<Calls, Name extends string> = DataAt<GroupOf<Calls, 'actions'>, Name>;
-/** What a call gives to a step over several. @beta */
+/** The response data of a step on several records. @beta */
 export type AnswerOf<Calls, Name extends string> = DataAt<GroupOf<Calls, 'bulk'>, Name>;
 
 type GroupOf<Calls, Group extends string> = Calls extends { readonly [Key in Group]: infer Found }

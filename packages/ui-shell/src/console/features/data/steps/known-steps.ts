@@ -1,7 +1,7 @@
 import type { Life } from '../../../kernel/console-parts';
 import type { ResourceSteps } from './define-steps';
 
-/** The steps of resources that this window knows, by which those that were kept find their way to the server again. */
+/** The resource steps of this window, which send stored steps again. */
 export const knownSteps = (parts: Life): Set<ResourceSteps> => parts.once(create);
 
 const create = () => new Set<ResourceSteps>();

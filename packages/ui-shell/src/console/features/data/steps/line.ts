@@ -1,16 +1,16 @@
 /** Tries again while the line is gone. */
 export interface Line {
   isGone: () => boolean;
-  /** No answer came: it is tried again soon, and then ever later, or when the browser says that there is a line, or somebody is back at the window. */
+  /** No response: retries soon, then less often, or when the browser is online or the window gets the focus. */
   lose: () => void;
-  /** An answer came. */
+  /** A response arrived. */
   find: () => void;
 }
 
 /** The first pause before it is tried again, and the longest, in ms. */
 const pauses = { first: 1000, longest: 30_000 };
 
-/** Creates what tries a line that is gone; `retry` sends something over it. A browser that says "offline" is believed; "online" is only a hint. */
+/** Creates the retries of a lost connection; `retry` sends a request. A browser that reports "offline" is trusted; "online" is only a hint. */
 export function createLine(retry: () => void, ended: AbortSignal): Line {
   let pause = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,9 @@
-/** What says that a record is another one than before: a number or a tag; undefined where it has none. */
+/** The version of a record: a number or a tag; undefined without one. */
 export type Version = string | number | undefined;
 
 /** A step as it is over one of its records. */
 export interface StepOverRecord {
-  /** It is taken over what the step before it brings, which is not known yet. */
+  /** Applies to the still unknown version of the previous step. */
   readonly follows: boolean;
   /** The version it is taken over; undefined: any, until the server has answered. */
   readonly over: Version;
@@ -16,7 +16,7 @@ export interface StepOverRecord {
 /** `held` can be taken back before it is sent, `queued` waits for steps before it on its records, `unanswered` is sent again with the same key, `done` may be unknown to lists. */
 export type StepState = 'held' | 'queued' | 'sent' | 'unanswered' | 'done';
 
-/** Something that was done with records, shown before the server says so. */
+/** A step on records, shown before the server confirms it. */
 export interface PendingStep {
   /** Its idempotency key. */
   readonly key: string;
@@ -27,15 +27,15 @@ export interface PendingStep {
   readonly waits?: boolean | undefined;
   /** The browser has stored it, so it outlives the window. Default false. */
   readonly isStored?: boolean;
-  /** By the ids of the records, as text. */
+  /** By record id, as text. */
   readonly over: ReadonlyMap<string, StepOverRecord>;
   /** Its records as they were shown before, as far as they are known. */
   readonly known: readonly object[];
-  /** What a record will be. */
+  /** Returns the record after the step. */
   readonly shows: (record: object) => object;
 }
 
-/** What the server has of a record since a step. */
+/** The server's state of a record after a step. */
 export interface Brought {
   readonly version?: Version;
   readonly record?: object | undefined;
@@ -44,10 +44,10 @@ export interface Brought {
 /** So many steps that are done are remembered, for lists that were fetched before. */
 const doneAtMost = 50;
 
-/** Whether a step is not answered yet. */
+/** Whether a step is unanswered. */
 export const isOpen = ({ state }: PendingStep) => state !== 'done';
 
-/** Puts a step behind those that are there. `versions` are those of its records as they were shown; undefined where one is not known. */
+/** Appends a step. `versions` are those of its records as shown; undefined if unknown. */
 export function addStep(
   steps: readonly PendingStep[],
   { versions, ...step }: Omit<PendingStep, 'over'> & { versions: ReadonlyMap<string, Version> },
@@ -60,21 +60,21 @@ export function addStep(
   return [...steps, { ...step, over: new Map(over) }];
 }
 
-/** Whoever saw a version that a step of ours has changed since means what that one brought. */
+/** A user who saw a version that an own step has changed since means the changed version. */
 function latest(steps: readonly PendingStep[], id: string, version: Version): Version {
-  let found = version;
+  let newest = version;
   for (const { over } of steps) {
-    const known = over.get(id);
-    if (found !== undefined && known?.brought !== undefined && known.over === found) found = known.brought;
+    const state = over.get(id);
+    if (newest !== undefined && state?.brought !== undefined && state.over === newest) newest = state.brought;
   }
-  return found;
+  return newest;
 }
 
 /** Another state of a step. */
 export const setState = (steps: readonly PendingStep[], key: string, state: StepState): readonly PendingStep[] =>
   steps.map((step) => (step.key === key ? { ...step, state } : step));
 
-/** The steps since one was sent to which no answer came: it waits for the line, and so does what is still to be sent. */
+/** Marks a step without a response, and all unsent ones, as waiting for the connection. */
 export const loseLine = (steps: readonly PendingStep[], key: string): readonly PendingStep[] =>
   steps.map((step) => {
     if (step.key === key) return { ...step, state: 'unanswered', waits: true };
@@ -85,7 +85,7 @@ export const loseLine = (steps: readonly PendingStep[], key: string): readonly P
 export const waitingSteps = (steps: readonly PendingStep[]): readonly PendingStep[] =>
   steps.filter((step) => step.waits && isOpen(step));
 
-/** The steps that may be sent: nothing that was done before with one of their records is unanswered. */
+/** Returns the steps that may be sent: no earlier step on their records is unanswered. */
 export const readySteps = (steps: readonly PendingStep[]): readonly PendingStep[] =>
   steps.filter(
     (step, at) =>
@@ -116,11 +116,11 @@ export function settleStep(
 }
 
 function answered(step: PendingStep, brought: ReadonlyMap<string, Brought>): PendingStep {
-  const over = [...step.over].flatMap(([id, known]): [string, StepOverRecord][] => {
+  const over = [...step.over].flatMap(([id, state]): [string, StepOverRecord][] => {
     const has = brought.get(id);
-    // Of a record without a version nothing says whether a list knows of the step.
-    return has && (known.over !== undefined || typeof has.version === 'number')
-      ? [[id, { ...known, brought: has.version, record: has.record }]]
+    // Without versions, a list cannot show whether it includes the step.
+    return has && (state.over !== undefined || typeof has.version === 'number')
+      ? [[id, { ...state, brought: has.version, record: has.record }]]
       : [];
   });
   return { ...step, state: 'done', waits: false, over: new Map(over) };
@@ -134,17 +134,17 @@ function afterAnswer(
   brought: ReadonlyMap<string, Brought>,
 ): PendingStep['over'] {
   const between = steps.slice(steps.indexOf(settled) + 1, place).filter(({ kind }) => kind === step.kind);
-  const over = [...step.over].flatMap(([id, known]): [string, StepOverRecord][] => {
-    if (!known.follows || !settled.over.has(id)) return [[id, known]];
+  const over = [...step.over].flatMap(([id, state]): [string, StepOverRecord][] => {
+    if (!state.follows || !settled.over.has(id)) return [[id, state]];
     const has = brought.get(id);
     if (!has) return [];
     const isNext = !between.some((each) => each.over.has(id));
-    return [[id, isNext ? { follows: false, over: has.version } : known]];
+    return [[id, isNext ? { follows: false, over: has.version } : state]];
   });
   return new Map(over);
 }
 
-/** A record as it is shown: as the server had it, with what was done with it since. The same one where that is nothing. */
+/** Returns a record with its pending steps applied; the same object without any. */
 export function showSteps<Item extends object>(
   steps: readonly PendingStep[],
   { kind, version }: { kind: string; version: string },
@@ -154,18 +154,18 @@ export function showSteps<Item extends object>(
   let shown: object = record;
   let isApplied = false;
   for (const step of steps) {
-    const known = step.kind === kind ? step.over.get(id) : undefined;
-    if (!known) continue;
+    const state = step.kind === kind ? step.over.get(id) : undefined;
+    if (!state) continue;
     const has: unknown = Reflect.get(shown, version);
-    isApplied = known.follows ? isApplied : known.over === undefined ? isBefore(has, known, step) : has === known.over;
+    isApplied = state.follows ? isApplied : state.over === undefined ? isBefore(has, state, step) : has === state.over;
     if (!isApplied) continue;
-    shown = known.record ? { ...shown, ...only(known.record, shown) } : step.shows(shown);
-    if (known.brought !== undefined) shown = { ...shown, [version]: known.brought };
+    shown = state.record ? { ...shown, ...only(state.record, shown) } : step.shows(shown);
+    if (state.brought !== undefined) shown = { ...shown, [version]: state.brought };
   }
   return shown as Item;
 }
 
-/** Whether a record, of which no version was known when a step was taken, is as it was before. */
+/** Whether a record of unknown version is still in its state before the step. */
 const isBefore = (has: unknown, { brought }: StepOverRecord, { state }: PendingStep) =>
   state !== 'done' || (typeof has === 'number' && typeof brought === 'number' && has < brought);
 
@@ -176,27 +176,27 @@ export const movesOf = (
 ): readonly { key: string; before: object; after: object }[] =>
   steps
     .filter((step) => step.kind === kind)
-    .flatMap(({ key, known, over, shows }) =>
-      known.filter((record) => over.has(idOf(record))).map((before) => ({ key, before, after: shows(before) })),
+    .flatMap(({ key, known: records, over, shows }) =>
+      records.filter((record) => over.has(idOf(record))).map((before) => ({ key, before, after: shows(before) })),
     );
 
 /** The id of a record, as text. */
 export const idOf = (record: object): string => String(Reflect.get(record, 'id'));
 
-/** Of a record what another one has fields for: a list has fewer than the record's own page. */
+/** Returns the fields of a record that another one has: a list has fewer than the record's page. */
 const only = (record: object, fields: object) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name in fields));
 
-/** What takes back a step in what is shown: the fields that it changed, as they were. */
+/** Returns what undoes a shown step: the changed fields with their previous values. */
 export function restoring<Item extends object>(
   shows: (record: Item) => object,
   before: readonly Item[],
 ): (record: object) => object {
-  const found = before.map((record): [string, object] => {
+  const changes = before.map((record): [string, object] => {
     const after = shows(record);
     const changed = Object.entries(record).filter(([name, value]) => Reflect.get(after, name) !== value);
     return [idOf(record), Object.fromEntries(changed)];
   });
-  const restored = new Map(found);
+  const restored = new Map(changes);
   return (record) => ({ ...record, ...restored.get(idOf(record)) });
 }

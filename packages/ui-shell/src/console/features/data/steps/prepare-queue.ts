@@ -1,7 +1,7 @@
 import type { ConsoleParts } from '../../../kernel/console-parts';
 import { waitingOf } from './waiting-of';
 
-/** Loads the queue as soon as a page can take steps: offline it cannot be loaded, and steps would be stored nowhere. */
+/** Loads the queue as soon as a page can take steps: offline it could not load, and steps could not be stored. */
 export const prepareQueue = (parts: ConsoleParts): void => parts.once(prepare, parts);
 
 function prepare(parts: ConsoleParts): void {

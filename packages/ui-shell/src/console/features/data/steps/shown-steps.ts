@@ -12,9 +12,9 @@ export interface Job {
   at: number;
   end: (end: StepEnd) => void;
   onBack: (() => void) | undefined;
-  /** It takes back another one. */
+  /** Whether it undoes another step. */
   isBack: boolean;
-  /** With which records it was done; with all, until the server has answered. */
+  /** The records it applied to; all until the server has answered. */
   ids: readonly Id[];
   running: Promise<void> | undefined;
 }
@@ -24,14 +24,14 @@ export type ShownSteps = ReturnType<typeof createShownSteps>;
 /** How long a step is offered to be taken back, in ms. */
 const standing = 6000;
 
-/** Creates what holds the steps under way: what shows of them, what waits for the line, what was given back, and the messages that offer to take one back. */
+/** Creates the store of pending steps: their effects, the waiting and the returned ones, and the undo messages. */
 export function createShownSteps(
   toasts: Pick<Toasts, 'success' | 'info' | 'warning' | 'dismiss'>,
   say: (text: Step['text']) => string,
   now: () => number,
 ) {
   const jobs = new Map<string, Job>();
-  /** The messages that offer to take back a step, by its key. */
+  /** The undo messages by step key. */
   const offers = new Map<string, number>();
   const changed = createSignal();
   let pending: readonly PendingStep[] = [];
@@ -67,7 +67,7 @@ export function createShownSteps(
 
   const withdrawAll = () => [...offers.keys()].forEach(withdraw);
 
-  /** What went with a step that was not done: the person is told, unless it only took that one back. */
+  /** Steps dropped with a failed one: the user is notified, unless it only undid that one. */
   const drop = (job: Job, waited: boolean) => {
     withdraw(job.key);
     if (waited) giveBack(job, { why: 'followed' });
@@ -75,7 +75,7 @@ export function createShownSteps(
     finish(job, { done: false });
   };
 
-  /** Takes a step out with what follows it. */
+  /** Removes a step and those that follow it. */
   const settleAll = (key: string, brought: Sent['brought']) => {
     const before = pending;
     apply(settleStep(pending, key, brought));
@@ -106,17 +106,17 @@ export function createShownSteps(
     offer,
     withdraw,
     withdrawAll,
-    /** What was given back before. */
-    keepReturned(told: readonly ReturnedStep[]) {
-      const known = new Set(returned.map(({ key }) => key));
-      returned = [...returned, ...told.filter(({ key }) => !known.has(key))];
+    /** Adds steps returned earlier. */
+    keepReturned(steps: readonly ReturnedStep[]) {
+      const keys = new Set(returned.map(({ key }) => key));
+      returned = [...returned, ...steps.filter(({ key }) => !keys.has(key))];
     },
     dismiss(key: string) {
       returned = returned.filter((each) => each.key !== key);
       changed.tell();
     },
     tell: changed.tell,
-    /** Nothing shows or is offered any more. */
+    /** Hides all effects and undo messages. */
     clear() {
       withdrawAll();
       returned = [];

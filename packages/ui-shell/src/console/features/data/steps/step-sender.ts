@@ -21,7 +21,7 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
   const { calls, changes, version, ifMatch } = resource;
   const attempt = createAttempt(parts, changes);
 
-  /** What failed without an answer changed nothing that is known of: nothing is fetched anew, and nothing said. */
+  /** A request that failed without a response is treated as not applied: no refetch, no message. */
   const write = async (
     send: () => Promise<unknown>,
     silent: boolean,
@@ -46,9 +46,9 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
 
   const sendOne = async ({ name, fields }: StepCall, silent: boolean, { ids: [id], key, version: over }: Sending) => {
     const call = callOf(calls.actions?.[name], name);
-    // A step knows the version of its events alone.
+    // A step only knows the version that events name.
     const headers = over === undefined || ifMatch !== version ? {} : { headers: { 'If-Match': toTag(over) } };
-    // What was begun goes on where the window is closed meanwhile.
+    // The request continues if the window is closed meanwhile.
     const options = { silent: true, ...headers, idempotencyKey: key, keepalive: true };
     const written = await write(() => sendCall(parts, call, { ...fields, id }, options), silent);
     if (!written.done) {
@@ -89,6 +89,6 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
       (call.many ? sendMany : sendOne)(call, silent, how);
 }
 
-/** Whether nothing says that the server has heard of a call. */
+/** Whether the server may not have received a call. */
 const isUnanswered = (failure: unknown) =>
   isNetworkError(failure) || isTimeoutError(failure) || isTokenRefreshError(failure);

@@ -15,15 +15,15 @@ export interface Sending {
   isClosing: boolean;
 }
 
-/** What the server answered to a step: the records with which it was done, and why not with all. */
+/** The response to a step: the records it applied to, and why not all. */
 export interface Sent {
   readonly done: boolean;
-  /** Also those of several before a refusal. */
+  /** Includes earlier ones of a refused sequence. */
   readonly brought: ReadonlyMap<string, Brought>;
   readonly refusal?: Refusal | undefined;
-  /** No answer came: whether it was done is not known. Default: one came. */
+  /** No response: the outcome is unknown. Default: there is a response. */
   readonly isUnanswered?: boolean;
-  /** Reads the record as it is now, where that is what it was refused for. */
+  /** Reads the current record after a conflict. */
   readonly present?: (() => Promise<object | undefined>) | undefined;
   /** Shows the refusal under the name of the step, unless a dialog shows it. */
   readonly say?: (name: string) => void;
@@ -36,21 +36,21 @@ export type Send = (how: Sending) => Promise<Sent>;
 export interface Step {
   kind: string;
   ids: readonly Id[];
-  /** Those of its records that are known, as they are shown. */
+  /** The known records of the step, as shown. */
   records: readonly object[];
-  /** The field of a record that says its version. */
+  /** The version field of a record. */
   version: string;
   shows: (record: object) => object;
   call: StepCall;
   send: Send;
-  /** What takes it back. Without it the step waits until it can no longer be taken back. */
+  /** The call that undoes it. Without it the step waits until it can no longer be undone. */
   back: { readonly call: StepCall; readonly send: Send } | undefined;
   text: string | ShellMessage;
-  /** Whether it can still be done with a record that somebody changed meanwhile, which is asked then. Default: nothing is asked. */
+  /** Whether it is still possible on a record that another user changed, which the user confirms then. Default: no question. */
   isStill?: ((record: object) => boolean) | undefined;
-  /** It was asked about before, so nothing is offered. */
+  /** The user confirmed it before, so no undo is offered. */
   isAsked: boolean;
 }
 
-/** What became of a step. */
+/** The outcome of a step. */
 export type StepEnd = Pick<Sent, 'done' | 'refusal'>;

@@ -7,7 +7,7 @@ import { type CreateStepsOptions, createSteps, type Steps } from './create-steps
 import { createLine } from './line';
 import { waitingOf } from './waiting-of';
 
-/** What is done with records in a console, made with the first page that shows some. Logging out waits for it for a moment, and a window that is closed sends it. */
+/** The steps of a console, created with the first page that shows records. Logging out waits for them for a moment, and closing the window sends them. */
 export const stepsOf = (parts: StepsParts): Steps => parts.once(connect, parts);
 
 type StepsParts = Settings & Appearance & Entrance & Feedback & Life & Places;
@@ -40,9 +40,9 @@ function connect(parts: StepsParts): Steps {
   return steps;
 }
 
-/** How long somebody who logs out waits for what is on its way, in ms; it goes on then. */
+/** In ms: the longest wait of a logout for pending steps, which continue afterwards. */
 const leavingTimeoutMs = 3000;
 
-/** Also where the page is not served over TLS, as `randomUUID` is not there. */
+/** Also works without TLS, where `randomUUID` is missing. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

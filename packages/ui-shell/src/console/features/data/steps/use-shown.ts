@@ -6,7 +6,7 @@ import { createShowing } from './create-showing';
 import { movesOf, type PendingStep, waitingSteps } from './pending-steps';
 import { stepsOf } from './steps-of';
 
-/** What makes of a record of a resource what is shown of it: with what was done with it and the server has not answered yet. Undefined while there is nothing. */
+/** Returns a function that applies unanswered steps to a record of the resource; undefined while there are no steps. */
 export function useShown({ calls, version }: Pick<Resource, 'calls' | 'version'>) {
   const pending = usePending();
   const kind = kindOf(calls);
@@ -25,11 +25,11 @@ export function useWithSteps<Item extends Identified, T>(
   change: (value: T, before: Item, after: Item) => T,
 ): T | undefined {
   const pending = usePending();
-  const [known, setKnown] = useState({ value, done: doneOf(pending) });
-  // A response that came since was asked for after the answers to those.
-  const isNew = known.value !== value;
+  const [seen, setKnown] = useState({ value, done: doneOf(pending) });
+  // A newer response was requested after those steps were answered.
+  const isNew = seen.value !== value;
   if (isNew) setKnown({ value, done: doneOf(pending) });
-  const done = isNew ? doneOf(pending) : known.done;
+  const done = isNew ? doneOf(pending) : seen.done;
   const moves = useMemo(() => movesOf(pending, kindOf(calls)), [pending, calls]);
   return moves.reduce(
     (shown, { key, before, after }) =>
@@ -38,7 +38,7 @@ export function useWithSteps<Item extends Identified, T>(
   );
 }
 
-/** The ids, as text, of the records of a resource with steps that the browser has stored until the connection is back; the same set while there are none. */
+/** Returns the ids, as text, of records whose steps the browser has stored until the connection is back; the same set while there are none. */
 export function useWaiting({ calls }: Pick<Resource, 'calls'>): ReadonlySet<string> {
   const pending = usePending();
   const kind = kindOf(calls);
@@ -52,7 +52,7 @@ export function useWaiting({ calls }: Pick<Resource, 'calls'>): ReadonlySet<stri
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** By what the records of a resource are told from those of another. */
+/** Returns the key that distinguishes the records of a resource. */
 export const kindOf = ({ list, record }: ResourceCalls): string => (list ?? record)?.url ?? '';
 
 function usePending(): readonly PendingStep[] {

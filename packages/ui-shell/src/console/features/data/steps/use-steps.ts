@@ -15,35 +15,35 @@ import { kindOf } from './use-shown';
 import { waitingOf } from './waiting-of';
 import type { StepCall } from './waiting-step';
 
-/** How a step is told. @beta */
+/** The presentation of a step. @beta */
 export interface StepOptions {
-  /** What is said of it, such as "Accept: order 7", beside the button that takes it back. */
+  /** The message of the step, such as "Accept: order 7", beside its undo button. */
   text: string | ShellMessage;
-  /** It was taken back. Default: nothing is to be done. */
+  /** Called after an undo, or if the step was not sent. Default: nothing. */
   onBack?: () => void;
-  /** A refusal is said by the page, as where it was asked for in a form. Default false. */
+  /** The page reports a refusal itself, as forms do. Default false. */
   silent?: boolean;
-  /** It was asked about before: it is sent at once, also where it cannot be taken back. Default false. */
+  /** The user confirmed it before: sent at once, even if irreversible. Default false. */
   asked?: boolean;
 }
 
-/** What became of a step; without a `refusal` it was taken back, or could not be sent since what came before it was refused. @beta */
+/** The outcome of a step; without a `refusal` it was undone, or not sent since an earlier step was refused. @beta */
 export type StepTaken<T> =
   | { readonly done: true; readonly value: T; readonly refusal?: undefined }
   | { readonly done: false; readonly value?: T | undefined; readonly refusal?: Refusal | undefined };
 
-/** What is done with records: it shows at once, wherever they are shown, and is sent at once where it can be taken back afterwards. None of them rejects. @beta */
+/** Steps show at once on all pages, and are sent at once if they can be undone. No function rejects. @beta */
 export interface TakeSteps<Item extends Identified, Calls extends object> {
-  /** Whether the store of offline steps is open, or cannot be opened: until then a step would be lost with the window. Disable its buttons meanwhile. */
+  /** Whether the store of offline steps is open, or cannot be opened: until then a step would be lost with the window. Disable step buttons meanwhile. */
   readonly isReady: boolean;
-  /** Over one record, given as it is shown: with its version, where it has one. */
+  /** A step on one record as shown, with its version if it has one. */
   one: <Name extends StepName<Calls>>(
     name: Name,
     record: Item,
     fields: StepFields<Calls, Name>,
     options: StepOptions,
   ) => Promise<StepTaken<OneOf<Calls, Name>>>;
-  /** Over many, of which those in `rows` are known; gives the responses of its calls, also of those before one that was refused. */
+  /** Steps over many records, of which `rows` are known; returns the responses of its calls, including those before a refused one. */
   many: <Name extends StepName<Calls>>(
     name: Name,
     records: { readonly ids: readonly Item['id'][]; readonly rows: readonly Item[] },
@@ -59,10 +59,10 @@ export function useSteps<Item extends Identified, Calls extends object>(
   const parts = useConsole();
   useEffect(() => {
     prepareQueue(parts);
-    const known = knownSteps(parts);
-    if (known.has(steps as unknown as ResourceSteps)) return;
-    known.add(steps as unknown as ResourceSteps);
-    // What was kept of them has its way to the server now.
+    const registered = knownSteps(parts);
+    if (registered.has(steps as unknown as ResourceSteps)) return;
+    registered.add(steps as unknown as ResourceSteps);
+    // Stored steps can be sent now.
     waitingOf(parts).queue?.adopt();
   }, [parts, steps]);
   const { isReady } = useSnapshot(waitingOf(parts).state);
@@ -74,11 +74,11 @@ export function useSteps<Item extends Identified, Calls extends object>(
 
 type TakeParts = AttemptParts & Parameters<typeof stepsOf>[0];
 
-function createTake(parts: TakeParts, own: ResourceSteps) {
-  const { kinds, resource } = own;
+function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
+  const { kinds, resource } = resourceSteps;
   const { calls, version } = resource;
   const steps = stepsOf(parts);
-  const sendBy = stepSender(parts, own);
+  const sendBy = stepSender(parts, resourceSteps);
 
   const take = async (
     call: StepCall,
@@ -98,7 +98,7 @@ function createTake(parts: TakeParts, own: ResourceSteps) {
       version,
       text,
       isAsked: asked,
-      // What is silent belongs to a dialog, which says it.
+      // A silent step belongs to a dialog, which reports it.
       ...(!silent && { isStill: (record) => kind.still?.(record, fields) ?? true }),
       shows: (record) => ({ ...record, ...kind.shows(record, fields) }),
       call,

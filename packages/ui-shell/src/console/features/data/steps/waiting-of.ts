@@ -1,22 +1,22 @@
 import { proxy } from 'valtio/vanilla';
 import type { Life, Settings } from '../../../kernel/console-parts';
 
-/** What keeps the steps that wait for the line; it is loaded before it is needed. */
+/** Stores the steps that wait for the connection; loaded before it is needed. */
 export interface StepQueue {
-  /** The session is over; `isWanted`: by the person's own wish, so that nothing stays. Returns whether what waits is kept. */
+  /** Ends with the session; `isWanted`: by the user's own logout, so nothing stays. Returns whether waiting steps stay stored. */
   end: (isWanted: boolean) => boolean;
-  /** Asks before a logout that something waits. */
+  /** Asks before a logout with waiting steps. */
   confirmLeaving: () => Promise<boolean>;
-  /** Takes up what nobody holds. */
+  /** Adopts steps that no window holds. */
   adopt: () => void;
 }
 
-/** What the shell knows of steps that wait before the code that keeps them is there. */
+/** The state of waiting steps that the shell shows before the storage code loads. */
 export interface Waiting {
   /** `wanted`: something waits, or was given back. `isReady`: the store of waiting steps is open, or cannot be opened. */
   readonly state: { wanted: boolean; isReady: boolean };
   readonly key: string;
-  /** Notes for the windows to come, and for the others, whether something is kept. */
+  /** Records for this and later windows whether something is stored. */
   mark: (isKept: boolean) => void;
   queue?: StepQueue;
 }

@@ -1,9 +1,9 @@
 import type { ShellMessage } from '../../../../locales/define-messages';
 import type { PendingStep } from './pending-steps';
 
-/** By what the call of a step is found again. */
+/** The data that identifies the call of a step. */
 export interface StepCall {
-  /** The name of its action or bulk call, and of the kind of step that it is, or takes back. */
+  /** The name of its action or bulk call, and the kind of step that it is or undoes. */
   readonly name: string;
   readonly of: string;
   readonly fields: object;
@@ -11,21 +11,21 @@ export interface StepCall {
   readonly many: boolean;
 }
 
-/** A step that waits for the line, as it is kept and told. */
+/** A step that waits for the connection, as stored and shown. */
 export interface WaitingStep {
   readonly step: PendingStep;
   readonly call: StepCall;
   readonly ids: readonly (string | number)[];
-  /** The field of a record that says its version. */
+  /** The version field of a record. */
   readonly version: string;
   readonly text: string | ShellMessage;
-  /** It takes back another one. */
+  /** Whether it undoes another step. */
   readonly isBack: boolean;
   /** When it was taken, in ms since 1970. */
   readonly at: number;
 }
 
-/** Why a step was not done: in the server's words, or by a fact of this side, which is told where it is shown. */
+/** Why a step was not applied: the server's message, or a local fact that is shown with it. */
 export type Reason =
   | string
   | { readonly why: 'refused' | 'followed' | 'expired' }

@@ -6,9 +6,9 @@ import { waitingOf } from './waiting-of';
 
 const badge = createLazyPart(() => import('./queue/waiting-badge').then((module) => module.WaitingBadge));
 
-/** The place of the shell that says how many steps wait for the line; nothing while there are none. */
+/** The slot of the shell for the number of waiting steps; renders nothing for 0. */
 export function WaitingSteps() {
-  const { wanted } = useSnapshot(waitingOf(useConsole()).state);
-  const Badge = useLazyPart(badge, wanted);
+  const { wanted: isWanted } = useSnapshot(waitingOf(useConsole()).state);
+  const Badge = useLazyPart(badge, isWanted);
   return Badge && <Badge />;
 }

@@ -5,30 +5,30 @@ import { undoMessages } from './messages';
 
 /** Something that is carried out unless it is taken back. @beta */
 export interface Undoable {
-  /** What is said of it, such as "3 entries deleted". */
+  /** The message of the action, such as "3 entries deleted". */
   text: string | ShellMessage;
-  /** Carries it out, once it can no longer be taken back; `keepalive` where the window is being closed. Says by itself what went wrong. */
+  /** Runs the action once it can no longer be undone; `keepalive` while the window closes. Reports its own failures. */
   run: (options: { keepalive: boolean }) => Promise<{ done: boolean }>;
-  /** It was taken back, or could not be carried out. Default: nothing is to be done. */
+  /** Called after an undo, or if the action failed. Default: nothing. */
   undo?: () => void;
-  /** Records of a list that do not show meanwhile: the url of its call, and their ids. Default: none. */
+  /** Records hidden from a list meanwhile: the url of its call, and their ids. Default: none. */
   hides?: { url: string; ids: readonly (string | number)[] };
 }
 
-/** What waits in one console to be carried out. */
+/** Pending actions of one console. */
 export interface Undo {
-  /** Waits 6 s, in which nothing goes to the server and the person can take it back. */
+  /** Waits 6 s before sending, in which the user can undo it. */
   later: (undoable: Undoable) => void;
   /** Carries out all that waits; resolves when the server has answered. */
   carryOut: (options?: { keepalive: boolean }) => Promise<void>;
-  /** The login is gone: nothing of it can be carried out, which is said. */
+  /** Ends with the login: drops pending actions and reports that. */
   giveUp: () => void;
   /** Ids that do not show in the list of a url; the same set until it changes. */
   hidden: (url: string) => ReadonlySet<string | number>;
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** How long something can be taken back, in ms; the clock stands while the pointer or the focus is on the message. */
+/** Time in ms for an undo; the clock pauses while the pointer or the focus is on the message. */
 const standing = 6000;
 
 const none: ReadonlySet<string | number> = new Set();
@@ -54,7 +54,7 @@ export function createUndo(
     hide(undoable, false);
     undoable.undo?.();
   };
-  /** Whoever takes it out of what waits decides what becomes of it. */
+  /** The caller that removes an action decides its outcome. */
   const remove = (undoable: Undoable): boolean => {
     const toast = waiting.get(undoable);
     if (!waiting.delete(undoable)) return false;
@@ -64,7 +64,7 @@ export function createUndo(
   const run = async (undoable: Undoable, keepalive: boolean) => {
     if (!remove(undoable)) return;
     const { done } = await undoable.run({ keepalive }).catch(() => ({ done: false }));
-    // What is gone stays hidden until the list knows it.
+    // Finished records stay hidden until the list reflects it.
     if (!done) restore(undoable);
   };
   const carryOut = (undoable: Undoable, keepalive = false) => {
@@ -84,7 +84,7 @@ export function createUndo(
       };
       const action = { text: undoMessages.undo, run: takeBack, undoes: true };
       const options = { duration: standing, action, onGone: () => carryOut(undoable) };
-      // The server has confirmed nothing yet.
+      // The server has not confirmed it yet.
       const id = toasts.info(undoable.text, isOffline() ? { ...options, detail: undoMessages.inWindow } : options);
       if (waiting.has(undoable)) waiting.set(undoable, id);
     },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../locales/define-messages';
 
-/** Messages of what can be taken back for a moment. */
+/** Messages of undoable actions. */
 export const undoMessages = defineMessages('undo', {
   undo: { zh: '撤销', en: 'Undo' },
   inWindow: { zh: '仅保留在此窗口', en: 'In this window only' },

@@ -8,7 +8,7 @@ import { createUndo, type Undo, type Undoable } from './create-undo';
 /** Runs something unless the user undoes it within 6 s: `useUndo()({ text, run })`. Another tab, a logout and closing the window run it at once. Throws outside of a console. @beta */
 export const useUndo = (): ((undoable: Undoable) => void) => undoOf(useConsole()).later;
 
-/** What waits in a console, made with the first page that can have something waiting. Logging out and closing the window carry it out; where the login has run out it is said. */
+/** The pending actions of a console, created with the first page that has one. Logging out and closing the window run them; an expired login reports them. */
 export const undoOf = (parts: UndoParts): Undo => parts.once(connect, parts);
 
 type UndoParts = Appearance & Entrance & Feedback & Life & Places;
@@ -30,5 +30,5 @@ function connect({ toasts, i18n, session, tabs, beforeLeaving, ended }: UndoPart
   return undo;
 }
 
-/** How long somebody who logs out waits for what is still to be done, in ms; it goes on then. */
+/** In ms: the longest wait of a logout for pending actions, which continue afterwards. */
 const leavingTimeoutMs = 3000;

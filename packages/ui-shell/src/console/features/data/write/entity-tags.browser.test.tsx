@@ -21,7 +21,7 @@ const crate = object({ id: integer(), label: string() });
 const readCrate = { method: 'GET', url: '/crate/detail', response: crate } as const;
 const saveCrate = { method: 'POST', url: '/crate/doEdit', body: crate, response: crate } as const;
 const crates = defineResource({ record: readCrate, save: saveCrate });
-/** The same, of an API with names of its own. */
+/** The same for an API with other field names. */
 const mappedCrates = defineResource({
   record: defineCall({ ...readCrate, from: ({ id, label }) => ({ id, label }) }),
   save: saveCrate,
@@ -32,14 +32,14 @@ type Editing = Edit<Crate, Omit<FieldsOf<typeof saveCrate>, 'id'>, Crate> & {
   writes: Writes<Crate, { save: typeof saveCrate }>;
 };
 
-/** Shows what was opened, and what is there now. */
+/** Shows the opened and the current record. */
 function Editor({ resource, onDraw }: { resource: CrateResource; onDraw: (edit: Editing) => void }) {
   const edit = useEdit(resource, 9);
   onDraw({ ...edit, writes: useWrites(resource) });
   return [edit.record?.label, useRecord(resource, 9).record?.label].join(' ');
 }
 
-/** A server whose records say no version in their bodies: it tags responses, and refuses what was read before. `tagged`: saved ones are tagged, too. */
+/** A server without versions in bodies: it tags responses, and refuses outdated writes. `tagged`: it also tags saved records. */
 async function open({ tagged = true, resource = crates as CrateResource } = {}) {
   let label = 'A';
   let version = 1;
@@ -96,7 +96,7 @@ async function open({ tagged = true, resource = crates as CrateResource } = {}) 
       label = 'Z';
       version += 1;
     },
-    /** What others did is fetched, as by a look at the window. */
+    /** Fetches changes of others, as a return to the window does. */
     fetchAnew: async () => {
       serverDataOf(parts).refresh(readCrate);
       await expect.poll(() => host.textContent).toContain(` ${label}`);

@@ -7,19 +7,19 @@ export const mergePatch = (fields: object, { before }: EditContext): CallRequest
     ? { body: mergeOf(before, fields), headers: { 'Content-Type': 'application/merge-patch+json' } }
     : { body: fields };
 
-/** A `toRequest` that sends what changed since the record was opened, as a JSON patch (RFC 6902). A record that was not opened by `useEdit` goes as it is. @public */
+/** A `toRequest` that sends the changes since the record was opened as a JSON patch (RFC 6902). A record that was not opened by `useEdit` is sent as it is. @public */
 export const jsonPatch = (fields: object, { before }: EditContext): CallRequest =>
   before
     ? { body: stepsOf(before, fields, ''), headers: { 'Content-Type': 'application/json-patch+json' } }
     : { body: fields };
 
-/** What of the fields is another value than before. */
+/** Returns the fields with changed values. */
 export const changedIn = (before: object, fields: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSame(own(before, name), value)));
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSame(ownValue(before, name), value)));
 
 function mergeOf(before: object, after: object): Record<string, unknown> {
   const changes = Object.entries(changedIn(before, after)).map(([name, value]) => {
-    const was = own(before, name);
+    const was = ownValue(before, name);
     if (!isPlain(was) || !isPlain(value)) return [name, value ?? null];
     return [name, { ...gone(was, value, null), ...mergeOf(was, value) }];
   });
@@ -30,7 +30,7 @@ type Step = { op: 'add' | 'replace'; path: string; value: unknown } | { op: 'rem
 
 function stepsOf(before: object, after: object, at: string): Step[] {
   return Object.entries(changedIn(before, after)).flatMap(([name, value]): Step[] => {
-    const was = own(before, name);
+    const was = ownValue(before, name);
     const path = `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (value === undefined) return [{ op: 'remove', path }];
     if (!isPlain(was) || !isPlain(value)) return [{ op: was === undefined ? 'add' : 'replace', path, value }];
@@ -46,7 +46,7 @@ const gone = (was: object, now: object, as: null | undefined): Record<string, un
       .map((name) => [name, as]),
   );
 
-const own = (value: object, name: string): unknown =>
+const ownValue = (value: object, name: string): unknown =>
   Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
 const isPlain = (value: unknown): value is object =>

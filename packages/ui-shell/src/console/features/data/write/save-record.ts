@@ -9,11 +9,11 @@ import { changedIn } from './patch';
 
 /** A record that is being edited. */
 export interface Opening {
-  /** The version that whoever edits it has seen last: as it was opened, or as it was saved or met in a conflict since. */
+  /** The last version that the editor saw: as opened, saved or met in a conflict. */
   known: Identified;
 }
 
-/** What saving needs of a resource. */
+/** The parts of a resource that saving needs. */
 export interface SavedResource {
   readonly calls: ResourceCalls;
   readonly changes: readonly Pick<Call, 'url'>[];
@@ -23,11 +23,11 @@ export interface SavedResource {
 
 export interface SaveRecordOptions extends WriteOptions {
   opening?: Opening | undefined;
-  /** What of a record stands in the fields of the form. Default: its own fields. */
+  /** Returns the form fields of a record. Default: its own fields. */
   toFields?: ((record: Identified) => object) | undefined;
 }
 
-/** Saves a record, one that was opened over the version that was opened: where somebody changed it since, nothing is saved, and the refusal carries the conflict. */
+/** Saves a record; an opened one over the opened version: if another user changed it since, nothing is saved, and the refusal contains the conflict. */
 export type SaveRecord = (fields: object, options?: SaveRecordOptions) => Promise<Written<Identified>>;
 
 export function createSaveRecord(parts: AttemptParts, { calls, changes, ifMatch }: SavedResource): SaveRecord {
@@ -45,12 +45,12 @@ export function createSaveRecord(parts: AttemptParts, { calls, changes, ifMatch 
   const saveCallOf = (id: Identified['id'] | undefined): Call =>
     calls.save ?? (id === undefined ? callOf(calls.create, 'create') : callOf(calls.update, 'update'));
 
-  /** The refusal itself says what is there now and in which version, or the server is asked. */
+  /** Reads the current record from the refusal, or requests it. */
   const readPresent = async (failure: ResponseError, id: Identified['id']): Promise<Identified | undefined> => {
     try {
-      const told = presentIn(failure.body);
-      const answer = { ...failure, address: failure.url, data: told, total: undefined };
-      const present = told === undefined ? undefined : await readCall(parts, saveCallOf(id), answer);
+      const sent = presentIn(failure.body);
+      const answer = { ...failure, address: failure.url, data: sent, total: undefined };
+      const present = sent === undefined ? undefined : await readCall(parts, saveCallOf(id), answer);
       if (present && tagOf(present as Identified)) return present as Identified;
       return await read(id);
     } catch (problem) {
@@ -60,30 +60,30 @@ export function createSaveRecord(parts: AttemptParts, { calls, changes, ifMatch 
   };
 
   return (fields, { opening, toFields = (record: Identified) => record, ...options } = {}) => {
-    const known = opening?.known;
+    const opened = opening?.known;
     const write = async () => {
-      const tag = known && tagOf(known);
+      const tag = opened && tagOf(opened);
       const headers = tag ? { headers: { 'If-Match': tag } } : {};
       const { id } = fields as Partial<Identified>;
       const call = saveCallOf(id);
-      const before = known && { ...toFields(known), id: known.id };
+      const before = opened && { ...toFields(opened), id: opened.id };
       const edit = { before, changed: before ? changedIn(before, fields) : fields };
       const sent = await parts.http.raw(toHttpRequest(call, fields, { ...options, ...headers, silent: true }, edit));
-      // An API may answer a change with nothing.
+      // An API may answer a change without a body.
       const isMute = (sent.data === undefined || sent.data === null) && id !== undefined;
       const saved = isMute ? await read(id) : ((await readCall(parts, call, sent)) as Identified);
-      // A server that does not say what it has now refuses the older version next time, and is asked then.
-      if (known && !tagOf(saved)) entityTags.pass(known, saved);
+      // A server that omits the current state refuses the older version next time, and is asked then.
+      if (opened && !tagOf(saved)) entityTags.pass(opened, saved);
       if (opening) opening.known = saved;
       return saved;
     };
     const conflictOf = async (failure: unknown) => {
-      if (!opening || !known || !isConflict(failure)) return undefined;
-      const present = await readPresent(failure, known.id);
+      if (!opening || !opened || !isConflict(failure)) return undefined;
+      const present = await readPresent(failure, opened.id);
       const accept = () => {
         if (present) opening.known = present;
       };
-      return present && { before: toFields(known), present: toFields(present), accept };
+      return present && { before: toFields(opened), present: toFields(present), accept };
     };
     return attempt(write, { conflictOf, onUnreadable: errorLog.report });
   };
@@ -93,6 +93,6 @@ export function createSaveRecord(parts: AttemptParts, { calls, changes, ifMatch 
 export const toTag = (version: string | number): string =>
   /^(W\/)?"/.test(String(version)) ? String(version) : `"${version}"`;
 
-/** By which codes a server says that a record is no longer what whoever writes has read. */
+/** Whether a response code means that the record has changed since it was read. */
 export const isConflict = (failure: unknown): failure is ResponseError =>
   isResponseError(failure) && [409, 412].includes(Number(failure.code));

@@ -8,16 +8,16 @@ import { callOf, type Identified, type Resource } from '../resource/define-resou
 import { type AttemptParts, createAttempt, type WriteOptions, type Written } from '../server-data/create-attempt';
 import { createSaveRecord, type SavedResource } from './save-record';
 
-/** What became of a write over many records: the responses of its calls, also of those before one that was refused. @public */
+/** The outcome of a write over many records: the responses of its calls, including those before a refused one. @public */
 export type WrittenMany<T> =
   | { readonly done: true; readonly value: readonly T[] }
   | { readonly done: false; readonly value: readonly T[]; readonly refusal: Refusal };
 
-/** The writes of a resource. After each, everything that shows its records is fetched anew, in every window of the session. None of them rejects. @public */
+/** The writes of a resource. After each, all views of its records are refetched, in every window of the session. No function rejects. @public */
 export interface Writes<Item extends Identified, Calls extends object = object> {
-  /** Saves a record, or a new one where it has no `id`: the last save wins, where `useEdit` minds what others did. A refusal is not shown: it belongs into the form. */
+  /** Saves a record, or a new one without `id`: the last save wins, while `useEdit` detects conflicts. A refusal is not shown: it belongs to the form. */
   save: (fields: SavedFields<Calls>, options?: WriteOptions) => Promise<Written<SavedOf<Calls>>>;
-  /** Saves one of many records over the version that was read: where somebody changed it since, nothing is saved, and the refusal carries the conflict. */
+  /** Saves one of many records over the version that was read: if another user changed it since, nothing is saved, and the refusal contains the conflict. */
   update: (
     opened: Item,
     fields: Without<SavedFields<Calls>, 'id'>,
@@ -25,9 +25,9 @@ export interface Writes<Item extends Identified, Calls extends object = object> 
   ) => Promise<Written<SavedOf<Calls>>>;
   /** Removes records; a refusal has been shown. */
   remove: (ids: readonly Item['id'][], options?: WriteOptions) => Promise<Written<unknown>>;
-  /** The further calls by name; a refusal has been shown, unless the call is `silent`, as those of a form are, which says it itself. */
+  /** The further calls by name; a refusal was shown, unless the call is `silent`, like those of forms, which show it. */
   actions: { readonly [Name in keyof GroupOf<Calls, 'actions'>]: Action<GroupOf<Calls, 'actions'>[Name], Item['id']> };
-  /** The calls over many by name; more than one call takes go in several, one after the other, or at once where the window is being closed; each is sent once for all its retries. Refusals as with `actions`. */
+  /** The bulk calls by name; many ids are sent in several calls, in sequence, or at once while the window closes; each has one key for all retries. Refusals as with `actions`. */
   bulk: { readonly [Name in keyof GroupOf<Calls, 'bulk'>]: BulkAction<GroupOf<Calls, 'bulk'>[Name], Item['id']> };
 }
 
@@ -43,7 +43,7 @@ export type BulkAction<C, Id> = (
   ...given: CallArguments<Without<FieldsOf<C>, 'ids'>, WriteOptions>
 ) => Promise<WrittenMany<DataOf<C>>>;
 
-/** What a resource saves: the fields of its `save`, or of `create` and `update`. @public */
+/** The fields that a resource saves: those of its `save`, or of `create` and `update`. @public */
 export type SavedFields<Calls extends object> =
   | FieldsAt<Calls, 'save'>
   | FieldsAt<Calls, 'create'>
@@ -67,7 +67,7 @@ export function useWrites<Item extends Identified, Calls extends object>(
   return useMemo(() => createWrites(parts, resource) as unknown as Writes<Item, Calls>, [parts, resource]);
 }
 
-/** The writes of a resource whatever its calls take; what `useWrites` gives is typed by them. */
+/** Creates the untyped writes of a resource; `useWrites` adds the types. */
 function createWrites(parts: AttemptParts, resource: SavedResource) {
   const { calls, changes } = resource;
   const attempt = createAttempt(parts, changes);
@@ -117,7 +117,7 @@ function eachCall<C, Made>(calls: Readonly<Record<string, C>> = {}, make: (call:
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, make(call)]));
 }
 
-/** Sends one after the other; all at once from a window that is being closed, which waits for no response. */
+/** Sends in sequence; from a closing window all at once, since it waits for no response. */
 async function inTurn<T>(all: readonly T[], { keepalive }: WriteOptions = {}, send: (each: T) => Promise<unknown>) {
   if (keepalive) await Promise.all(all.map(send));
   else for (const each of all) await send(each);

@@ -9,8 +9,8 @@ export async function askOver(
   { present, refusal, say }: Sent,
   isFit: (record: object) => boolean,
 ): Promise<object | undefined> {
-  const found = await present?.();
-  if (!found || !isFit(found)) {
+  const current = await present?.();
+  if (!current || !isFit(current)) {
     say?.(text);
     return undefined;
   }
@@ -20,5 +20,5 @@ export async function askOver(
     confirm: queueMessages.doOver,
     cancel: queueMessages.leaveIt,
   });
-  return agreed ? found : undefined;
+  return agreed ? current : undefined;
 }

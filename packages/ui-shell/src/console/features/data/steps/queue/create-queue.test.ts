@@ -47,12 +47,12 @@ function createServer() {
 
 type Server = ReturnType<typeof createServer>;
 
-/** What all windows of a browser share: what is kept, and who holds what. */
+/** The shared state of all windows of a browser: storage and locks. */
 function createBrowser() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const holders = new Map<string, object>();
   const state = { isMarked: false, isFull: false };
-  return { kept, holders, state };
+  return { kept: entries, holders, state };
 }
 
 function openWindow(
@@ -250,8 +250,8 @@ async function play(random: (below: number) => number) {
   let opened = 0;
   const open = () => openWindow(browser, server, () => line, `w${++opened}`);
   const windows = [open(), open()];
-  const told: { name: string; id: number; key: string }[] = [];
-  /** Those that a person was told of at once, since nothing had waited. */
+  const notified: { name: string; id: number; key: string }[] = [];
+  /** Refused steps that were reported at once, since they had not waited. */
   const refused = new Set<string>();
   const taken = new Map<object, number>();
   const lost = new Set<string>();
@@ -270,13 +270,13 @@ async function play(random: (below: number) => number) {
       const number = (taken.get(window) ?? 0) + 1;
       taken.set(window, number);
       const key = `${window.name}-${number}`;
-      told.push({ name, id, key });
+      notified.push({ name, id, key });
       void window.take(name, window.shown(server.has(id))).then(({ done }) => done || refused.add(key));
     } else if (act === 3) line = (['there', 'gone', 'lost'] as const)[random(3)] as typeof line;
     else if (act === 4) server.write(id, `other-${turn}`);
     else if (act === 5) window.retry();
     else if (act === 6) {
-      // What waits is on the disk by then; what is just being sent goes with its window.
+      // Waiting steps are stored by then; a step in flight ends with its window.
       await pass();
       const isSure = new Set(browser.kept.keys());
       for (const step of window.steps.pending()) if (step.state !== 'done' && !isSure.has(step.key)) lost.add(step.key);
@@ -297,19 +297,19 @@ async function play(random: (below: number) => number) {
   const done = server.log.map(({ state }) => state);
   expect(new Set(done).size).toBe(done.length);
   expect(returned.filter((name) => done.includes(name))).toEqual([]);
-  for (const { name, key } of told) {
-    const isTold = returned.includes(name) || refused.has(key) || lost.has(key);
-    expect([name, done.includes(name) || isTold]).toEqual([name, true]);
+  for (const { name, key } of notified) {
+    const isReported = returned.includes(name) || refused.has(key) || lost.has(key);
+    expect([name, done.includes(name) || isReported]).toEqual([name, true]);
   }
   const inOrder = (steps: readonly { key: string; id: number }[], of: string) =>
     steps.map(({ key, id }) => `${key.split('-')[0]} ${id} ${key}`).filter((each) => each.startsWith(of));
   for (let number = 1; number <= opened; number += 1)
     for (const id of [1, 2, 3]) {
       const sent = inOrder(server.log, `w${number} ${id} `);
-      expect(inOrder(told, `w${number} ${id} `).filter((each) => sent.includes(each))).toEqual(sent);
+      expect(inOrder(notified, `w${number} ${id} `).filter((each) => sent.includes(each))).toEqual(sent);
     }
-  const kept = [...browser.kept.values()].map((text) => JSON.parse(text) as PlacedDraft);
-  expect(kept.map(({ place }) => place).filter((place) => place === '#steps')).toEqual([]);
+  const drafts = [...browser.kept.values()].map((text) => JSON.parse(text) as PlacedDraft);
+  expect(drafts.map(({ place }) => place).filter((place) => place === '#steps')).toEqual([]);
 }
 
 /** The same numbers for the same seed (mulberry32). */

@@ -14,37 +14,37 @@ const longest = 7 * 24 * 60 * 60 * 1000;
 
 export interface QueueOptions {
   steps: Steps;
-  /** What the account keeps. */
+  /** The storage of the account. */
   shelf: DraftShelf;
-  /** Gives what is kept to one window at a time. */
+  /** Gives stored steps to one window at a time. */
   claim: Claim;
-  /** The way of a step to the server; undefined while the window does not know its kind. */
+  /** Returns the sender of a step; undefined while the window does not know its kind. */
   senderOf: (step: WaitingStep) => Send | undefined;
-  /** Whether the browser, and not just the window, has what was put on the shelf under a key. */
+  /** Whether the browser, not just the window, has stored a key. */
   isStored: (key: string) => boolean;
-  /** Whether something is kept. */
+  /** Records whether something is stored. */
   mark: (isKept: boolean) => void;
   report: (problem: unknown) => void;
   now: () => number;
 }
 
-/** What keeps the steps of one account that wait for the line. */
+/** Stores the steps of one account that wait for the connection. */
 export interface Queue {
-  /** Takes up what no other window holds; resolves when it is on its way. */
+  /** Adopts steps that no window holds; resolves when they are being sent. */
   adopt: () => Promise<void>;
   /** Steps that wait in other windows. */
   others: () => readonly WaitingStep[];
   subscribe: (onChange: () => void) => () => void;
-  /** What is kept stays as it is, for the next who may take it up. */
+  /** Stops without changing the storage, so that another window can adopt it. */
   close: () => void;
-  /** Nothing of it stays. */
+  /** Removes everything. */
   clear: () => Promise<void>;
 }
 
-/** Keeps what waits as it changes, and takes up what was kept, each step in one window at a time. */
+/** Stores waiting steps on every change, and adopts stored ones, each in one window at a time. */
 export function createQueue({ steps, shelf, claim, senderOf, isStored, mark, report, now }: QueueOptions): Queue {
   const changed = createSignal();
-  /** What this window holds: by the key of a step what lies on the shelf, and what lets go of it. */
+  /** Held steps by key: the stored draft, and the release of its lock. */
   const held = new Map<string, { placed: PlacedDraft | undefined; release: Promise<Release | null> }>();
   let others: readonly WaitingStep[] = [];
   let isOpen = true;
@@ -56,45 +56,45 @@ export function createQueue({ steps, shelf, claim, senderOf, isStored, mark, rep
   };
 
   const letGo = async (key: string) => {
-    const own = held.get(key);
+    const entry = held.get(key);
     held.delete(key);
-    (await own?.release)?.();
+    (await entry?.release)?.();
   };
 
-  /** What came is written before what went is taken away: what is lost between them is sent twice with one key, and done once. */
+  /** Additions are written before removals: after a crash between them a step is sent twice with one key, and applied once. */
   const write = async () => {
     if (!isOpen) return;
-    const wanted = new Map<string, PlacedDraft>([
+    const target = new Map<string, PlacedDraft>([
       ...steps.waiting().map((each) => [each.step.key, keepWaiting(each)] as const),
       ...steps.returned().map((each) => [each.key, keepReturned(each)] as const),
     ]);
-    if (wanted.size > 0) mark(true);
-    for (const [key, placed] of wanted) {
-      const own = held.get(key) ?? { placed: undefined, release: claim(key) };
-      held.set(key, own);
-      if (!isSame(own.placed, placed)) {
-        await own.release;
-        own.placed = placed;
+    if (target.size > 0) mark(true);
+    for (const [key, placed] of target) {
+      const entry = held.get(key) ?? { placed: undefined, release: claim(key) };
+      held.set(key, entry);
+      if (!isSame(entry.placed, placed)) {
+        await entry.release;
+        entry.placed = placed;
         await shelf.put(key, placed);
       }
       const isNew = steps.pending().some((step) => step.key === key && !step.isStored);
       if (isOpen && isNew && isStored(key)) steps.apply(markStored(steps.pending(), key));
     }
     for (const key of [...held.keys()]) {
-      if (wanted.has(key)) continue;
+      if (target.has(key)) continue;
       await shelf.remove(key);
       await letGo(key);
     }
-    if (wanted.size === 0 && others.length === 0) mark(false);
+    if (target.size === 0 && others.length === 0) mark(false);
   };
 
   const list = async () => {
-    const found = [...(await shelf.list())].filter(([, placed]) => isStep(placed));
-    return found.sort(([, a], [, b]) => a.draft.at - b.draft.at);
+    const steps = [...(await shelf.list())].filter(([, placed]) => isStep(placed));
+    return steps.sort(([, a], [, b]) => a.draft.at - b.draft.at);
   };
 
   const adopt = async () => {
-    // One window takes up all that follows each other.
+    // One window adopts all steps of a sequence.
     const turn = await claim('adopting');
     if (!turn || !isOpen) return turn?.();
     try {
@@ -104,12 +104,12 @@ export function createQueue({ steps, shelf, claim, senderOf, isStored, mark, rep
       for (const [key, placed] of await list()) {
         if (held.has(key)) continue;
         const step = readWaiting(placed);
-        const told = readReturned(placed);
-        if (!step && !told) await shelf.remove(key);
+        const back = readReturned(placed);
+        if (!step && !back) await shelf.remove(key);
         else if (step && !senderOf(step)) elsewhere.push(step);
         else {
           const release = await claim(key);
-          // Who held it until now may have done it.
+          // The previous holder may have sent it.
           const isThere = release && (await shelf.list()).has(key);
           if (!isThere) {
             release?.();
@@ -117,7 +117,7 @@ export function createQueue({ steps, shelf, claim, senderOf, isStored, mark, rep
             continue;
           }
           held.set(key, { placed, release: Promise.resolve(release) });
-          if (told) returned.push(told);
+          if (back) returned.push(back);
           else if (step && step.at > now() - longest) waiting.push(step);
           else if (step) returned.push(expired(step));
         }

@@ -4,7 +4,7 @@ import { idOf, type StepOverRecord } from '../pending-steps';
 import type { ReturnedStep, StepCall, WaitingStep } from '../waiting-step';
 import { reasonMessages } from './messages';
 
-/** Where steps lie among what an account keeps. */
+/** The places of steps in the storage of an account. */
 const places = { waiting: '#steps', returned: '#steps-returned' } as const;
 
 /** A step as plain data. */
@@ -22,7 +22,7 @@ interface KeptStep {
   readonly isBack: boolean;
 }
 
-/** A waiting step as it is kept. */
+/** Serialises a waiting step. */
 export function keepWaiting({ step, call, ids, version, text, isBack, at }: WaitingStep): PlacedDraft {
   const changes = step.known.map((record): [string, object] => {
     const after = step.shows(record);
@@ -31,7 +31,7 @@ export function keepWaiting({ step, call, ids, version, text, isBack, at }: Wait
   });
   const { key, kind, known } = step;
   const over = [...step.over].map(([id, { follows, over }]) => [id, { follows, over }] as const);
-  const kept: KeptStep = {
+  const stored: KeptStep = {
     key,
     kind,
     over,
@@ -43,24 +43,24 @@ export function keepWaiting({ step, call, ids, version, text, isBack, at }: Wait
     text,
     isBack,
   };
-  return { place: places.waiting, draft: { about: null, changes: { ...kept }, at } };
+  return { place: places.waiting, draft: { about: null, changes: { ...stored }, at } };
 }
 
-/** A step that was given back as it is kept. */
+/** Serialises a returned step. */
 export const keepReturned = ({ at, ...returned }: ReturnedStep): PlacedDraft => ({
   place: places.returned,
   draft: { about: null, changes: returned, at },
 });
 
-/** Whether it is a step of any kind. */
+/** Whether a draft is a step of any kind. */
 export const isStep = ({ place }: PlacedDraft): boolean => Object.values<string>(places).includes(place);
 
-/** What was kept of a waiting step; undefined where it is something else, or no longer whole. */
-export function readWaiting({ place, draft: { changes: kept, at } }: PlacedDraft): WaitingStep | undefined {
-  if (place !== places.waiting || !isKept(kept)) return undefined;
-  const { key, kind, known, changes, call, ids, version, text, isBack } = kept;
+/** Reads a stored waiting step; undefined if it is something else or incomplete. */
+export function readWaiting({ place, draft: { changes: stored, at } }: PlacedDraft): WaitingStep | undefined {
+  if (place !== places.waiting || !isKept(stored)) return undefined;
+  const { key, kind, known, changes, call, ids, version, text, isBack } = stored;
   const shows = (record: object) => ({ ...record, ...changes[idOf(record)] });
-  const over = new Map(kept.over);
+  const over = new Map(stored.over);
   return {
     step: { key, kind, state: 'unanswered', waits: true, over, known, shows },
     call,
@@ -72,16 +72,16 @@ export function readWaiting({ place, draft: { changes: kept, at } }: PlacedDraft
   };
 }
 
-/** What was kept of a step that was given back. */
-export function readReturned({ place, draft: { changes: kept, at } }: PlacedDraft): ReturnedStep | undefined {
-  const { key, text, reason, isBack } = kept;
+/** Reads a stored returned step. */
+export function readReturned({ place, draft: { changes: stored, at } }: PlacedDraft): ReturnedStep | undefined {
+  const { key, text, reason, isBack } = stored;
   if (place !== places.returned || typeof key !== 'string' || !isText(text) || !isReason(reason)) return undefined;
   return { key, text, reason, isBack: isBack === true, at };
 }
 
 /** The browser's storage is hostile until checked. */
-function isKept(kept: object): kept is KeptStep {
-  const { key, kind, over, known, changes, call, ids, version, text } = kept as Partial<
+function isKept(stored: object): stored is KeptStep {
+  const { key, kind, over, known, changes, call, ids, version, text } = stored as Partial<
     Record<keyof KeptStep, unknown>
   >;
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../../locales/define-messages';
 
-/** Messages of what waits for the line, and of what was given back. */
+/** Messages about waiting and returned steps. */
 export const queueMessages = defineMessages('stepQueue', {
   waiting: {
     zh: '{count, plural, other {# 个操作等待联网}}',
@@ -56,5 +56,5 @@ export const queueMessages = defineMessages('stepQueue', {
 
 const { refused, followed, partly, expired } = queueMessages;
 
-/** What is said of steps that were not done, by the reason. */
+/** Messages for steps that were not applied, by reason. */
 export const reasonMessages = { refused, followed, partly, expired };

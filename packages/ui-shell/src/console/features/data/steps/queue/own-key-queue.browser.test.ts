@@ -14,7 +14,7 @@ import { queueOf } from './queue-of';
 const succeeded = (data: unknown) => ({ body: { code: 200, data } });
 const neverAnswered: Send = async () => ({ done: false, brought: new Map(), isUnanswered: true });
 
-/** A window of a console that has no `draftKey`, with somebody signed in. */
+/** A window of a console without `draftKey`, with a signed-in user. */
 async function openWindow(
   name: string,
   username: string,
@@ -119,8 +119,8 @@ it('where the browser refuses to store, a step is not marked as stored [offline-
   const { parts, steps } = await openWindow(`test-${Math.random()}`, 'ann');
   queueOf(parts);
   void steps.take(parcelStep({ name: 'send', of: 'send', fields: {}, many: false }));
-  const told = () => parts.toasts.state.list.map(({ text }) => (typeof text === 'string' ? text : text.id));
-  await expect.poll(told).toContain('stepQueue.refusedStore');
+  const messages = () => parts.toasts.state.list.map(({ text }) => (typeof text === 'string' ? text : text.id));
+  await expect.poll(messages).toContain('stepQueue.refusedStore');
   expect(steps.waiting().map(({ step }) => step.isStored)).toEqual([undefined]);
 });
 

@@ -19,7 +19,7 @@ import { queueMessages } from './messages';
 /** How often a window looks whether another one is gone that had something waiting, and whether the key can be had, in ms. */
 const lookMs = 10_000;
 
-/** What keeps the steps of whoever is signed in; made once a console. */
+/** Stores the steps of the current user; created once per console. */
 export const queueOf = (parts: ConsoleParts): SessionQueue => parts.once(connect, parts);
 
 /** The queue of the present session. */
@@ -50,7 +50,7 @@ function connect(parts: ConsoleParts): SessionQueue {
     hindrance = undefined;
   };
 
-  /** Loads the steps of all modules, for those that were kept. Those that do not come are asked for again, or a page brings them. */
+  /** Loads the steps of all modules for stored ones. Failed modules are retried, or loaded by a page. */
   const loadKnown = async () => {
     if (isKnown) return;
     const loads = await Promise.allSettled(parts.modules.map(async ({ steps }) => steps?.()));
@@ -62,13 +62,13 @@ function connect(parts: ConsoleParts): SessionQueue {
   };
 
   const open = async (account: string, epoch: number) => {
-    const own = life;
+    const openedLife = life;
     if (refuge?.account !== account) refuge = { account, kept: new Map() };
     isOpening = true;
     try {
       await loadKnown();
       const draftKey = parts.draftKey && keyOnce(parts.draftKey);
-      // Without a line there is no key yet: it is asked for again.
+      // Without a connection there is no key yet, so the request is repeated.
       if (globalThis.isSecureContext) await draftKey?.();
       const { shelf, isDisk: found } = await openShelf(
         { draftKey, ownSeal: sessionSeal(parts, account, epoch), name: config.storagePrefix },
@@ -79,11 +79,11 @@ function connect(parts: ConsoleParts): SessionQueue {
           say();
         },
       );
-      if (own !== life || ended.aborted) return;
+      if (openedLife !== life || ended.aborted) return;
       isDisk = found;
       const mark = (isKept: boolean) => waiting.mark(isKept && isDisk);
-      const { kept } = refuge;
-      const isStored = (key: string) => isDisk && !kept.has(key);
+      const { kept: stored } = refuge;
+      const isStored = (key: string) => isDisk && !stored.has(key);
       const now = () => Date.now();
       queue = createQueue({ steps, shelf, claim, senderOf: senderIn(parts), isStored, mark, report, now });
       queue.subscribe(changed.tell);
@@ -91,7 +91,7 @@ function connect(parts: ConsoleParts): SessionQueue {
     } catch (problem) {
       if (!isHttpError(problem)) report(problem);
     } finally {
-      if (own === life) {
+      if (openedLife === life) {
         isOpening = false;
         waiting.state.isReady = true;
       }
@@ -176,7 +176,7 @@ const senderIn =
     return undefined;
   };
 
-/** Asks for a key once, where it comes. */
+/** Fetches a key once, and again after a failure. */
 function keyOnce(fetchKey: () => Promise<string>): () => Promise<string> {
   let key: string | undefined;
   return async () => {

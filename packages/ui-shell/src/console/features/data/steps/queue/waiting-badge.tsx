@@ -9,7 +9,7 @@ import { queueMessages } from './messages';
 import { queueOf } from './queue-of';
 import { WaitingDialog } from './waiting-dialog';
 
-/** The button of the header that says how many steps wait for the line, or were not done, and shows which; nothing while there are none. */
+/** The header button with the number of steps that wait for the connection or failed, which lists them; hidden for 0. */
 export function WaitingBadge() {
   const t = useText();
   const parts = useConsole();

@@ -42,7 +42,7 @@ const returnedFor = (key: string, text: string, reason: ReturnedStep['reason']):
   at,
 });
 
-/** The line is away: what was done stands in its order, each can be discarded. */
+/** Without a connection: steps in order, each with a discard button. */
 export const WaitingForTheLine: Story = {
   args: {
     waiting: [
@@ -57,7 +57,7 @@ export const WaitingForTheLine: Story = {
   },
 };
 
-/** The browser stores nothing, or not yet: each step that closing the window would lose says so. */
+/** The browser stores nothing, or not yet: steps that closing the window would lose are marked. */
 export const InThisWindowOnly: Story = {
   args: {
     waiting: [waitingFor('a', 'Parcel W1024 accepted'), waitingFor('b', 'Parcel W1025 accepted', { isStored: false })],
@@ -69,7 +69,7 @@ export const InThisWindowOnly: Story = {
   },
 };
 
-/** The line is back, and another window of the same person sends: nothing can be discarded here any more. */
+/** The connection is back, and another window of the user sends: nothing can be discarded here. */
 export const SentByAnotherWindow: Story = {
   args: { others: [waitingFor('a', 'Parcel W1024 accepted'), waitingFor('b', 'Parcel W1025 accepted')] },
   play: async () => {
@@ -78,7 +78,7 @@ export const SentByAnotherWindow: Story = {
   },
 };
 
-/** What was refused, or met a change of somebody else, stands above what still waits, with its reason. */
+/** Refused steps and conflicts are listed above the waiting ones, with their reason. */
 export const NotDone: Story = {
   args: {
     returned: [
@@ -96,7 +96,7 @@ export const NotDone: Story = {
   },
 };
 
-/** All was sent while the list was open. */
+/** All steps were sent while the list was open. */
 export const AllSent: Story = {
   play: async () => {
     // The dialog fades in.

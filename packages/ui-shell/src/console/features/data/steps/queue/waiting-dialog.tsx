@@ -14,7 +14,7 @@ import { queueMessages, reasonMessages } from './messages';
 
 export interface WaitingDialogProps {
   waiting: readonly WaitingStep[];
-  /** Those that another window sends. */
+  /** Steps that another window sends. */
   others: readonly WaitingStep[];
   returned: readonly ReturnedStep[];
   onDiscard: (key: string) => void;
@@ -22,18 +22,18 @@ export interface WaitingDialogProps {
   onClose: () => void;
 }
 
-/** Lists what waits for the line, each with a way to discard it, and what was not done, with its reason. */
+/** Lists waiting steps with discard buttons, and failed ones with their reason. */
 export function WaitingDialog({ waiting, others, returned, onDiscard, onDismiss, onClose }: WaitingDialogProps) {
   const t = useText();
   const body = useRef<HTMLDivElement>(null);
   const nameOf = ({ text, isBack }: Pick<WaitingStep, 'text' | 'isBack'>) => {
-    const name = said(text);
+    const name = toText(text);
     return isBack ? t(queueMessages.back, { text: name }) : name;
   };
-  const said = (text: string | ShellMessage) => (typeof text === 'string' ? text : t(text));
+  const toText = (text: string | ShellMessage) => (typeof text === 'string' ? text : t(text));
   const reasonOf = ({ reason }: ReturnedStep) =>
     typeof reason === 'string' ? reason : t(reasonMessages[reason.why], { ...reason });
-  /** The button that was pressed goes with its line. */
+  /** The pressed button disappears with its line. */
   const then = (act: () => void) => {
     act();
     body.current?.focus();
@@ -100,7 +100,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface LineProps {
   name: string;
-  /** Why it was not done, or what else is to be said. Default: nothing. */
+  /** Why it was not applied, or a further remark. Default: none. */
   note?: string;
   at: number;
   isBad?: boolean;
@@ -111,11 +111,11 @@ function Line({ name, note, at, isBad = false, children }: LineProps) {
   const format = useFormat();
   return (
     <Item>
-      <Told>
+      <Notes>
         <span>{name}</span>
         {note && <Note data-state={isBad ? 'bad' : 'usual'}>{note}</Note>}
         <Note>{format.time(new Date(at).toISOString())}</Note>
-      </Told>
+      </Notes>
       {children}
     </Item>
   );
@@ -149,7 +149,7 @@ const Item = styled.li`
   }
 `;
 
-const Told = styled.div`
+const Notes = styled.div`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
