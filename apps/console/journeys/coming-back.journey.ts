@@ -2,7 +2,7 @@ import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
 import { fillLogin, openSignedIn, signIn, tabOf } from './support/sign-in';
 
-/** A browser whose token the server does not take any more, at an address deep in the console. */
+/** Opens a deep address of the console with a token that the server refuses. */
 const expiredAtOrders = async (page: Parameters<typeof signIn>[0], refuse: () => Promise<unknown>) => {
   await openSignedIn(page, 'admin', '/#/index');
   await refuse();
@@ -47,7 +47,7 @@ journey(
 );
 
 journey(
-  'a login that runs out: the same person finds the tabs in their order and scrolled as they were, another one none of them [tabs-over-login-ran-out]',
+  'a login that runs out: the same user finds the tabs in order and scrolled as before, another user finds no tabs [tabs-over-login-ran-out]',
   leavesOut({ 'zoom-400': 'sets a window of 1100 px' }),
   async ({ page, control }) => {
     const titles = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts();
@@ -98,7 +98,7 @@ journey(
   },
 );
 
-journey('whoever leaves on purpose leaves nothing put aside @release', async ({ page }) => {
+journey('signing out deliberately stores no return address @release', async ({ page }) => {
   await signIn(page, 'admin', '/#/order/orderList');
   await page.getByRole('button', { name: /admin/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();

@@ -96,10 +96,10 @@ journey(
 );
 
 journey(
-  'promoted users and accounts are found; nobody asks for what he may not see [palette-finds-records] @release',
+  'promoted users and accounts are found; records without permission are not requested [palette-finds-records] @release',
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openSignedIn(page, 'admin', '/#/index');
     await page.keyboard.press('Control+k');
     await line(page).fill('agent');
@@ -108,14 +108,14 @@ journey(
       .first()
       .click();
     await expect(page).toHaveURL(/setting\/accounts\?keyword=/);
-    expect(asked).toContain('/promotion/userList');
+    expect(requests).toContain('/promotion/userList');
     await openSignedIn(page, 'agent', '/#/index');
-    asked.length = 0;
+    requests.length = 0;
     await page.keyboard.press('Control+k');
     await line(page).fill('admin');
     await expect(palette(page).getByText('没有找到')).toBeVisible();
-    expect(asked).toContain('/order/getList');
-    expect(asked).not.toContain('/userManagement/getList');
+    expect(requests).toContain('/order/getList');
+    expect(requests).not.toContain('/userManagement/getList');
   },
 );
 
@@ -125,7 +125,7 @@ journey(
     await openSignedIn(page, 'agent', '/#/order/orderList');
     const rows = recordsOf(page);
     await expect(rows.first()).toBeVisible();
-    // The first key fetches what knows the others, and is done then.
+    // The first key loads the shortcuts and runs when they have arrived.
     await page.keyboard.press('j');
     await expect(rows.nth(0).locator(':focus')).toBeVisible();
     await page.keyboard.press('j');
@@ -148,7 +148,7 @@ journey(
 journey('what was ticked is moved on from the palette, in a second step [palette-moves-ticked]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
   await expect(recordsOf(page).first()).toBeVisible();
-  // As a hand does: what comes without a pause may be a scanner.
+  // The delay is that of a hand: keys without a pause may come from a scanner.
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key, { delay: 60 });
   await expect(page.getByText('已选 2 条')).toBeVisible();
   await expect(page.getByRole('button', { name: '批量接单' })).toBeVisible();

@@ -37,7 +37,7 @@ const journey = base.extend<object, { server: Server }>({
     { scope: 'worker', timeout: 900_000 },
   ],
   product: [({ server }, use) => use(server), { scope: 'worker' }],
-  // Each build answers by a document of its own.
+  // The two builds have different API documents, so responses are not checked.
   contract: [({ flags: _ }, use) => use({ follow: () => async () => [] }), { scope: 'worker' }],
   control: ({ product }, use) => use(new Control(product.url)),
 });
@@ -82,7 +82,7 @@ journey(
     await draft.getByRole('button', { name: '继续填写' }).click();
     await expect(modelOf(draft)).toHaveValue('翡翠鸟 250');
 
-    // A window without input in forms loads itself anew.
+    // A window without input in forms reloads itself.
     await leave(page);
     await checkNew(page);
     await expect(badgeOf(page)).toHaveAccessibleName(/^2 /);

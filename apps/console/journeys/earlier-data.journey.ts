@@ -29,7 +29,7 @@ const journey = base.extend<object, object>({
     },
     { scope: 'worker' },
   ],
-  // A reset would fill the folder anew.
+  // A reset would overwrite the data folder.
   control: ({ product }, use) => use(new Control(product.url)),
 });
 
@@ -104,7 +104,7 @@ journey(
 
     const elsewhere = await browser.newContext({ baseURL: product.url });
     const theme = earlierStorage.localStorage['waybill.theme'] ?? '';
-    // The language belongs to the browser, the view to the account.
+    // The language is stored per browser, the saved view per account.
     await elsewhere.addInitScript((text) => localStorage.setItem('waybill.theme', text), theme);
     const device = await elsewhere.newPage();
     await openSignedIn(device, 'admin', '/#/order/orderList');

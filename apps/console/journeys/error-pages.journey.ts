@@ -49,7 +49,7 @@ for (const [what, fault] of [
   );
 
 plain(
-  'the debugger page opens on a separate host, where nobody is signed in and no API answers [debugger-on-separate-host]',
+  'the debugger page opens on a separate host without a session or an API [debugger-on-separate-host]',
   async ({ page }) => {
     const host = await startStaticHost();
     try {

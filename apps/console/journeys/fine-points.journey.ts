@@ -18,10 +18,10 @@ journey(
   'an order that can no longer be edited leads on: to itself, to one like it, to the list @release',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/orderEdit?id=1');
-    const said = page.getByRole('alert').filter({ hasText: '不能再修改' });
-    await expect(said.getByRole('button', { name: '返回列表' })).toBeVisible();
-    await expect(said.getByRole('button', { name: '再来一单' })).toBeVisible();
-    await said.getByRole('button', { name: '查看运单' }).click();
+    const refusal = page.getByRole('alert').filter({ hasText: '不能再修改' });
+    await expect(refusal.getByRole('button', { name: '返回列表' })).toBeVisible();
+    await expect(refusal.getByRole('button', { name: '再来一单' })).toBeVisible();
+    await refusal.getByRole('button', { name: '查看运单' }).click();
     await expect(page).toHaveURL(/#\/order\/orderDetail\?id=1$/);
   },
 );
@@ -153,7 +153,7 @@ journey('notices end between two of them @release', async ({ page }) => {
     .toBe(0);
 });
 
-/** Buttons that stand side by side in a page and are not equally high, a line a row. */
+/** Rows of buttons with different heights, one line a row. */
 const unevenRows = (page: Page) =>
   page.locator(shownPage).evaluate((shown) => {
     const isShown = (element: Element) =>
@@ -184,17 +184,17 @@ const unevenRows = (page: Page) =>
 
 journey('buttons in one row are equally high, on every page', { tag: '@release' }, async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/index');
-  const found: string[] = [];
+  const findings: string[] = [];
   for (const address of shellPages) {
     await openShellPage(page, address);
-    found.push(...(await unevenRows(page)).map((each) => `${address}: ${each}`));
+    findings.push(...(await unevenRows(page)).map((each) => `${address}: ${each}`));
     const box = page.locator(`${shownPage} tbody`).getByRole('checkbox').first();
     if ((await box.count()) === 0) continue;
     await box.check();
-    found.push(...(await unevenRows(page)).map((each) => `${address}, ticked: ${each}`));
+    findings.push(...(await unevenRows(page)).map((each) => `${address}, ticked: ${each}`));
     await box.uncheck();
   }
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 journey.describe('with a finger at 390 px', () => {

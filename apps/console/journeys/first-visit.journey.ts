@@ -9,7 +9,7 @@ import { consoleFolder } from './support/start-sandbox';
 
 const withoutHash = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 
-/** Names of the scripts that a page asks for from now on, without their hashes. */
+/** Collects the names of the scripts that a page requests from now on, without their hashes. */
 function noteScripts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -130,7 +130,7 @@ journey(
     const submit = page.locator(early).getByRole('button', { name: '登录', exact: true });
     await page.keyboard.press('Enter');
     await expect(submit).toHaveAttribute('aria-busy', 'true');
-    // Whoever types on has not meant it yet.
+    // Further typing postpones the search.
     await page.keyboard.type('or');
     await expect(submit).toHaveAttribute('aria-busy', 'false');
     await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ journey(
   },
 );
 
-/** A window with unsaved work, whose next page cannot be loaded. */
+/** Leaves unsaved work in a window, then makes its next page fail to load. */
 async function workAndLosePage(page: Page): Promise<void> {
   await signIn(page, 'admin', '/#/order/quickOrder');
   await page.getByRole('main').getByRole('textbox', { name: '型号' }).first().fill('没保存的车');
@@ -62,7 +62,7 @@ journey(
   },
 );
 
-journey('a lost network is told as such, also where something is unsaved @release', async ({ page, context }) => {
+journey('a lost network is reported as such, even with unsaved input @release', async ({ page, context }) => {
   await workAndLosePage(page);
   await context.setOffline(true);
   await openLost(page);

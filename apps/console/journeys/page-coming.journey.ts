@@ -9,7 +9,7 @@ journey.use({ serviceWorkers: 'block' });
 
 const code = /\/assets\/visitor-list[^/]*\.js/;
 
-/** Notes whether grey lines were ever seen, and what of the shell moved. */
+/** Records whether a skeleton ever appeared and which parts of the shell moved. */
 const watchScreen = (page: Page) =>
   page.evaluate(() => {
     const seen = { lines: false, moved: [] as string[] };
@@ -18,7 +18,7 @@ const watchScreen = (page: Page) =>
       const nodes = list.getEntries().flatMap((entry) => Reflect.get(entry, 'sources') as { node: Node | null }[]);
       for (const { node } of nodes) {
         const element = node instanceof Element ? node : node?.parentElement;
-        // What the page itself does once it is there is its own business.
+        // Movement inside the page does not count.
         if (element && !element.closest('[data-page]')) seen.moved.push(element.outerHTML.slice(0, 200));
       }
     }).observe({ type: 'layout-shift' });

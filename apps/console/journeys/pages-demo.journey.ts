@@ -91,14 +91,14 @@ journey(
     await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
     await page.getByRole('button', { name: '后台打开' }).first().click();
     await expect(page).toHaveURL(/comprehensiveTable$/);
-    const own = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^详情：/ });
-    await expect(own).toBeVisible();
-    await own.click();
+    const detailTab = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^详情：/ });
+    await expect(detailTab).toBeVisible();
+    await detailTab.click();
     await expect(page).toHaveURL(/detail\?id=\d+$/);
-    await expect(own).toHaveAttribute('aria-current', 'page');
+    await expect(detailTab).toHaveAttribute('aria-current', 'page');
     await page.getByRole('button', { name: '返回列表' }).click();
     await expect(page).toHaveURL(/comprehensiveTable$/);
-    await expect(own).toHaveCount(0);
+    await expect(detailTab).toHaveCount(0);
   },
 );
 

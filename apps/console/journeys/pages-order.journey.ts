@@ -85,7 +85,7 @@ journey(
 );
 
 journey(
-  'a frame number is told which rule it breaks, and an e-bike is asked for its frame code [frame-number-is-told-rule]',
+  'a frame number names the rule it breaks, and an e-bike requires its frame code [frame-number-is-told-rule]',
   leavesOut({ 'zoom-400': 'a narrow window folds the frame number away' }),
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
@@ -223,7 +223,7 @@ async function fillParty(page: Page, party: string, fields: readonly string[]): 
   await side.getByLabel('详细地址').fill(street);
 }
 
-/** Fills in what an order must have, in either language. */
+/** Fills in the required fields of an order, in either language. */
 async function fillOrder(page: Page): Promise<void> {
   const form = page.getByRole('form');
   const field = (name: string) => form.locator(`[name="${name}"]`);

@@ -58,7 +58,7 @@ journey(
   'down at the refresh: token and address stay, and a retry goes on [lost-line-keeps-session] @release',
   async ({ page, control }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList');
-    // First the fault: the page that stands open asks by itself, and would get a new token before it.
+    // The fault comes first, because the open page would otherwise renew its token.
     await control.fault({ path: '/refreshToken', shape: 'drop' });
     await control.expireAll();
     await page.reload();
@@ -122,12 +122,12 @@ journey(
 );
 
 journey(
-  'down at the notices: nobody is bothered until they ask, then it is said @release',
+  'down at the notices: the failure shows only after the user asks for them @release',
   async ({ page, control }) => {
     await control.fault({ path: '/notice/getList', shape: 'drop' });
-    const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/notice/getList'));
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/notice/getList'));
     await openSignedIn(page, 'admin', '/#/order/orderList');
-    await asked;
+    await failedRequest;
     await expect(recordsOf(page, '运单列表').nth(4)).toBeVisible();
     await expect(page.getByText(unreachable)).toHaveCount(0);
   },
