@@ -1,6 +1,6 @@
 import type { ShellMessage } from '../src/locales/define-messages';
 
-/** The words of modules by their ids, for another language that has none of its own. */
+/** Texts of message modules by their ids, for a language without translations. */
 export const wordsIn = (
   language: 'zh' | 'en',
   modules: readonly Record<string, ShellMessage>[],
