@@ -28,28 +28,28 @@ export const entryCode = (build: Build): Set<string> =>
   );
 
 /**
- * The files, with all they import, of the chunks that hold one of the modules; without those that the page's entry brings anyway. A module
- * is named by the end of its path, without extension: `console/features/session/login/login-page`.
+ * The files of the chunks that contain one of the modules, imports included and the entry's files excluded.
+ * A module is named by the end of its path without extension: `console/features/session/login/login-page`.
  */
 export function earlyCode(build: Build, modules: readonly string[]): string[] {
   const chunks = Object.values(build).filter(({ type }) => type === 'chunk');
   const present = entryCode(build);
-  const wanted = withImports(
+  const required = withImports(
     build,
     chunks.filter(({ moduleIds = [] }) => moduleIds.some((id) => modules.some((module) => isModule(id, module)))),
   );
-  return [...wanted].filter((file) => !present.has(file));
+  return [...required].filter((file) => !present.has(file));
 }
 
-function withImports(build: Build, chunks: readonly BuiltFile[], found = new Set<string>()): Set<string> {
+function withImports(build: Build, chunks: readonly BuiltFile[], files = new Set<string>()): Set<string> {
   for (const { fileName, imports = [] } of chunks) {
-    if (found.has(fileName)) continue;
-    found.add(fileName);
+    if (files.has(fileName)) continue;
+    files.add(fileName);
     withImports(
       build,
       imports.flatMap((file) => build[file] ?? []),
-      found,
+      files,
     );
   }
-  return found;
+  return files;
 }

@@ -13,8 +13,8 @@ export interface WaybillRoutesOptions {
   /** Name of the file in the build's folder. Default `routes.json`. */
   file?: string;
   /**
-   * Name of a file in the build's folder that holds the content security policy for the header: with the origins of the table's frames, and `__CSP_NONCE__`
-   * where the server puts the nonce of the response. Default: none is written.
+   * Name of a file in the build's folder for the content security policy header, with the origins of the table's frames
+   * and `__CSP_NONCE__` as the placeholder of the response's nonce. Default: no file.
    */
   policy?: string;
 }
@@ -33,8 +33,8 @@ export interface RoutesPlugin {
 }
 
 /**
- * Vite plugin that writes the route table as JSON (`RouteRecord`) beside the build, and in development at every change. A build fails over guards
- * that deny everybody, redirects to nowhere, doubled paths and names, and missing titles. @public
+ * Vite plugin that writes the route table as JSON (`RouteRecord`) beside the build, and in development at every change.
+ * A build fails over guards that deny all users, broken redirects, duplicate paths or names, and missing titles. @public
  */
 export function waybillRoutes({
   routes = 'src/routes.ts',
