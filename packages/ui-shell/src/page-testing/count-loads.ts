@@ -3,7 +3,7 @@ import type { PageLoader, PageMap, RouteDefinition } from '../console/kernel/rou
 /** How many promises are under way. */
 export interface Counter {
   readonly count: () => number;
-  /** The function, whose promises count until they are settled. */
+  /** Wraps a function; its promises count until they settle. */
   watch: <Given extends unknown[], Result>(
     run: (...given: Given) => Promise<Result>,
   ) => (...given: Given) => Promise<Result>;
@@ -28,7 +28,7 @@ export function createCounter(): Counter {
 
 const watchLoader = (load: PageLoader, { watch }: Counter): PageLoader => Object.assign(watch(load), load);
 
-/** A route table whose pages count while their code is on its way. */
+/** A route table whose pages count while their code loads. */
 export const watchRoutes = (routes: readonly RouteDefinition[], counter: Counter): RouteDefinition[] =>
   routes.map((route) => ({
     ...route,
