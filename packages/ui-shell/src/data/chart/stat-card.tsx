@@ -9,11 +9,11 @@ export interface StatCardProps {
   label: string;
   /** The number, or words for it; a skeleton of the same height while it is loaded. */
   value: number | string | undefined;
-  /** `danger` where something is wrong, `quiet` where nothing is to be done. Default `plain`. */
+  /** `danger` for a problem, `quiet` if there is nothing to do. Default `plain`. */
   tone?: 'plain' | 'danger' | 'quiet';
-  /** A quiet line below, such as what it was a week ago. */
+  /** A muted line below, such as the value of a week ago. */
   hint?: ReactNode;
-  /** A link that leads to what is counted, without words: `<Link to="/orders" />`; the whole card is it. */
+  /** An empty link to the counted records, such as `<Link to="/orders" />`; it covers the card. */
   link?: ReactElement<{ children?: ReactNode }>;
 }
 

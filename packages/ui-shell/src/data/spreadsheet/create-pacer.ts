@@ -12,7 +12,7 @@ export function createPacer(slice = 12): Pacer {
   };
 }
 
-/** A message comes as a task of its own at once; a timer would wait 4 ms each time. */
+/** Resolves in the next task. It uses a message, because a timer would wait 4 ms each time. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
