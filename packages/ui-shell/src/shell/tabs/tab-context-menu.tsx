@@ -9,7 +9,7 @@ export interface TabContextMenuProps extends LazyMenuProps, TabMenuProps {
   onClosed: () => void;
 }
 
-/** The right-click menu of a tab, loaded when it will be wanted. */
+/** The right-click menu of a tab, loaded on intent. */
 export function TabContextMenu({ anchor, open, onOpenChange, label, onClosed, ...menu }: TabContextMenuProps) {
   return (
     <MenuRoot anchor={anchor} open={open} onOpenChange={onOpenChange}>

@@ -32,7 +32,7 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
   const router = useShellLinks();
   const { scroller, reveal } = scroll;
   const overflows = scroll.more !== null;
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const { Menu, menuProps, areaProps, handlePointerDown: press } = useContextMenu(contextMenu);
   const [menuKey, setMenuKey] = useState('');
   const keys = useTabKeys({
@@ -102,7 +102,7 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
           ))}
         </Row>
       </Scroller>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {Menu && (
         <Menu
           {...menuProps}
