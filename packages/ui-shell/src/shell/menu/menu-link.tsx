@@ -12,7 +12,7 @@ export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The one way from a menu entry to its page: a real link, so that new windows, copying and middle clicks work. An unsafe outside address has no href. @public */
+/** The link of a menu entry, so that new windows, copying and middle clicks work. An unsafe outside address has no href. @public */
 export function MenuLink({ node, onChoose, onClick, ...rest }: MenuLinkProps) {
   const { navigate, href } = useShellLinks();
   const keys = useCommandKeys(node.path);

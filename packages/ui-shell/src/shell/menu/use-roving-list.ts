@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useState } from 'react';
 import { inlineKey } from '../../lib/inline-key';
 import type { NavNode } from '../../nav/nav-node';
 
-/** What a key does to the focus in a flat run of entries. */
+/** The focus movement of each key in a flat list of entries. */
 const steps = {
   vertical: { ArrowDown: 1, ArrowUp: -1 },
   horizontal: { ArrowRight: 1, ArrowLeft: -1 },
