@@ -2,13 +2,13 @@ import { createContext, use } from 'react';
 import type { UnsavedMarks } from '../../lib/unsaved-marks';
 import type { Text } from '../../locales/define-messages';
 
-/** What pages may ask of the tabs; a `TabsStore` is one. @public */
+/** The tab actions of a page; a `TabsStore` implements them. @public */
 export interface PageActions {
   retitle: (key: string, title: Text) => void;
   close: (key: string) => unknown;
   reload: (key: string) => unknown;
   markUnsaved: (key: string, unsaved: boolean) => void;
-  /** Calls back with the key of each page whose unsaved work the user agreed to lose; returns what ends it. */
+  /** Subscribes to the keys of pages whose unsaved work the user discards; returns the unsubscribe function. */
   onDiscard?: (listener: (key: string) => void) => () => void;
 }
 
@@ -16,7 +16,7 @@ export interface PageActions {
 export interface PageLife {
   visible: boolean;
   shows: number;
-  /** The parts of the page that hold unsaved work; made by the first of them. */
+  /** The parts of the page with unsaved work; the first part creates the set. */
   marks?: UnsavedMarks;
 }
 
@@ -28,7 +28,7 @@ export interface PageScope {
   readonly life: PageLife;
 }
 
-/** For pages without tabs: every action does nothing. */
+/** Actions without effect, for pages without tabs. */
 export const noPageActions: PageActions = {
   retitle: () => {},
   close: () => {},

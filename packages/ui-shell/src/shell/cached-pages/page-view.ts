@@ -1,6 +1,6 @@
 import type { Tab } from '../tabs/tab';
 
-/** What a cached page is drawn from; a `Tab` is one. @public */
+/** The input of a cached page; a `Tab` satisfies it. @public */
 export type PageView = Pick<Tab, 'key' | 'instance' | 'location'>;
 
 /** The identity of one life of a page: another one after a reload, and after closing and opening again. */
