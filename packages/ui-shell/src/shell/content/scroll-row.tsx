@@ -11,8 +11,8 @@ const peek = 48;
 export type ScrollRowProps = ComponentPropsWithRef<'div'>;
 
 /**
- * A row that never wraps: what has no room scrolls sideways, by touch, wheel and keyboard, and fades at the edge where there is more. A part with
- * `aria-current` is brought into view. @public
+ * A row that scrolls sideways by touch, wheel and keyboard instead of wrapping, and fades at an edge with more content.
+ * A part with `aria-current` is scrolled into view. @public
  */
 export function ScrollRow({ ref, ...rest }: ScrollRowProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export interface NoPagesProps {
   onLeave: () => void;
 }
 
-/** Says that an account has no page at all; from here the only way is out. */
+/** Shown to an account without any page; offers only to sign out. */
 export function NoPages({ onLeave }: NoPagesProps) {
   const t = useText();
   return (

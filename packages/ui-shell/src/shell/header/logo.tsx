@@ -15,9 +15,9 @@ export interface LogoProps {
   picture?: string | undefined;
   /** A mark in place of the neutral one. */
   mark?: ComponentType<LogoMarkProps> | undefined;
-  /** Only the mark is seen, for folded bars. Default false. */
+  /** Shows only the mark, for folded bars. Default false. */
   markOnly?: boolean;
-  /** Where it leads. Default `/`. */
+  /** Target of the link. Default `/`. */
   home?: string;
 }
 

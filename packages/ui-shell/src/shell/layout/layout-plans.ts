@@ -1,6 +1,6 @@
 import type { LayoutName } from '../../theme/theme-settings';
 
-/** What stands where in one layout. */
+/** The arrangement of a layout. */
 export interface LayoutPlan {
   /** Left: an app rail with a second column, the whole tree, the children of the chosen top entry, icons only, or nothing. */
   side: 'columns' | 'tree' | 'branch' | 'rail' | 'none';

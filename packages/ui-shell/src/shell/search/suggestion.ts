@@ -6,5 +6,5 @@ export interface Suggestion {
   url?: string;
 }
 
-/** Returns suggestions for what was typed; `signal` ends when the word has changed and the response is no longer wanted. @public */
+/** Returns suggestions for the query; `signal` aborts when the query changes. @public */
 export type SuggestionSource = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;

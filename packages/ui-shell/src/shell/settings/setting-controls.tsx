@@ -13,7 +13,7 @@ import { settingChoices as choices } from './setting-choices';
 import { BackgroundThumbnail, ColumnThumbnail, TabsThumbnail } from './style-thumbnails';
 import { ThemeThumbnail } from './theme-thumbnail';
 
-// Each is drawn anew only when its own value, its limit or the language changes: a choice draws the control that it is made in, not the whole drawer.
+// Each control is memoised, so that a choice renders only the control that changed instead of the whole drawer.
 
 interface SettingProps<Name extends keyof ThemeSettings> {
   name: Name;
@@ -70,7 +70,7 @@ interface ThemeSettingProps extends Pick<SettingProps<'themeName'>, 'value' | 'o
   form: FormName;
 }
 
-/** The choice of a theme, each drawn in its own colours. */
+/** The choice of a theme, each shown in its colours. */
 export const ThemeSetting = memo(function ThemeSetting({ themes, form, value, onChange }: ThemeSettingProps) {
   const t = useText();
   return (
@@ -105,7 +105,7 @@ export const SegmentSetting = memo(function SegmentSetting<Name extends SegmentN
   );
 }) as <Name extends SegmentName>(props: SettingProps<Name>) => ReactNode;
 
-/** How long nobody may do anything before the console locks itself. */
+/** The idle time before the console locks itself. */
 export const LockSetting = memo(function LockSetting({
   value,
   onChange,

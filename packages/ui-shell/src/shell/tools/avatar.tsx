@@ -12,7 +12,7 @@ export interface AvatarProps {
   edge?: number;
 }
 
-/** A round picture of a person. Decorative: the name stands beside it, or in the label of the control around it. @public */
+/** A round picture of a user. Decorative: the name is beside it or in the label of the surrounding control. @public */
 export function Avatar({ src, edge = 45 }: AvatarProps) {
   const safe = safePicture(src);
   const [broken, setBroken] = useState<string>();

@@ -19,7 +19,7 @@ export interface LanguageChoices {
 
 export interface LanguageMenuProps extends ButtonMenuProps, LanguageChoices {}
 
-/** The menu of languages, loaded when it will be wanted. */
+/** The menu of languages, loaded on intent. */
 export function LanguageMenu({ panel, language, onLanguageChange, languages, ...root }: LanguageMenuProps) {
   return (
     <MenuRoot {...root}>
