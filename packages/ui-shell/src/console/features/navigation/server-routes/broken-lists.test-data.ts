@@ -1,4 +1,4 @@
-/** One broken server list: what is wrong with it, the list, how many entries are dropped, and the paths that stay. */
+/** A broken server list: its title, the list, the reasons of dropped entries, and the remaining paths. */
 export interface BrokenList {
   title: string;
   list: unknown;
@@ -304,8 +304,8 @@ function shapes(): BrokenList[] {
   for (const depth of [10, 32, 33, 40, 1000]) {
     let entry: Record<string, unknown> = { path: 'end', component: 'home' };
     for (let level = 1; level < depth; level++) entry = { path: 'd', component: 'home', children: [entry] };
-    const kept = Math.min(depth, 32);
-    const rest = Array.from({ length: kept }, (_, level) =>
+    const levels = Math.min(depth, 32);
+    const rest = Array.from({ length: levels }, (_, level) =>
       level === depth - 1 ? `${'/d'.repeat(level)}/end` : '/d'.repeat(level + 1),
     );
     lists.push({ title: `${depth} levels`, list: [entry], reasons: depth > 32 ? ['deeper than 32 levels'] : [], rest });
