@@ -13,7 +13,7 @@ export interface AddedCommands extends Pick<CommandSource, 'keepKeys'> {
   readonly isWhole: boolean;
 }
 
-/** Loads the commands of all modules; those that do not come are shown as a failure, and the rest works. */
+/** Loads the commands of all modules; a failed load is shown and leaves out only its module. */
 export async function loadAdded(parts: ConsoleParts): Promise<AddedCommands> {
   const { modules, errorLog, showFailure } = parts;
   const tools = toTools(parts);
