@@ -1,4 +1,4 @@
-/** Also what is visible by its own style, such as the label of a tab. */
+/** Includes elements with an explicit `visibility: visible`, such as the label of a tab. */
 const rule = '[data-covered], [data-covered] * { visibility: hidden !important }';
 
 /** Hides the body's content, all but the cover, from eyes, keys, print and screen readers; returns a function that shows it again, with the focus where it was. */

@@ -1,6 +1,6 @@
 import { type ConsoleConfig, storageBesideToken } from '../../../kernel/console-config';
 
-/** What the windows of a session tell each other of the lock: that it is locked, or when somebody was last there, in ms since 1970. */
+/** The shared lock state of a session's windows: locked, or the time of the last input in ms since 1970. */
 export interface LockMark {
   readonly key: string;
   isLocked: () => boolean;

@@ -13,7 +13,7 @@ export interface SmsCode {
   send: (phone: string) => Promise<void>;
 }
 
-/** Asks the server to send a code to a phone, and counts down until it may be asked again. */
+/** Requests a code for a phone and counts down until the next request is allowed. */
 export function useSmsCode(): SmsCode {
   const { http, api, toasts } = useConsole();
   const [until, setUntil] = useState(0);
