@@ -207,7 +207,7 @@ const scanners = [
 ] as const;
 
 it.each(scanners)(
-  'what a %s scanner types runs none of its letters, also before this was here [scan-runs-no-keys]',
+  'a code of a %s scanner runs no shortcut, even before the code loaded [scan-runs-no-keys]',
   (_, pauses) => {
     const { ran } = start({ keys: { reload: 'Enter' } });
     const scan = () => {

@@ -105,7 +105,7 @@ function readEntry(raw: unknown, where: string, parent: Parent, reading: Reading
   const children = readLevel(fields.children, count, { where, path, ancestors: [...parent.ancestors, raw] }, reading);
   if (count > 0 && children.length === 0 && isGroup(fields)) {
     release(fields, path, reading);
-    throw new UnusableEntry('None of its children can be used.');
+    throw new UnusableEntry('All its children are unusable.');
   }
   if (decide(fields.guard, nobody).reason.kind === 'empty')
     warn('Its guard names nothing, so only an administrator passes.');

@@ -54,7 +54,7 @@ function readPath(path: unknown, isTop: boolean): string {
   if (path.length > longestPath) throw new UnusableEntry(`"path" is longer than ${longestPath} characters.`);
   if (isExternalPath(path)) {
     if (schemes.test(path) && !/[\p{Cc}\s\\]/u.test(path)) return path;
-    throw new UnusableEntry('"path" is an address that is none of http, https, mailto and tel.');
+    throw new UnusableEntry('"path" is an address whose scheme is not http, https, mailto or tel.');
   }
   if (isTop && path === '') throw new UnusableEntry('"path" is empty.');
   // A question mark is allowed only at the end of `:name?`.
