@@ -64,7 +64,7 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
     },
     fetch: fetchAfterEarly,
     ...clientOptions,
-    steps: [...(own.steps ?? []), { before: 'busy', step: { name: 'name page', run: namePage } }],
+    steps: [...(clientOptions.steps ?? []), { before: 'busy', step: { name: 'name page', run: namePage } }],
     ...(applicationId && {
       applicationId: { ...applicationId, value: applicationId.value || `${config.storagePrefix}-console` },
     }),
