@@ -1,6 +1,6 @@
 import type { Register } from '../../locales/register';
 
-/** The paths of the registered table; any string where none is registered. */
+/** The paths of the registered table; any string without one. */
 export type RegisteredPaths = unknown extends Register['routes'] ? string : RoutePaths<Register['routes']>;
 
 /** Every absolute path pattern of a route table: `RoutePaths<typeof routes>`. @public */
@@ -23,7 +23,7 @@ type PathParameter<Name extends string> = Name extends `${infer Bare}?`
   ? { readonly [Each in Bare]?: string | number }
   : { readonly [Each in Name]: string | number };
 
-/** Refuses a table in which a `redirect` or an `activeMenu` names no path of it; the error says which. */
+/** Rejects a table whose `redirect` or `activeMenu` is not one of its paths; the type error names it. */
 export type CheckedRoutes<Routes> =
   string extends RoutePaths<Routes>
     ? unknown

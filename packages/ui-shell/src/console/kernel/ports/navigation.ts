@@ -3,15 +3,15 @@ import type { NavNode } from '../../../nav/nav-node';
 import type { RouteEntry } from '../route-entry';
 import type { ConsoleView } from './console-view';
 
-/** A user's routes, and what is drawn from them. */
+/** A user's routes with their menu and fixed tabs. */
 export interface LoadedRoutes {
   readonly table: RouteTable<RouteEntry>;
   readonly menu: readonly NavNode[];
-  /** Chains of the routes whose tab is open from the start, in tree order. */
+  /** Chains of the routes with fixed tabs, in tree order. */
   readonly pinned: readonly (readonly ResolvedRoute<RouteEntry>[])[];
 }
 
-/** Where the window is, and what it shows. */
+/** The address and view of the window. */
 export interface Navigation {
   readonly state: { view: ConsoleView; routes: LoadedRoutes | null };
   /** Follows the address from now on; returns the function that stops it. */
