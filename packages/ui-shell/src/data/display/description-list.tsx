@@ -8,7 +8,7 @@ import { displayMessages } from './messages';
 
 /** @public */
 export interface DescriptionListProps {
-  /** Name and value, `undefined`, `null` or `''` where there is none. */
+  /** Name and value; `undefined`, `null` or `''` for a missing value. */
   items: readonly (readonly [name: string, value: ReactNode])[];
   /** `column` sets two columns where there is room; `row` one. Default `column`. */
   layout?: 'column' | 'row';

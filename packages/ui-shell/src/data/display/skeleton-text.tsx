@@ -13,7 +13,7 @@ export interface SkeletonTextProps {
   picture?: boolean;
 }
 
-/** Grey bars in the place of text that is still loading, of about its size, so that nothing moves when it comes. @public */
+/** Grey bars of about the size of loading text, so that nothing moves when it arrives. @public */
 export function SkeletonText({ lines = 3, picture = false }: SkeletonTextProps) {
   const t = useText();
   const bars = Array.from({ length: lines }, (_, line) => line);

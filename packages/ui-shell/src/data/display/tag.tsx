@@ -15,7 +15,7 @@ export interface TagProps {
   /** Default `neutral`. */
   tone?: TagTone;
   icon?: ReactNode;
-  /** Shows a cross that takes the tag away. */
+  /** Called by the cross that removes the tag. Default: no cross. */
   onRemove?: () => void;
   /** Name of the cross. Default: "Remove" with the tag's text, where that is plain. */
   removeLabel?: string;
