@@ -1,4 +1,4 @@
-/** A page of the repository's documentation: its file and its title on this site. */
+/** A page of the repository's documentation: its file, and where it stands on this site. */
 export interface SiteDocument {
   file: string;
   title: string;
@@ -37,11 +37,11 @@ export const guidePages: readonly string[] = Object.keys(texts)
   .map((file) => file.slice('../'.length))
   .filter((file) => /^packages\/[^/]+\/docs\//.test(file));
 
-/** The Storybook address of a page by its title. */
+/** Where Storybook shows a page of that title. */
 export const addressOf = (title: string): string =>
   `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
 
-/** Rewrites links to documents of the site; links to other files of the repository become plain text. */
+/** A text whose links to documents of the site stay on it; other files of the repository lose theirs, since the site does not have them. */
 export function withSiteLinks({ file, text }: SiteDocument): string {
   return text.replace(/\[([^\]]+)\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g, (_, words: string, target: string) => {
     const path = new URL(target, `http://site/${file}`).pathname.slice(1);

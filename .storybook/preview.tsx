@@ -28,7 +28,7 @@ import { unsoundLooks } from './sound-look';
 // In ms; the library's default of a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Fallback texts of Arabic stories. */
+/** What Arabic stories say where they bring no words of their own. */
 const inEnglish = wordsIn('en', [
   ...shellMessages,
   importMessages,

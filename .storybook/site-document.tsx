@@ -3,8 +3,8 @@ import { documents, withSiteLinks } from './documents';
 
 /** A Markdown file of the repository as a page of the site. */
 export function SiteDocument({ file }: { file: string }) {
-  const document = documents.find((each) => each.file === file);
-  if (!document?.text)
+  const found = documents.find((each) => each.file === file);
+  if (!found?.text)
     throw new Error(`There is no document ${file} on this site; "npm run docs" writes those of .storybook/tables.`);
-  return <Markdown>{withSiteLinks(document)}</Markdown>;
+  return <Markdown>{withSiteLinks(found)}</Markdown>;
 }

@@ -9,7 +9,7 @@ export const entries = {
   // German, Japanese and Arabic together; an app loads each language separately on demand.
   '@waybill/validators/languages': 4.65,
   '@waybill/validators/trade': 2.05,
-  // The client contains its own adapter for the browser's fetch; refreshes without a response and blank messages took 0.05.
+  // A browser's calls go by its own fetch, which the client carries itself; a refresh without an answer and a blank sentence count (0.05).
   '@waybill/http': 7.35,
   '@waybill/http/conditional': 1.2,
   '@waybill/http/languages': 4.4,

@@ -9,13 +9,13 @@ if (process.argv.includes('--help')) {
   console.log('npm run docs            writes the tables of the site');
   console.log('npm run docs -- --check fails when an example of a README or of docs/ does not compile');
 } else if (process.argv.includes('--check')) {
-  const { count, messages } = compileExamples();
-  if (messages) console.error(messages);
+  const { count, said } = compileExamples();
+  if (said) console.error(said);
   console.log(`${count} examples`);
-  process.exitCode = messages ? 1 : 0;
+  process.exitCode = said ? 1 : 0;
 } else await writeSiteTables();
 
-/** Writes the pages of the site that are generated from the sources and not committed. */
+/** Writes the pages of the site that follow from the sources; none of them is committed. */
 async function writeSiteTables() {
   const messages = await readMessages();
   const settings = readSettings(fromRoot('packages/ui-shell/src/console/kernel/settings.ts'));

@@ -75,7 +75,7 @@ export async function workInCreatedOffice({ api, languages, addsPage }, folder) 
     await save.click();
     await dialog.getByText(words.long).waitFor();
     await dialog.getByLabel(words.text).fill('Made by the command');
-    // The button has no background without the theme.
+    // Without its theme it has no fill.
     await expect(save).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await save.click();
     await page.getByRole('grid').getByText('Made by the command').waitFor();

@@ -1,6 +1,6 @@
 import type { ShellMessage } from '../src/locales/define-messages';
 
-/** Texts of message modules by their ids, for a language without translations. */
+/** The words of modules by their ids, for another language that has none of its own. */
 export const wordsIn = (
   language: 'zh' | 'en',
   modules: readonly Record<string, ShellMessage>[],

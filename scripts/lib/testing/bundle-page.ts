@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles a page's script for the browser: files by address, `/page.js` first; lazy imports are separate files. */
+/** Bundles a page's script for the browser: its files by their address, the first is `/page.js`; what it loads on demand stays apart. */
 export async function bundlePage(file: string, external: string[] = []): Promise<Map<string, Uint8Array>> {
   const { outputFiles } = await build({
     external,

@@ -41,15 +41,15 @@ export function earlyCode(build: Build, modules: readonly string[]): string[] {
   return [...required].filter((file) => !present.has(file));
 }
 
-function withImports(build: Build, chunks: readonly BuiltFile[], files = new Set<string>()): Set<string> {
+function withImports(build: Build, chunks: readonly BuiltFile[], found = new Set<string>()): Set<string> {
   for (const { fileName, imports = [] } of chunks) {
-    if (files.has(fileName)) continue;
-    files.add(fileName);
+    if (found.has(fileName)) continue;
+    found.add(fileName);
     withImports(
       build,
       imports.flatMap((file) => build[file] ?? []),
-      files,
+      found,
     );
   }
-  return files;
+  return found;
 }
