@@ -79,8 +79,8 @@ const toProduction = (resolved: { id: string } | null): { id: string } | null =>
   };
 
 /**
- * Adds V8's explicit compile hint as the first line: all functions of the file compile on a background thread while
- * it streams, instead of on the main thread at their first call. Other engines see a comment.
+ * Adds V8's explicit compile hint as the first line. All functions of the file then compile on a background thread
+ * while it streams, instead of on the main thread at their first call. Other engines see a comment.
  */
 function hintAtCompiling(file: BuildFile): void {
   if (file.type !== 'chunk' || file.code === undefined) return;

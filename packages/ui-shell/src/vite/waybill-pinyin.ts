@@ -19,7 +19,7 @@ export interface WaybillPinyinOptions {
 
 /**
  * Vite plugin for searches by pinyin: `import('./routes?pinyin')` returns the pinyin of every Chinese text of the
- * module (`zh: '…'`), and of each letter in its folder's modules or in `folders`, to find texts of pages too.
+ * module (`zh: '…'`). It includes each letter in the modules of its folder or of `folders`, to find texts of pages too.
  * Builds contain no dictionary, because the pinyin is generated at build time. @public
  *
  * @example

@@ -64,7 +64,7 @@ export const Side = styled.aside`
 `;
 
 /**
- * The bar. On a desktop it keeps its full width and is clipped while folded, so that folding moves no text: the page
+ * The bar. On a desktop it keeps its full width and is clipped while folded, so that folding moves no text. The page
  * takes its new width at once and the bar slides back over it.
  */
 export const SideInner = styled.div`

@@ -9,7 +9,7 @@ export type ApiHttpOptions = HttpClientExtension &
   Pick<HttpClientOptions, 'refreshFragments' | 'onUnauthorized' | 'onForbidden'>;
 
 /** The session's calls, or a function that receives the client and the default calls. @public */
-export type ApiGateway = ConsoleGateway | ((own: { http: HttpClient; gateway: ConsoleGateway }) => ConsoleGateway);
+export type ApiGateway = ConsoleGateway | ((context: { http: HttpClient; gateway: ConsoleGateway }) => ConsoleGateway);
 
 /**
  * An API as a console speaks to it: a plain object that `envelopeApi`, `restApi`, `cookieApi` or `oidcApi` makes, and that anybody may write or change.

@@ -14,8 +14,8 @@ export interface OAuthApiOptions extends Omit<ApiOptions, 'gateway' | 'provider'
 }
 
 /**
- * An API of plain bodies with the password grant of OAuth 2: forms to the token endpoint sign in and renew at 401, a
- * rotated refresh token replaces the old one, and `GET /me` returns the user. Failures read `error_description`, else
+ * An API of plain bodies with the password grant of OAuth 2: forms to the token endpoint sign in and renew at 401.
+ * A rotated refresh token replaces the old one, and `GET /me` returns the user. Failures read `error_description`, else
  * problem details.
  * @example
  * oauthApi({ baseUrl: '/api', token: '/connect/token', grant: { client_id: 'office' } })

@@ -25,8 +25,8 @@ export interface FramePageProps extends FrameOptions {
 const common = 'allow-scripts allow-forms allow-popups allow-downloads';
 
 /**
- * A page of another origin or of the same host inside a page of the console, for an address or channel that needs hooks;
- * otherwise use `frame(...)` in the route table. Throws a `FrameAddressError` for an invalid address. @public
+ * A page of another origin or of the same host inside a page of the console, for an address or channel that needs hooks.
+ * Otherwise use `frame(...)` in the route table. Throws a `FrameAddressError` for an invalid address. @public
  */
 export function FramePage(props: FramePageProps) {
   const [attempt, setAttempt] = useState(0);
