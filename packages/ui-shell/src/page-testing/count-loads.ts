@@ -1,6 +1,6 @@
 import type { PageLoader, PageMap, RouteDefinition } from '../console/kernel/route-entry';
 
-/** How many promises are under way. */
+/** Number of pending promises. */
 export interface Counter {
   readonly count: () => number;
   /** Wraps a function; its promises count until they settle. */
@@ -36,6 +36,6 @@ export const watchRoutes = (routes: readonly RouteDefinition[], counter: Counter
     ...(route.children && { children: watchRoutes(route.children, counter) }),
   }));
 
-/** Pages by key that count while their code is on its way. */
+/** Pages by key that count while their code loads. */
 export const watchPages = (pages: PageMap, counter: Counter): PageMap =>
   Object.fromEntries(Object.entries(pages).map(([key, load]) => [key, watchLoader(load, counter)]));

@@ -1,6 +1,6 @@
 /** Adds the browser APIs that jsdom lacks and the shell uses: no media query matches, no element resizes or scrolls. */
 export function fillGaps(): void {
-  // A page with a colour gets no style sheet of the console, by which jsdom would match every element.
+  // A page with this colour gets no style sheet of the console, which jsdom would match against every element.
   if (!window.matchMedia) document.documentElement.style.setProperty('--wb-color-page', 'Canvas');
   window.matchMedia ??= ((media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null })) as unknown as typeof window.matchMedia;

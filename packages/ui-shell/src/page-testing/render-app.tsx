@@ -18,7 +18,7 @@ import { type Responses, toScript } from './to-script';
 
 /** @beta */
 export interface RenderAppOptions {
-  /** The responses: data by call for the app's envelope, a `reply`, or the lines of a scripted adapter. Any other call fails and names itself. Default: nothing. */
+  /** The responses: data by call for the app's envelope, a `reply`, or the lines of a scripted adapter. Any other call fails with its name. Default: none. */
   responses?: Responses | readonly ScriptLine[];
   /** The user; `api` uses the app's call with `responses`; `null` is signed out. Default: `tester` without roles, with `id` 1. */
   user?: PageUser | 'api' | null;
@@ -26,7 +26,7 @@ export interface RenderAppOptions {
   language?: string;
 }
 
-/** An app on trial: its page as `renderPage` has one, in its whole console. @beta */
+/** A rendered app: a page like `renderPage`'s in the whole console. @beta */
 export interface RenderedApp extends RenderedPage {
   /** Opens another address, as a link does; resolves when it is drawn. */
   goTo: (address: string) => Promise<void>;

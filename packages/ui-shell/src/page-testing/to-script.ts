@@ -4,7 +4,7 @@ import { Reply } from './reply';
 /** Responses by `GET /order/getList` or, for any method, `/order/getList`: data, a `reply`, or a function of the call that returns either. @beta */
 export type Responses = Readonly<Record<string, unknown>>;
 
-/** Puts data where an app's API has them. */
+/** Wraps data in the envelope of an app's API. */
 export type Envelope = (data: unknown) => unknown;
 
 const ofPlatform: Envelope = (data) => ({ code: 200, data });

@@ -1,4 +1,4 @@
-/** Events on the window by which the console and the inline script that watches over its start know of each other. */
+/** Window events between the console and the inline script that watches its start. */
 export const startEvents = {
   /** The first screen, or a failure screen, has rendered. */
   started: 'waybill:started',

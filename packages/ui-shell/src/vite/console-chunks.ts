@@ -53,7 +53,7 @@ const isHelper = (id: string): boolean => /^\0(?:vite\/preload-helper|rolldown\/
 
 const isIcon = (id: string): boolean => /[\\/]node_modules[\\/]lucide-react[\\/]/.test(id);
 
-/** Reads the imports of the first screens, once for a build. `landing` names the page that people with a token begin with. */
+/** Reads the imports of the first screens once for a build. `landing` names the landing page of signed-in users. */
 export async function readScreenImports(graph: ModuleGraph, landing?: string): Promise<ScreenImports> {
   const ids = [...graph.getModuleIds()];
   const importsOf = async (modules: readonly string[]) => {

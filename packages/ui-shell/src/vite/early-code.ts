@@ -1,6 +1,6 @@
 import { isModule } from './module-name';
 
-/** A file of a build, as far as it is read here. */
+/** The used fields of a build's file. */
 export interface BuiltFile {
   readonly type: 'chunk' | 'asset';
   readonly fileName: string;
@@ -11,7 +11,7 @@ export interface BuiltFile {
   readonly imports?: readonly string[];
 }
 
-/** Modules that the first screens begin with, for people without a token and with one; named as for `earlyCode`. */
+/** Entry modules of the first screens without and with a token; named as for `earlyCode`. */
 export const firstScreens = {
   signedOut: ['console/features/session/login/login-page'],
   signedIn: ['console/view/connected-shell'],

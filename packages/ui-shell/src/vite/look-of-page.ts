@@ -6,7 +6,7 @@ import type { Theme } from '../theme/theme';
 import { colorsOf, pageSheetOf } from '../theme/theme-css';
 import { defaultThemeSettings } from '../theme/theme-settings';
 
-/** How the style sheets of a console are divided between its page and a file beside it. */
+/** The division of a console's style sheets between its page and a separate file. */
 export interface LookOfPage {
   /** The style sheet of the page: the initial theme for each preference of the device. */
   readonly css: string;

@@ -1,9 +1,9 @@
-/** The messages of an application that one of its modules defines. */
+/** A message table found in a module of the application. */
 export interface FoundMessages {
   /** The first part of its ids. */
   readonly module: string;
   readonly ids: readonly string[];
-  /** In which each of them has words; Chinese and English where that cannot be read. */
+  /** The languages of every message; Chinese and English if unreadable. */
   readonly languages: readonly string[];
   /** Whether every id is a literal. */
   readonly whole: boolean;

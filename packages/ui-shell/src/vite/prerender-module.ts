@@ -9,7 +9,7 @@ import { type AppConfig, runBundled } from './run-bundled';
 
 /** The parts of index.html that a build derives from a console's settings. */
 export interface Prerendered {
-  /** Null where people come in without a login. */
+  /** Null for a console without a login. */
   readonly login: PrerenderedLogin | null;
   /** Null if the account request is unknown. */
   readonly profile: EarlyProfile | null;

@@ -24,9 +24,9 @@ import { requireVite } from './vite-version';
 
 /** Modules that load in parallel with the page's entry, named by the end of their path without extension. @public */
 export interface EarlyCodeOptions extends TokenPlace {
-  /** The first screen of people without a token. Default: the login page that the console brings along. */
+  /** The first screen without a token. Default: the shipped login page. */
   signedOut?: readonly string[];
-  /** The first screen of people with one. Default: the shell around all pages. */
+  /** The first screen with a token. Default: the shell around all pages. */
   signedIn?: readonly string[];
   /**
    * The landing page of signed-in users; its code loads beside the shell's if the address is its path or empty. Default: none.
@@ -50,7 +50,7 @@ export interface WaybillHtmlOptions {
   themes?: readonly Theme[];
   /** Measures of the densities, such as the output of `ui-shell tokens import`. Default: the shipped ones. */
   densities?: Densities;
-  /** Type sizes, radii, shadows and motion, such as `ui-shell tokens import` read. Default: the shipped ones. */
+  /** Type sizes, radii, shadows and motion, such as the output of `ui-shell tokens import`. Default: the shipped ones. */
   measures?: Measures;
   /** The defaults and the storage key of the first paint, equal to the console's config. Default: builds read them from `config`. */
   firstPaint?: FirstPaintOptions;

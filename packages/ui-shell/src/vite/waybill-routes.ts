@@ -8,7 +8,7 @@ import type { AppConfig } from './run-bundled';
 export interface WaybillRoutesOptions {
   /** The module that exports the route table as `routes`, seen from the project's root. Default `src/routes.ts`. */
   routes?: string;
-  /** The module that exports the console's settings as `config`: titles are then checked for its languages too. Default: for Chinese and English alone. */
+  /** The module that exports the console's settings as `config`, for a check of titles in its languages too. Default: only Chinese and English. */
   config?: string;
   /** Name of the file in the build's folder. Default `routes.json`. */
   file?: string;

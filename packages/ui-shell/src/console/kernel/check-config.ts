@@ -63,7 +63,7 @@ export async function checkConfig(options: unknown, application: CheckedApplicat
   }
 }
 
-/** Former settings, and former options of `createConsole`, by their present place. */
+/** Former settings and options of `createConsole`, by their new place. */
 const movedFromConfig = ['request', 'session', 'endpoints'];
 const movedToApi = ['http', 'gateway', 'provider', 'fieldErrors'];
 const movedToModule = ['commands', 'scan', 'steps', 'lists', 'draftKey'];

@@ -22,13 +22,13 @@ export interface CommandThatAsks extends CommandFacts {
   run?: undefined;
 }
 
-/** Something that a person can do: found by its words, run by its keys, shown in the list of keys. @beta */
+/** An action of the user: found by its words, run by its keys, listed in the key sheet. @beta */
 export type Command = CommandThatRuns | CommandThatAsks;
 
 /** The scope of commands: the shown page, or the whole console. @beta */
 export type CommandPlace = 'page' | 'console';
 
-/** Which keys a person has chosen. @beta */
+/** The user's choice of keys. @beta */
 export interface KeyChoice {
   /** Keys by command id; an empty text means no keys. */
   keys: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export interface KeyChoice {
   singleOff: boolean;
 }
 
-/** A kind of record that the palette finds: orders, people. @beta */
+/** A source of records for the palette, such as orders or users. @beta */
 export interface RecordSource {
   /** Guard; queries of other users are not sent. Default: everyone. */
   guard?: Guard | undefined;
@@ -75,6 +75,6 @@ export interface CommandSource {
   pinyin?: Readonly<Record<string, string>> | (() => Promise<Readonly<Record<string, string>>>);
   /** Commands that are always available. Default: none. */
   commands?: readonly Command[];
-  /** Keeps the chosen keys with the account; the first module that has it counts. Default: this browser keeps them. */
+  /** Stores the chosen keys with the account; the first module's function is used. Default: the browser stores them. */
   keepKeys?: (choice: KeyChoice) => Promise<unknown>;
 }

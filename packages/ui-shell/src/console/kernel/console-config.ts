@@ -51,6 +51,6 @@ export const themeDefaults = ({ language, title, subTitle, theme }: ConsoleConfi
 export const fallbacksOf = ({ languages }: Pick<ConsoleConfig, 'languages'>): Record<string, string> =>
   Object.fromEntries(languages.flatMap(({ name, fallback }) => (fallback ? [[name, fallback]] : [])));
 
-/** The storage that reaches as many windows as the token does. Throws where the browser refuses it. */
+/** The storage shared by the same windows as the token. Throws if the browser blocks it. */
 export const storageBesideToken = ({ tokenStorage }: Pick<ConsoleConfig, 'tokenStorage'>): Storage =>
   tokenStorage === 'local' || tokenStorage === 'cookie' ? window.localStorage : window.sessionStorage;

@@ -10,13 +10,13 @@ export interface PageEvent {
   path: string;
 }
 
-/** A call to the server has ended; all its attempts count as one. */
+/** A finished call to the server, with all its attempts. */
 export interface CallEvent {
   kind: 'call';
   method: string;
   /** The address without its query. */
   url: string;
-  /** HTTP status, 0 where no response came. */
+  /** HTTP status, 0 without a response. */
   status: number;
   /** In ms, with the wait of retries and of a refresh. */
   duration: number;

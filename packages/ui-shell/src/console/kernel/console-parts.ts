@@ -42,14 +42,14 @@ export interface Life {
   readonly ended: AbortSignal;
 }
 
-/** How a console looks and in which language it speaks. */
+/** The look and language of a console. */
 export interface Appearance {
   readonly theme: ThemeStore;
   readonly i18n: I18n;
   readonly words: LanguageWords;
   readonly icons: Partial<IconRegistry>;
   readonly tools: ToolChoice | undefined;
-  /** Another console in the document came first: its title, look and language are that one's. */
+  /** Whether another console of the document controls its title, look and language. */
   readonly guest: { readonly isGuest: boolean };
 }
 
@@ -80,13 +80,13 @@ export interface ProviderEntrance {
   problem?: unknown;
 }
 
-/** How people come in and leave. */
+/** Sign-in and sign-out. */
 export interface Entrance {
   readonly session: ConsoleSession;
   /** Absent without a login provider. */
   readonly entrance: ProviderEntrance | undefined;
   readonly reentry: Reentry;
-  /** Checks the password of the account that is signed in; absent where the back office has no call for it. */
+  /** Checks the password of the signed-in account; absent if the API has no call for it. */
   readonly unlock: ((credentials: { username: string; password: string }) => Promise<unknown>) | undefined;
   /** Tasks before a logout, while the token is still valid. */
   readonly beforeLeaving: Set<() => Promise<void>>;

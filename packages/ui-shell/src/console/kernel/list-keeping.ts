@@ -23,12 +23,12 @@ export interface SharedView extends ListView {
 
 /** The stored settings of a list for an account. @beta */
 export interface KeptList {
-  /** Its columns as they were handed over; undefined where they are as usual. */
+  /** Its stored columns; undefined for the defaults. */
   readonly columns?: unknown;
   readonly views: readonly OwnView[];
   /** Views that others share with roles of the account. */
   readonly shared: readonly SharedView[];
-  /** The roles with which it may share. */
+  /** The roles with which the account may share. */
   readonly roles: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export type RouteNames<Routes> = Exclude<RowsOf<Routes>['name'], undefined>;
 /** The path pattern of a name. */
 export type PathOf<Routes, Name> = Extract<RowsOf<Routes>, { name: Name }>['path'];
 
-/** The parameters of a path pattern, by whether it can be written without them. */
+/** The required and optional parameters of a path pattern. */
 export type PathParameters<Path extends string> = Path extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
     ? PathParameter<Name> & PathParameters<`/${More}`>
@@ -33,7 +33,7 @@ export type CheckedRoutes<Routes> =
 
 type Lost<Routes> = Exclude<RowsOf<Routes>['wants'], RoutePaths<Routes>>;
 
-/** A union with one member for each route: its absolute path, its name, and the paths that it names. */
+/** A union of all routes: absolute path, name, and referenced paths. */
 type RowsOf<Routes, Parent extends string = ''> = Routes extends readonly (infer Each)[]
   ? Each extends { readonly path: infer Path extends string }
     ?

@@ -8,7 +8,7 @@ import type { CheckedRoutes } from './route-addresses';
 /** Loads a route page; the module's default export is the component. @public */
 export interface PageLoader {
   (): Promise<{ default: ComponentType }>;
-  /** The address that the page shows in a frame, for the policy; there where `frame` has made it. */
+  /** The frame address for the policy, set by `frame`. */
   readonly frame?: { readonly address: string };
 }
 
@@ -48,7 +48,7 @@ export interface RouteEntry extends Omit<RouteDefinition, 'page' | 'nav' | 'chil
   children?: readonly RouteEntry[];
 }
 
-/** The pages that every console has without writing them. @public */
+/** The built-in pages of every console. @public */
 export type BuiltInPage = '403' | '404' | 'debugger';
 
 /** Types an app's route table in place: an unknown page key, `redirect` or `activeMenu` does not compile. @public */

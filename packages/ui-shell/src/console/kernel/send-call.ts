@@ -50,7 +50,7 @@ export async function readCall(
   }
 }
 
-/** The request of a call with these fields. Throws an `UnsentCallError` where its url cannot be made of them. */
+/** The request of a call with these fields. Throws an `UnsentCallError` if they do not fill its url. */
 export function toHttpRequest(
   call: Call,
   fields?: object,

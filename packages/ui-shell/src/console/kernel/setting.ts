@@ -86,7 +86,7 @@ export function setting<Kind extends keyof SettingKinds>(
   schema: Kind,
   fallback: SettingKinds[Kind],
 ): Setting<SettingKinds[Kind]>;
-/** A setting that is one of some texts. */
+/** A setting with a list of allowed texts. */
 export function setting<const Choice extends string>(
   schema: readonly Choice[],
   fallback: NoInfer<Choice>,

@@ -20,13 +20,13 @@ export interface ChartSeries {
 export interface LineChartProps {
   /** Accessible name: what the chart shows, and that arrow keys read it. */
   label: string;
-  /** The words of each point, in the order of time: "Week 6". A date without a time (`2025-02-06`) is written as month and day. */
+  /** The label of each point in chronological order: "Week 6". A date without a time (`2025-02-06`) shows as month and day. */
   points: readonly string[];
   /** At most three; lines share one scale, the second is dashed, the third dotted. */
   series: readonly ChartSeries[];
   /** Whether the last point is still incomplete, such as today; it is a dot beside each line. Default false. */
   isOpen?: boolean;
-  /** The sentence of one point. Default: its words and the numbers, "2 Feb: Placed 3, Signed 4". */
+  /** The text of a point. Default: its label and numbers, "2 Feb: Placed 3, Signed 4". */
   say?: (index: number) => string;
 }
 
@@ -112,7 +112,7 @@ export function LineChart({ label, points: given, series, isOpen = false, say }:
   );
 }
 
-/** The words of points: days as the language writes them. */
+/** The labels of points, with days formatted in the language. */
 export const pointWords = (points: readonly string[], format: Format): readonly string[] =>
   points.map((point) => (isIsoDay(point) ? format.shortDay(point) : point));
 

@@ -7,7 +7,7 @@ import { color, radius, space, textSize } from '../../theme/tokens';
 /** @beta */
 export interface StatCardProps {
   label: string;
-  /** The number, or words for it; a skeleton of the same height while it is loaded. */
+  /** The number or a text. If undefined, the card shows a skeleton of the same height. */
   value: number | string | undefined;
   /** `danger` for a problem, `quiet` if there is nothing to do. Default `plain`. */
   tone?: 'plain' | 'danger' | 'quiet';
@@ -17,7 +17,7 @@ export interface StatCardProps {
   link?: ReactElement<{ children?: ReactNode }>;
 }
 
-/** One figure with its words; in a `StatRow` beside others. @beta */
+/** A figure with its label, alone or in a `StatRow`. @beta */
 export function StatCard({ label, value, tone = 'plain', hint, link }: StatCardProps) {
   const format = useFormat();
   const inside = (

@@ -23,7 +23,7 @@ export interface PageTabsProps {
   /** Accessible name of the row: "Parts of the order". */
   label: string;
   tabs: readonly PageTab[];
-  /** The key of the open tab, where its owner keeps it. Default: the tabs keep it, and begin with the first. */
+  /** The key of the open tab, if controlled. Default: uncontrolled, starting with the first. */
   value?: string;
   onValueChange?: (key: string) => void;
   /** `automatic`: arrow keys open a tab at once. `manual`: Enter or Space does, for content that is loaded. Default `automatic`. */
@@ -38,7 +38,7 @@ export function PageTabs({ label, tabs, value, onValueChange, activation = 'auto
     setLocalValue(key);
     onValueChange?.(key);
   });
-  // A label that is no text has no words to find it by.
+  // Only a text label can be found in the palette.
   const titles = useSame(
     tabs.flatMap(({ key, label: title, disabled }) => (typeof title === 'string' ? [{ key, title, disabled }] : [])),
   );

@@ -9,7 +9,7 @@ import { displayMessages } from './messages';
 export interface SkeletonTextProps {
   /** Bars below each other; the last is shorter. Default 3. */
   lines?: number;
-  /** Puts a square in front, where a picture will come. Default false. */
+  /** Adds a square for a picture. Default false. */
   picture?: boolean;
 }
 

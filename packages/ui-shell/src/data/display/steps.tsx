@@ -27,7 +27,7 @@ export interface StepsProps {
   direction?: 'row' | 'column';
 }
 
-/** How far something has come, step by step. @public */
+/** The progress of a process in steps. @public */
 export function Steps({ label, steps, done, failed = false, direction = 'row' }: StepsProps) {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ export interface TimelineEvent {
 export interface TimelineProps {
   /** Accessible name of the list. */
   label: string;
-  /** In the order in which they are read. */
+  /** The events in reading order. */
   events: readonly TimelineEvent[];
 }
 

@@ -15,7 +15,7 @@ export function cellText(value: CellValue, t: Translate, timeZone?: string): str
  * characters, because some programs trim. Source: OWASP, CSV Injection.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
-/** A text that was neutralised, or looks like one: only with one more apostrophe is it read back as it was. */
+/** A neutralised text, or one that looks like it, which needs another apostrophe to be read back unchanged. */
 const neutralised = /^'+(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /** Whether a spreadsheet could take a text for a formula. */
@@ -25,6 +25,6 @@ export const looksLikeFormula = (text: string): boolean => formula.test(text);
 export const neutralise = (text: string): string =>
   looksLikeFormula(text) || neutralised.test(text) ? `'${text}` : text;
 
-/** Neutralises a cell where it is a text; a number is never a formula. */
+/** Neutralises a text cell; a number is never a formula. */
 export const safeText = (value: CellValue, t: Translate, timeZone?: string): string =>
   typeof value === 'number' ? cellText(value, t) : neutralise(cellText(value, t, timeZone));

@@ -1,9 +1,9 @@
 /** A value of a cell in a file; texts are already translated. @public */
 export type SheetCell = string | number | Date | null;
 
-/** Rows for a file, as they come. @public */
+/** Rows for a file, in batches. @public */
 export interface Sheet {
-  /** Name of the sheet, as far as the format has names. */
+  /** Name of the sheet, if the format supports names. */
   name: string;
   titles: readonly string[];
   /** The time zone of moments, such as `Asia/Shanghai`. Default: the browser's. */

@@ -32,7 +32,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  // There are as many zones as a console has: one.
+  // The cache stays small, because a console has a single zone.
   formats.set(timeZone, made);
   return made;
 }

@@ -8,9 +8,9 @@ export interface OwnMessages {
   /** The first part of their ids. */
   module: string;
   ids: readonly string[];
-  /** In which each of them has words where it is defined. */
+  /** The languages in which all of them are defined. */
   languages: readonly string[];
-  /** There are no others of that module in the file. */
+  /** Whether these are all messages of the module in the file. */
   whole: boolean;
 }
 

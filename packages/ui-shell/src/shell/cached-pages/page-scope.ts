@@ -12,7 +12,7 @@ export interface PageActions {
   onDiscard?: (listener: (key: string) => void) => () => void;
 }
 
-/** Whether a page is in view and how often it came into view; written in the layout phase, so that effects of the page read the new values. */
+/** Whether a page is shown and how often it was shown; written in the layout phase, so that effects of the page read the new values. */
 export interface PageLife {
   visible: boolean;
   shows: number;
@@ -20,7 +20,7 @@ export interface PageLife {
   marks?: UnsavedMarks;
 }
 
-/** One page's place among the cached pages. */
+/** The scope of a cached page. */
 export interface PageScope {
   readonly key: string;
   readonly actions: PageActions;

@@ -9,7 +9,7 @@ export interface Place {
 
 interface PlaceKeeperProps {
   view: PageView | undefined;
-  /** Identities of all mounted pages; places of others are forgotten. */
+  /** Identities of all mounted pages; positions of others are deleted. */
   mounted: readonly string[];
   scroller: RefObject<HTMLElement | null> | undefined;
   /** The stored positions. */

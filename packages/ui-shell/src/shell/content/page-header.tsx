@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   title: string;
   /** A muted sentence below the title. Default: none. */
   lead?: ReactNode;
-  /** Links to parts or states of the page, in the place of the title, which screen readers still find. Default: the title is seen. */
+  /** Links to parts or states of the page, which visually replace the title. Default: the title is visible. */
   tabs?: ReactNode;
   /** Buttons at the end of the title row. Default: none. */
   actions?: ReactNode;

@@ -13,7 +13,7 @@ export interface ErrorPageProps {
   hint: ReactNode;
   /** Goes to the home page; called by the button, and once when the countdown ends. */
   onHome: () => void;
-  /** Words of the button where it leads elsewhere. Default: back to home. */
+  /** Label of the button for another target. Default: back to home. */
   homeLabel?: ReactNode;
   /** Seconds until the automatic redirect home; 0 disables it. Default 5. */
   seconds?: number;

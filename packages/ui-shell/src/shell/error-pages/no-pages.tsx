@@ -4,7 +4,7 @@ import { ErrorPage } from './error-page';
 import { errorPageMessages } from './messages';
 
 export interface NoPagesProps {
-  /** Ends the login, so that another account can come. */
+  /** Signs out, so that another account can sign in. */
   onLeave: () => void;
 }
 

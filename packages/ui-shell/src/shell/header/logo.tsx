@@ -13,7 +13,7 @@ export interface LogoProps {
   title: Text;
   /** Address of a picture in place of the shipped mark; empty for the mark. */
   picture?: string | undefined;
-  /** A mark in place of the neutral one. */
+  /** Replaces the default mark. */
   mark?: ComponentType<LogoMarkProps> | undefined;
   /** Shows only the mark, for folded bars. Default false. */
   markOnly?: boolean;

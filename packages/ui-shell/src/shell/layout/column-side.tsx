@@ -18,7 +18,7 @@ export interface ColumnSideProps {
   chosen: NavNode | undefined;
   /** Path of the top-level entry to highlight. */
   marked: string | undefined;
-  /** Shows the children of another top-level entry; left out where the second column is away for good. */
+  /** Shows the children of another top-level entry; absent without a second column. */
   onShow: ((path: string) => void) | undefined;
   /** Paths to highlight, outermost first. */
   active: readonly string[];

@@ -59,5 +59,5 @@ export const layoutPlans: Readonly<Record<LayoutName, LayoutPlan>> = {
   float: { ...plain, side: 'rail', fold: 'none', artwork: false },
 };
 
-/** The layout in force: a phone always shows the vertical one, whatever is set. */
+/** The effective layout: a phone always uses the vertical one. */
 export const effectiveLayout = (layout: LayoutName, mobile: boolean): LayoutName => (mobile ? 'vertical' : layout);

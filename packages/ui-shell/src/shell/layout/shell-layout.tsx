@@ -35,7 +35,7 @@ export interface ShellLayoutProps {
   nodes: readonly NavNode[];
   /** The present page: its path, query and `activeMenu`. */
   place: ActivePlace;
-  /** The reader folded or unfolded the side bar of a desktop. */
+  /** Called when the user folds or unfolds the side bar of a desktop. */
   onCollapseChange: (collapse: boolean) => void;
   /** The matched route chain. Default: none. */
   breadcrumb?: readonly BreadcrumbEntry[];

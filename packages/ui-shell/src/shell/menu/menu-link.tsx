@@ -7,7 +7,7 @@ import { useShellLinks } from '../../nav/shell-router';
 /** @public */
 export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   node: Pick<NavNode, 'path' | 'external' | 'target'>;
-  /** Before the app navigates; where the click leaves it to the browser (new window, outside address) too. */
+  /** Called before the navigation, also if the browser handles the click (new window, outside address). */
   onChoose?: (() => void) | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }

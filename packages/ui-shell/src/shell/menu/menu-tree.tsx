@@ -9,7 +9,7 @@ import { useMenuTree } from './use-menu-tree';
 /** @public */
 export interface MenuTreeProps {
   nodes: readonly NavNode[];
-  /** Paths to highlight, outermost first: the last one is the present entry. */
+  /** Paths to highlight, outermost first: the last one is the current entry. */
   active: readonly string[];
   /** Name of the navigation for screen readers. */
   label: string;

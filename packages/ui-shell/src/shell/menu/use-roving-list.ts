@@ -8,9 +8,7 @@ const steps = {
   horizontal: { ArrowRight: 1, ArrowLeft: -1 },
 } as const;
 
-/**
- * One Tab stop for a flat run of entries (elements with `data-path`): arrow keys, Home, End and a typed first letter move the focus within it.
- */
+/** One tab stop for a flat list of entries (elements with `data-path`): arrow keys, Home, End and a typed first letter move the focus in it. */
 export function useRovingList(nodes: readonly NavNode[], present: string | undefined, along: keyof typeof steps) {
   const [stop, setStop] = useState<string>();
   const tabStop = [stop, present].find((path) => nodes.some((node) => node.path === path)) ?? nodes[0]?.path;

@@ -5,7 +5,7 @@ export const phraseTags: readonly string[] =
 /** Allowed attributes of these tags. */
 export const phraseAttributes: readonly string[] = ['href', 'title', 'datetime', 'lang', 'dir'];
 
-/** Elements that go with everything in them, as DOMPurify has it. */
+/** Elements removed with their content, as in DOMPurify. */
 const dropped = new Set(
   (
     'annotation-xml audio colgroup desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript object plaintext script select ' +

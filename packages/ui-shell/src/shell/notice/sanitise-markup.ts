@@ -4,7 +4,7 @@ import { phraseAttributes, phraseTags, toPhraseMarkup } from './phrase-markup';
 const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [...phraseTags],
   ALLOWED_ATTR: [...phraseAttributes],
-  // The rest of them are no addresses, and not judged as such.
+  // The other attributes are no addresses and need no check.
   ADD_URI_SAFE_ATTR: phraseAttributes.filter((name) => name !== 'href'),
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|#\/(?![/\\]))/i,
   ALLOW_ARIA_ATTR: false,

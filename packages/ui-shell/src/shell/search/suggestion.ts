@@ -2,7 +2,7 @@
 export interface Suggestion {
   /** The words shown, as plain text. */
   title: string;
-  /** http or https address to open in a new window; without a usable one the words are searched with the external engine. */
+  /** http or https address to open in a new window; without a valid one the text is searched with the external engine. */
   url?: string;
 }
 

@@ -3,7 +3,7 @@ import type { SearchEngine } from './search-engine';
 import type { Suggestion } from './suggestion';
 import { toHttpUrl, toSearchUrl } from './to-search-url';
 
-/** One address that words lead to: a suggestion of the server, or a search with the external engine. */
+/** A choice for a query: a suggestion of the server, or a search with the external engine. */
 export interface SearchChoice {
   kind: 'engine' | 'suggestion';
   words: string;

@@ -66,7 +66,7 @@ export const PictureSetting = memo(function PictureSetting<Name extends PictureN
 
 interface ThemeSettingProps extends Pick<SettingProps<'themeName'>, 'value' | 'onChange'> {
   themes: readonly Theme[];
-  /** The form of the themes in which they are drawn. */
+  /** The scheme in which the themes are drawn. */
   form: FormName;
 }
 
@@ -87,7 +87,7 @@ export const ThemeSetting = memo(function ThemeSetting({ themes, form, value, on
   );
 });
 
-/** A setting that is chosen among two or three words. */
+/** A setting with two or three text choices. */
 export const SegmentSetting = memo(function SegmentSetting<Name extends SegmentName>({
   name,
   value,

@@ -5,7 +5,7 @@ import { Panel } from './tab-menu.styles';
 
 export interface TabContextMenuProps extends LazyMenuProps, TabMenuProps {
   label: string;
-  /** The menu is gone: the place for the focus to go. */
+  /** Called after the menu has closed, to restore the focus. */
   onClosed: () => void;
 }
 

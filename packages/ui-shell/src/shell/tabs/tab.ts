@@ -14,7 +14,7 @@ export interface TabEntry
   name?: string;
 }
 
-/** A tab is a location with a face; all of it is plain data and never changed in place. @public */
+/** A tab: a location with title and icon, as immutable plain data. @public */
 export interface Tab {
   /** Identity in the list, see `tabKey`. */
   key: string;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Room left beside a tab that is scrolled into view, in px, so that its neighbour shows. */
+/** Margin in px beside a tab that is scrolled into view, to show its neighbour. */
 const PEEK = 48;
 
 export type TabScroll = ReturnType<typeof useTabScroll>;

@@ -6,7 +6,7 @@ import { safePicture } from './safe-picture';
 
 /** @public */
 export interface AvatarProps {
-  /** Address of the picture; an unsafe or broken one shows the drawn figure instead. */
+  /** Address of the picture; an unsafe or broken one shows a placeholder. */
   src?: string | undefined;
   /** Edge in px. Default 45 (specification, section 9). */
   edge?: number;

@@ -7,7 +7,7 @@ import { Menu, MenuChoice } from './menu-parts';
 export interface LanguageChoice {
   /** `zh`, `en`, or a language the app added. */
   name: string;
-  /** The language's name in itself. */
+  /** Native name of the language. */
   title: string;
 }
 

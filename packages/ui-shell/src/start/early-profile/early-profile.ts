@@ -7,7 +7,7 @@ export interface EarlyProfile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The words in the headers, and the name on the window under which the inline script leaves the response. See docs/start.md. */
+/** The placeholders in the headers, and the window property in which the inline script stores the response. See docs/start.md. */
 export const earlyProfile = { token: '-early-token-', language: '-early-language-', name: 'earlyProfile' } as const;
 
 interface EarlyResponse extends EarlyProfile {

@@ -14,7 +14,7 @@ import { createLanguageWords } from './languages/create-language-words';
 
 export interface AppearanceOptions {
   config: ConsoleConfig;
-  /** Catalogues, a later one over an earlier. */
+  /** Merges catalogues; later ones override earlier ones. */
   messages: readonly Record<string, ShellMessage>[];
   icons: Partial<IconRegistry>;
   tools: ToolChoice | undefined;

@@ -28,7 +28,7 @@ export interface ConsoleHttpOptions extends Settings {
   onForbidden: () => boolean;
 }
 
-/** The console's one HTTP client, with the session behind its token, its renewal and its end. */
+/** The HTTP client of the console, whose session provides, renews and ends the token. */
 export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   const { config, api, session, loading, forced } = options;
   const { headers, applicationId, ...clientOptions } = api.http;

@@ -10,7 +10,7 @@ export const isUnanswered = (problem: unknown): problem is Error =>
 export function createRenew(session: () => Pick<Session, 'renew'>, forced: ForcedMoves) {
   let isLost = false;
   let last: string | null = null;
-  // One function, so that the browser keeps one listener however many calls wait for the line.
+  // A single function, so that the browser adds only one listener for all waiting calls.
   const tryAgain = () => void renew(last).catch(() => undefined);
   return renew;
 

@@ -38,7 +38,7 @@ export const useConsoleSession = (): ConsoleSession => useConsole().session;
 /** The open tabs, to close or retitle them; `useTabs` of `@waybill/ui-shell` renders with their state. Throws outside of a console. @public */
 export const useConsoleTabs = (): TabsStore => useConsole().tabs;
 
-/** Theme, layout and language as the person has chosen them. Throws outside of a console. @public */
+/** Theme, layout and language as chosen by the user. Throws outside of a console. @public */
 export const useConsoleTheme = (): ThemeStore => useConsole().theme;
 
 /** The notices behind the bell: `useNotices().add(...)` shows a pushed notice. Throws outside of a console. @beta */

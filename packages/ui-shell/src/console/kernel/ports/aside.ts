@@ -6,6 +6,6 @@ export interface Aside {
   put: (belongings: Readonly<Record<string, unknown>>) => void;
   /** Takes one of an account's belongings by name and removes it; another account's are discarded. The value is untrusted. */
   take: (account: string, name: string) => unknown;
-  /** Forgets everything: the person has left. */
+  /** Clears everything at sign-out. */
   forget: () => void;
 }

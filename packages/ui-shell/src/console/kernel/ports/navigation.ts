@@ -16,7 +16,7 @@ export interface Navigation {
   readonly state: { view: ConsoleView; routes: LoadedRoutes | null };
   /** Follows the address from now on; returns the function that stops it. */
   start: () => () => void;
-  /** Resolves the present address again. `forget` drops the loaded routes first, `renew` replaces them once the new ones are there, and `to` is opened instead. */
+  /** Resolves the current address, or `to`, again. `forget` drops the loaded routes first, `renew` replaces them once the new ones have loaded. */
   revisit: (options?: { forget?: boolean; renew?: boolean; to?: string }) => void;
   /** Ends navigation with a sentence on the screen: the console cannot work as it is. */
   fail: (message: string) => void;

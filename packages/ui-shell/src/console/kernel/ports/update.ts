@@ -2,7 +2,7 @@
 export interface Update {
   /** Activates the new version and reloads the page; null without one or after a dismissal, since the next visit activates it anyway. */
   take: (() => void) | null;
-  /** The server has it already: pages that this window has not loaded yet come with the new version only. */
+  /** Whether the server has the new version, which pages not yet loaded by this window need. */
   found: boolean;
   /** Drafts of this window outlive a reload. */
   draftsKept: boolean;

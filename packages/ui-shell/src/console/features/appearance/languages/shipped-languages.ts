@@ -35,8 +35,8 @@ export const arabic: ShippedLanguage<'ar'> = {
   texts: () => import('./arabic-whole').then(({ texts }) => texts),
 };
 
-/** Chinese, which the shell has by itself. @public */
+/** Chinese, which is part of the shell. @public */
 export const chinese = { name: 'zh', title: '中文', htmlLang: 'zh-CN' } as const;
 
-/** English, which the shell has by itself. @public */
+/** English, which is part of the shell. @public */
 export const english = { name: 'en', title: 'English', htmlLang: 'en' } as const;

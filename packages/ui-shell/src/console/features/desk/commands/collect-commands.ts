@@ -30,7 +30,7 @@ export interface Collected {
   readonly path?: string;
   /** Section of the key sheet. Default: its section in the palette. */
   readonly group?: KeyGroup;
-  /** Found only by a word. */
+  /** Whether it is listed only for a query. */
   readonly quiet?: boolean;
 }
 

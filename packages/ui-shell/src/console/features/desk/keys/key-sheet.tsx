@@ -120,7 +120,7 @@ function KeyLine({ command, commands, choice, onChange }: KeyLineProps) {
     event.preventDefault();
     const step = toStep(event.nativeEvent, isMac());
     const next = step === 'Backspace' ? [] : [...typed, step];
-    // Two keys one after the other at most, such as G and O.
+    // A sequence has at most two keys, such as G and O.
     if (next.length === 1 && isSingle(step)) setTyped(next);
     else change(next.join(' '));
   };

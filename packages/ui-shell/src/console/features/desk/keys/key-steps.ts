@@ -1,7 +1,7 @@
 import { toKey } from '../../../../lib/to-key';
 import { readKeys } from './read-keys';
 
-/** A press in the form in which keys are written: `Alt+N`, `?`, `Mod+K`. */
+/** The notation of a press: `Alt+N`, `?`, `Mod+K`. */
 export function toStep(press: KeyboardEvent, mac: boolean): string {
   const { key, altKey, shiftKey, ctrlKey, metaKey } = press;
   const name = toKey(press, mac);

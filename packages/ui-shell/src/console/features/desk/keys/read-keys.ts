@@ -12,7 +12,7 @@ function readStep(step: string): string {
   return [...held.filter((each) => parts.includes(each)), name].join('+');
 }
 
-/** Whether a step is a letter, a digit or a sign alone. */
+/** Whether a step is a single character without modifiers. */
 export const isSingle = (step: string | undefined): boolean => step?.length === 1;
 
 /** The labels of the key caps in order, each with a unique id. */

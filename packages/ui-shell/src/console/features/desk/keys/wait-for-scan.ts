@@ -15,7 +15,7 @@ export interface WaitForScanOptions {
   now: () => number;
 }
 
-/** Keys that wait until it is clear that no scanner types them. */
+/** Keys that wait until a scanner is ruled out. */
 export interface WaitingKeys {
   /** Adds a press. Returns true if it waits, false if it was handled or dropped as part of a scan. */
   add: (event: KeyboardEvent) => boolean;

@@ -33,7 +33,7 @@ const length = { least: 8, most: 4300 };
 /** The identifier of AIM that names the kind of code, such as `]C1`. */
 const aimPrefix = /^\][A-Za-z][\dA-Za-z]/;
 
-/** A burst with one key more; a key that no scanner presses ends it without a result. */
+/** Adds a key to a burst; a key that no scanner types ends it without a result. */
 export function addKey(before: ScanBurst | undefined, key: ScanKey): ScanBurst | undefined {
   const sign = signOf(key);
   if (sign === 'Shift' || sign === 'CapsLock') return before;

@@ -9,7 +9,7 @@ import type { ScannedField } from './watch-scans';
 export const prepareScans = (scans: readonly Scan[], access: Subject, tools: CommandTools): Promise<unknown> =>
   Promise.allSettled(scans.map(async ({ guard, prepare }) => can(guard, access) && prepare?.(tools)));
 
-/** The same for the person of a console. */
+/** The same for the user of a console. */
 export const warmScans = (parts: ConsoleParts, scans: readonly Scan[]): Promise<unknown> =>
   prepareScans(scans, parts.session.snapshot().access, toTools(parts));
 

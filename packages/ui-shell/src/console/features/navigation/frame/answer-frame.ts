@@ -3,7 +3,7 @@ import { greeting, isGreeting } from './handshake';
 
 /** How a console meets the page in a frame. */
 export interface AnswerFrameOptions {
-  /** The one origin that the page may have; `null` for a page that its sandbox deprives of one. */
+  /** The expected origin of the page; `null` for a sandboxed page without an origin. */
   origin: string | null;
   /** Called for each new channel, as after every load of the page; may return a cleanup function. */
   onHello: (channel: FrameChannel) => (() => void) | undefined;

@@ -30,7 +30,7 @@ export interface NavigationOptions {
   /** The window's origin, which a redirect target must have. */
   origin: string;
   progress: { start: () => void; finish: () => void };
-  /** A load failed; the person is on the way to the login page. */
+  /** Called after a failed load, before the login page is shown. */
   onLoadFailed: (error: unknown) => void;
   /** Calls `tryAgain` when a load without a response can be retried, and returns the message until then; undefined for other failures. */
   waitForLine?: (error: unknown, tryAgain: () => void) => string | undefined;

@@ -15,7 +15,7 @@ export interface PageRegistryOptions {
   onArrival?: (page: string) => void;
 }
 
-/** Loads route pages on demand. Not `React.lazy`: that one remembers a failure for ever. */
+/** Loads route pages on demand, instead of `React.lazy`, which caches failures forever. */
 export function createPageRegistry({
   pages,
   aliases = {},

@@ -175,7 +175,7 @@ export function createWindowLocation(
   };
 }
 
-/** Adds an entry unless the window is there already: calls that are refused together lead to one page, and one step back leaves it. Returns whether it moved. */
+/** Adds an entry unless it is the current address, so that calls refused together add one entry. Returns whether it navigated. */
 export function goOnce(history: WindowLocation, path: string): boolean {
   if (history.current.path === path) return false;
   history.push(path);

@@ -34,7 +34,7 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
   };
 
   const fetchTable = async (): Promise<RouteTable<RouteEntry>> => {
-    // Only consoles whose routes come from a server pay for the reader.
+    // Only consoles with routes of a server load the reader.
     const reader = import('../server-routes/from-server-routes');
     const data =
       api.endpoints.routes && (await callEndpoint(http, api.endpoints.routes, { unreadable: 'route-list-malformed' }));

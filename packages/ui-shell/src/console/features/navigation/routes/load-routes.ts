@@ -37,7 +37,7 @@ const toNavSource =
     return { path, external, nav: isListed ? entry.nav : { ...entry.nav, hidden: true }, children: below };
   };
 
-/** Whether a visit ends at something to look at; of two routes with one path it is the first that is visited. */
+/** Whether a visit shows a page; of two routes with the same path the first is visited. */
 const showsSomething = ({ access, match }: RouteVisit<RouteEntry>): boolean =>
   access === 'reachable' && match !== undefined && hasView(match.route);
 

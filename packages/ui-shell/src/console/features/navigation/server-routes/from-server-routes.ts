@@ -15,9 +15,9 @@ export interface RouteReport {
 /** The result of reading a server's route list. */
 export interface ServerRoutes {
   readonly entries: readonly RouteEntry[];
-  /** Entries that could not be used; their children went with them. */
+  /** Unusable entries, dropped with their children. */
   readonly dropped: readonly RouteReport[];
-  /** Entries that stay, with something about them left out or replaced. */
+  /** Entries with dropped or replaced fields. */
   readonly warnings: readonly RouteReport[];
   /** Set if the value is no list; then everything else is empty. */
   readonly failure?: Extract<AuthErrorCode, 'route-list-malformed'>;

@@ -4,7 +4,7 @@ export function toMark(account: string, chance = createChance()): string {
   return `${chance} ${[0x811c9dc5, 0x9747b28c, 0x1b873593].map((seed) => hash(text, seed)).join('-')}`;
 }
 
-/** Whether a mark, which may come from a hostile storage, was made of this account. */
+/** Whether an untrusted mark belongs to this account. */
 export const isMarkOf = (mark: unknown, account: string): boolean =>
   typeof mark === 'string' && mark === toMark(account, mark.split(' ')[0]);
 

@@ -50,7 +50,7 @@ export function registerServiceWorker(
   };
 }
 
-/** Merely naming it throws where site data are blocked. */
+/** Even reading the property throws if site data are blocked. */
 function findContainer(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -4,7 +4,7 @@ export type VersionLook = 'newer' | 'same' | 'unreachable';
 export interface LookForVersionOptions {
   /** The address of the page that the window shows. */
   address: string;
-  /** The addresses of the scripts that the window was started with, as its page wrote them. */
+  /** The addresses of the scripts in the window's page. */
   scripts: readonly string[];
   fetch: typeof globalThis.fetch;
   /** In ms. Default 5000. */

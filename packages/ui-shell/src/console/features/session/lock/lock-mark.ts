@@ -9,7 +9,7 @@ export interface LockMark {
   remove: () => void;
 }
 
-/** The mark beside the token, so that it reaches as many windows; where the storage refuses, each window is locked by itself. */
+/** The mark in the token's storage, so that it reaches the same windows; with a blocked storage each window locks alone. */
 export function lockMark(config: Pick<ConsoleConfig, 'tokenStorage' | 'storagePrefix'>): LockMark {
   const key = `${config.storagePrefix}.lock`;
   const attempt = <T>(run: (storage: Storage) => T): T | undefined => {

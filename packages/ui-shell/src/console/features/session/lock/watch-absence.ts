@@ -24,7 +24,7 @@ export function watchAbsence(
     if (most === 0) return;
     const now = Date.now();
     const elsewhere = mark.lastInput();
-    // A clock that was set back leaves times that are yet to come.
+    // A clock that was set back leaves times in the future.
     last = Math.min(last, now);
     const rest = Math.max(last, elsewhere > now ? 0 : elsewhere) + most - now;
     if (rest > 0) timer = setTimeout(check, rest);

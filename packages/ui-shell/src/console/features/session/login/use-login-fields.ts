@@ -5,7 +5,7 @@ import { type LoginFieldName, loginFields } from './login-fields';
 import { loginMessages } from './messages';
 
 export interface LoginFields {
-  /** A submission is under way; a further one is not begun. */
+  /** Whether a submission is pending; further ones are ignored. */
   busy: boolean;
   /** Spread it on the text field. */
   field: (name: LoginFieldName) => TextFieldProps;

@@ -37,7 +37,7 @@ export function useSmsCode(): SmsCode {
       setUntil(Date.now() + pause * 1000);
       toasts.success(loginMessages.codeSent);
     } catch {
-      // The client has shown the message; the person may try again at once.
+      // The client has shown the message; the user may retry at once.
     } finally {
       setSending(false);
     }

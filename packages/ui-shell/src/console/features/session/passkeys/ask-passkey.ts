@@ -1,6 +1,6 @@
 import { PasskeyError, type PasskeyHindrance } from './passkey-error';
 
-/** Why this page cannot use passkeys at all; undefined where it can. */
+/** The reason why this page cannot use passkeys; undefined if it can. */
 export function passkeyHindrance({
   isSecureContext,
   location,

@@ -7,7 +7,7 @@ import { passkeyMessages } from './messages';
  */
 export type PasskeyHindrance = keyof typeof passkeyMessages;
 
-/** A browser gave no passkey; `userMessage` is the sentence for people. @public */
+/** The browser returned no passkey; `userMessage` is the message for users. @public */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   readonly hindrance: PasskeyHindrance;

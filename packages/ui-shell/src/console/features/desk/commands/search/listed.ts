@@ -13,7 +13,7 @@ export interface Listed {
   readonly title: string;
   /** Its title in the languages that it is written in. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Further words that find it, in the languages that they are written in. */
+  /** Further search words in all languages. */
   readonly keywords: readonly string[];
   readonly note: string;
   /** Whether it is listed only for a query. */
