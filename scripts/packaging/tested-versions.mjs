@@ -1,7 +1,7 @@
-/** The compilers that check the packages' types in the consumer's project, oldest first, the workspace's included. */
+/** The compilers that read the types of the packages in the consumer's project, oldest first; the workspace's own is among them. */
 export const typescripts = { '5.0': '5.0.4', '6.0': '6.0.3', '7.0': '7.0.2' };
 
-/** The React versions that render guards of auth-core, beside the workspace's. */
+/** The React versions over which guards of auth-core are drawn and followed, beside the workspace's own. */
 export const reacts = { '19.0': '19.0.0', 19.1: '19.1.0', 19.2: '19.2.0' };
 
 const olderPlugin = { '@vitejs/plugin-react': '^5.2.0' };
@@ -31,7 +31,7 @@ export const others = {
   },
 };
 
-/** The packages that packages/ui-shell/docs/page-tests.md installs for Jest. */
+/** What packages/ui-shell/docs/page-tests.md installs for Jest. */
 export const jestPackages = {
   jest: '^30.0.0',
   'jest-environment-jsdom': '^30.0.0',

@@ -15,8 +15,8 @@ const focusable = 'a[href], button:not(:disabled), [tabindex="0"]';
 export type HoverPopover = ReturnType<typeof useHoverPopover>;
 
 /**
- * Opening rules of a popover: a mouse opens it by hover or click, a finger by a tap, the keyboard by focus. It closes
- * `grace` ms after the mouse leaves. A key press on the trigger moves the focus inside; Tab and Escape leave it.
+ * Opening rules of a popover: a mouse opens it by hovering (it closes `grace` ms after leaving) or a click, a finger by a tap, the keyboard by
+ * reaching the trigger, and its press leads inside; Tab and Escape leave it.
  */
 export function useHoverPopover(grace = 200) {
   const [how, setHow] = useState<How>('closed');
@@ -98,7 +98,7 @@ export function useHoverPopover(grace = 200) {
         const all = stops();
         const edge = event.shiftKey ? all[0] : all.at(-1);
         if (document.activeElement !== edge) return;
-        // Forwards, the browser moves the focus from the trigger to the next control itself.
+        // Forwards the browser itself goes on from the trigger to what follows it in the header.
         if (event.shiftKey) event.preventDefault();
         focusTrigger();
         if (!event.shiftKey) setHow('closed');
