@@ -12,7 +12,7 @@ const expiredAtOrders = async (page: Parameters<typeof signIn>[0], refuse: () =>
 };
 
 journey(
-  'a login that has run out at a deep link: the same person comes back there [same-person-comes-back-after-expiry]',
+  'a session that expired at a deep link: the same user returns there [same-person-comes-back-after-expiry]',
   async ({ page, control }) => {
     await expiredAtOrders(page, () => control.fault({ path: '/userInfo', code: 401, times: 1 }));
     await page.reload();
@@ -33,18 +33,15 @@ journey(
   },
 );
 
-journey(
-  'a login that runs out while the person works: the same person comes back there @release',
-  async ({ page, control }) => {
-    await signIn(page, 'admin', '/#/promotion/userList');
-    await control.fault({ path: '/order/getList', code: 401, times: 1 });
-    await page.getByRole('link', { name: '运单', exact: true }).first().click();
-    await page.evaluate(() => window.location.assign('#/order/orderList?page=2'));
-    await expect(page).toHaveURL(/#\/login$/);
-    await fillLogin(page, 'admin');
-    await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
-  },
-);
+journey('a session that expires during work: the same user returns there @release', async ({ page, control }) => {
+  await signIn(page, 'admin', '/#/promotion/userList');
+  await control.fault({ path: '/order/getList', code: 401, times: 1 });
+  await page.getByRole('link', { name: '运单', exact: true }).first().click();
+  await page.evaluate(() => window.location.assign('#/order/orderList?page=2'));
+  await expect(page).toHaveURL(/#\/login$/);
+  await fillLogin(page, 'admin');
+  await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
+});
 
 journey(
   'a login that runs out: the same user finds the tabs in order and scrolled as before, another user finds no tabs [tabs-over-login-ran-out]',

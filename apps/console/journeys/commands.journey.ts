@@ -8,7 +8,7 @@ import { openSignedIn, tabOf } from './support/sign-in';
 const palette = (page: Page) => page.getByRole('dialog', { name: '命令' });
 const line = (page: Page) => palette(page).getByRole('combobox');
 
-journey('what is typed and entered before the palette has come is not lost [palette-keeps-typed]', async ({ page }) => {
+journey('text and Enter typed before the palette has loaded are not lost [palette-keeps-typed]', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/index');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ journey(
 );
 
 journey(
-  'the palette opens by touch, chooses a theme in a second step, and remembers what was used [palette-by-touch]',
+  'the palette opens by touch, chooses a theme in a second step, and lists recently used commands [palette-by-touch]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/index');
     await page.getByRole('button', { name: /^用户菜单/ }).click();
@@ -145,18 +145,21 @@ journey(
   },
 );
 
-journey('what was ticked is moved on from the palette, in a second step [palette-moves-ticked]', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
-  await expect(recordsOf(page).first()).toBeVisible();
-  // The delay is that of a hand: keys without a pause may come from a scanner.
-  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key, { delay: 60 });
-  await expect(page.getByText('已选 2 条')).toBeVisible();
-  await expect(page.getByRole('button', { name: '批量接单' })).toBeVisible();
-  await page.keyboard.press('s');
-  const choice = page.getByRole('dialog', { name: '更改勾选运单的状态' });
-  await choice.getByRole('option', { name: '接单' }).click();
-  await expect(page.getByText(/2 单/).first()).toBeVisible();
-});
+journey(
+  'ticked orders take their next step from the palette, in a second step [palette-moves-ticked]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
+    await expect(recordsOf(page).first()).toBeVisible();
+    // The delay is that of a hand: keys without a pause may come from a scanner.
+    for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key, { delay: 60 });
+    await expect(page.getByText('已选 2 条')).toBeVisible();
+    await expect(page.getByRole('button', { name: '批量接单' })).toBeVisible();
+    await page.keyboard.press('s');
+    const choice = page.getByRole('dialog', { name: '更改勾选运单的状态' });
+    await choice.getByRole('option', { name: '接单' }).click();
+    await expect(page.getByText(/2 单/).first()).toBeVisible();
+  },
+);
 
 journey(
   'states of orders, the password and the lock are found by common words [palette-finds-synonyms]',

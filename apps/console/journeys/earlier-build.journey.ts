@@ -50,7 +50,7 @@ const entryOf = (page: Page) => page.locator('script[src*="/assets/index-"]');
 const badgeOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /等待联网/ });
 
 journey(
-  'open windows of the build before the modules go on to the present one: a draft and waiting steps are there, and no window is blank [earlier-data-opens] @release',
+  'open windows of the build before the modules update to the current one: draft and waiting steps survive, and no window is blank [earlier-data-opens] @release',
   async ({ page, context, server, control }) => {
     await page.goto('/#/order/orderList');
     await logIn(page, 'admin');

@@ -62,7 +62,7 @@ async function checkView(page: Page): Promise<void> {
 }
 
 journey(
-  'what the build before the modules stored is there: look, language, tabs, columns, view and draft; waiting steps are sent once [earlier-data-opens] @smoke',
+  'data stored by the build before the modules is read: look, language, tabs, columns, view and draft; waiting steps are sent once [earlier-data-opens] @smoke',
   async ({ page, context, browser, product }) => {
     // Steps wait for 7 days at most.
     await context.clock.install({ time: earlierStorage.at + day });

@@ -13,7 +13,7 @@ journey(
   },
 );
 
-journey('an unexpected callback shows a message and leads to login @release', async ({ page }) => {
+journey('an unexpected callback shows a message and redirects to login @release', async ({ page }) => {
   await page.goto('/#/callback?code=abc&state=unexpected');
   await expect(page.getByText('没有找到发起登录的窗口，请返回登录页重新登录')).toBeVisible();
   await page.getByRole('button', { name: '返回登录' }).click();
@@ -25,7 +25,7 @@ journey.describe('with Internet Explorer’s engine', () => {
   journey.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' });
 
   journey(
-    'the friendly reminder says to update or to switch the engine, and can be closed [old-browsers-are-warned]',
+    'the friendly reminder suggests to update or to switch the engine, and can be closed [old-browsers-are-warned]',
     async ({ page }) => {
       await page.goto('/');
       const reminder = page.getByRole('alertdialog', { name: /温馨提示/ });

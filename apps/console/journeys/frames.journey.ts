@@ -102,7 +102,7 @@ journey(
   },
 );
 
-journey('another language and another theme stand from the first frame [body-classes]', async ({ page, control }) => {
+journey('another language and theme apply from the first frame [body-classes]', async ({ page, control }) => {
   await signIn(page);
   await page.evaluate(() => {
     const settings = { language: 'en', themeName: 'green-white', background: 'vab-background' };

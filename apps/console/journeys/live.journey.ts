@@ -42,7 +42,7 @@ journey(
 );
 
 journey(
-  'what happens between the first responses and the beginning of the stream is seen [stream-begins-with-pages]',
+  'changes between the first responses and the start of the stream are shown [stream-begins-with-pages]',
   async ({ page, browser }) => {
     let begin = () => {};
     const held = new Promise<void>((go) => {

@@ -109,7 +109,7 @@ journey(
 );
 
 journey(
-  'a server that is down is said at login, and login works when it is back @release',
+  'a server that is down shows an error at login, and login works when it is back @release',
   async ({ page, context }) => {
     await page.goto('/#/login');
     await page.getByLabel('用户名', { exact: true }).waitFor();

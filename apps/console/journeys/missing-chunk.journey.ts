@@ -7,7 +7,7 @@ import { signIn } from './support/sign-in';
 journey.use({ serviceWorkers: 'block', provoked: /^PageLoadError: Loading chunk failed/ });
 
 journey(
-  'the code of a page is missing: it is said, the window is loaded anew once, then the page offers to try again [chunk-load-failure]',
+  'the code of a page is missing: a message, one reload of the window, then the page offers a retry [chunk-load-failure]',
   async ({ page }) => {
     await signIn(page);
     await page.route(/\/assets\/visitor-list[^/]*\.js/, (route) => route.abort());
@@ -36,7 +36,7 @@ async function workAndLosePage(page: Page): Promise<void> {
 const openLost = (page: Page) => page.evaluate(() => window.location.assign('#/promotion/visitorList'));
 
 journey(
-  'after a deploy a window with unsaved work says that a new version is there, and keeps the draft @release',
+  'after a deploy a window with unsaved work offers the new version and keeps the draft @release',
   async ({ page }) => {
     await workAndLosePage(page);
     await page.route(/\/\?look=\d+$/, async (route) => {

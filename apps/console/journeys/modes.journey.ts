@@ -29,7 +29,7 @@ journey(
 );
 
 journey(
-  'all: what the list leaves out does not exist, and an unknown page key shows 404 in its route @release',
+  'all: pages missing from the list do not exist, and an unknown page key shows 404 in its route @release',
   async ({ page, control }) => {
     const list = [
       {
@@ -56,7 +56,7 @@ journey(
 );
 
 journey(
-  'all: a route list that is not an array is said, and leads to login [route-list-not-array]',
+  'all: a route list that is not an array shows an error and redirects to login [route-list-not-array]',
   async ({ page, control }) => {
     await control.fault({ path: '/router/getList', code: 200, data: { list: 'none' } });
     await page.goto(inMode('all'));
@@ -95,7 +95,7 @@ journey('supportVisit: a visitor uses the routes, and may still sign in @release
 });
 
 journey(
-  'login interception off: everyone is admin, with the note that says so [virtual-roles-with-note]',
+  'login interception off: everyone is admin, with a note about it [virtual-roles-with-note]',
   async ({ page }) => {
     await page.goto(inMode('virtual-roles', '/vab/permission'));
     await expect(page).toHaveURL(/#\/vab\/permission$/);
@@ -106,7 +106,7 @@ journey(
 );
 
 journey(
-  'login interception off: a 401 is said once, and nothing is asked again or lost by it [401-without-login-interception]',
+  'login interception off: a 401 shows one message, without a retry or loss [401-without-login-interception]',
   async ({ page }) => {
     const requests: string[] = [];
     page.on('response', (response) => {
@@ -245,7 +245,7 @@ journey('settings of the title and of storage take effect [document-title-revers
 });
 
 journey(
-  'cachedPages: beyond the limit the page shown longest ago is built anew [cached-pages-configurable]',
+  'cachedPages: beyond the limit the least recently shown page remounts [cached-pages-configurable]',
   async ({ page }) => {
     await page.goto(inMode('cached-pages', '/login'));
     await fillLogin(page, 'admin');
@@ -273,7 +273,7 @@ journey('all: titles of the server follow the language at once @release', async 
 });
 
 journey(
-  'sourceCode: the prompt says a wrong secret, and a right one shows the way [wrong-secret-source-code-prompt]',
+  'sourceCode: the prompt reports a wrong secret, and the right one shows the link [wrong-secret-source-code-prompt]',
   async ({ page }) => {
     await page.goto(inMode('source-code', '/debugger'));
     await page.getByRole('button', { name: '查看源代码' }).click();
@@ -312,7 +312,7 @@ journey('all: addresses of the server’s routes paint no login, 403 or 404 on t
 });
 
 journey(
-  'social: a window of the provider signs in, and what it hands back goes to the server @release',
+  'social: a window of the provider signs in, and its response is sent to the server @release',
   async ({ page }) => {
     await page.goto(inMode('social', '/login'));
     const opened = page.waitForEvent('popup');
@@ -363,7 +363,7 @@ journey(
 );
 
 journey(
-  'RSA login: a key that does not come is said, nothing is sent in the open, and login works later @release',
+  'RSA login: a missing key shows an error, nothing is sent unencrypted, and login works later @release',
   async ({ page, control }) => {
     await control.fault({ path: '/publicKey', shape: 'drop' });
     const sent: string[] = [];

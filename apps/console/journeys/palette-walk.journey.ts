@@ -91,7 +91,7 @@ for (const { address, actions, tag } of [
   { address: '/setting/personalCenter', actions: ['修改密码'], tag: '@release' },
 ])
   journey(
-    `what ${address} declares comes first, and is found by name, pinyin and initials [palette-finds-actions]`,
+    `commands of ${address} come first, and are found by name, pinyin and initials [palette-finds-actions]`,
     { tag },
     async ({ page }) => {
       journey.slow();

@@ -57,7 +57,7 @@ function breakStorage(random: () => number) {
 }
 
 journey(
-  'storage that breaks at random moments: login, work and a refresh go on in this window [storage-faults-at-random-moments]',
+  'storage that breaks at random moments: login, work and a refresh continue in this window [storage-faults-at-random-moments]',
   async ({ browser, product, control }) => {
     journey.setTimeout(rounds * 60_000);
     for (let round = seed; round < seed + rounds; round += 1) {

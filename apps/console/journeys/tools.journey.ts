@@ -6,7 +6,7 @@ import { noteText } from './support/note-text';
 import { openSignedIn, signIn, tabOf } from './support/sign-in';
 
 journey(
-  'the magnifier opens the palette, which asks after 500 ms and opens a suggestion or the engine in a window that knows nothing of this one [search-getlist] [search-is-one]',
+  'the magnifier opens the palette, which asks after 500 ms and opens a suggestion or the engine in an independent window [search-getlist] [search-is-one]',
   async ({ page }) => {
     const opened = await noteOpened(page);
     const requests: string[] = [];
@@ -107,7 +107,7 @@ journey(
   },
 );
 
-journey('full screen turns on and off, and a refusal is said [full-screen]', async ({ page }) => {
+journey('full screen turns on and off, and a refusal shows a message [full-screen]', async ({ page }) => {
   await openSignedIn(page);
   await page.getByRole('button', { name: '进入全屏' }).click();
   await expect(page.getByRole('button', { name: '退出全屏' })).toBeVisible();
@@ -189,7 +189,7 @@ journey(
 );
 
 journey(
-  'the debugger tells session, rights and verdicts, copies them as JSON and shows no token @release',
+  'the debugger shows session, rights and verdicts, copies them as JSON and shows no token @release',
   leavesOut({ 'plain-http': 'reads the clipboard' }),
   async ({ page, context, product }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });

@@ -12,7 +12,7 @@ const save = (page: Page) => page.getByRole('button', { name: '保存', exact: t
 const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name });
 
 journey(
-  'two people change one article: both are shown field by field, and the other list says so @release',
+  'two users change one article: both versions show field by field, and the other list marks it @release',
   async ({ page, browser, baseURL }) => {
     await openSignedIn(page, 'admin', table);
     await editFirst(page);
@@ -47,7 +47,7 @@ journey(
 );
 
 journey(
-  'a price dialog whose order was fetched anew does not overwrite the price that somebody else set @release',
+  "a price dialog over a refetched order does not overwrite another user's price @release",
   async ({ page, browser, baseURL }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList');
     const { id } = await call<{ id: number }>(page, '/order/doEdit', orderRequest);

@@ -48,7 +48,7 @@ journey(
   },
 );
 
-journey('editor after admin in one window: what admin fetched is asked for anew @release', async ({ page }) => {
+journey('editor after admin in one window: data that admin fetched is requested again @release', async ({ page }) => {
   await signIn(page, 'admin', '/#/promotion/userList');
   await expect(recordsOf(page).first()).toBeVisible();
   await leave(page);

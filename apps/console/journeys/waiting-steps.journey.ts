@@ -106,7 +106,7 @@ journey(
 );
 
 journey(
-  'what waits survives a reload and is sent once, also where the answer was lost; a second window sends what a closed one had [waiting-step-survives] [waiting-step-sent-once] @release',
+  "waiting steps survive a reload and are sent once, even after a lost response; a second window sends a closed window's steps [waiting-step-survives] [waiting-step-sent-once] @release",
   async ({ page, context }) => {
     const [order] = await openList(page, 1);
     const { sentSteps, mend } = await cut(context, true);
@@ -132,7 +132,7 @@ journey(
 );
 
 journey(
-  'what is refused when the line is back is given back with its reason until it is dismissed; a logout asks first and leaves nothing; a login that ran out keeps it [step-given-back] [waiting-steps-and-logins] @release',
+  'a step refused after reconnecting reverts with its reason until dismissed; a logout asks first and clears all steps; an expired session keeps them [step-given-back] [waiting-steps-and-logins] @release',
   async ({ page, context, browser }) => {
     const [order, other] = await openList(page, 2);
     const { mend } = await cut(context, false);

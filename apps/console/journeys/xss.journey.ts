@@ -33,7 +33,7 @@ function watchFor(page: Page) {
 }
 
 journey(
-  'of over 200 attacks none runs as markup, picture, name, suggestion or message of the server @release',
+  'over 200 attacks never run as markup, picture, name, suggestion or message of the server @release',
   async ({ page, control }) => {
     expect(new Set(xssCorpus).size).toBeGreaterThanOrEqual(200);
     const expectHarmless = watchFor(page);
@@ -116,7 +116,7 @@ journey(
 );
 
 journey(
-  'of over 200 attacks none runs as title, path, page, icon or target of a route from the server @release',
+  'over 200 attacks never run as title, path, page, icon or target of a route from the server @release',
   async ({ page }) => {
     const expectHarmless = watchFor(page);
     const shell = { component: 'Layout' };
